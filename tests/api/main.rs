@@ -1,0 +1,1 @@
+//! The one API test binary.
