@@ -1,0 +1,86 @@
+import js from "@eslint/js";
+import query from "@tanstack/eslint-plugin-query";
+import importX, { createNodeResolver } from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import globals from "globals";
+import tseslint from "typescript-eslint";
+import { readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+const FEATURES = readdirSync(new URL("./src/features", import.meta.url), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map((entry) => entry.name);
+
+/** A feature may not reach into another, and what is shared may not reach into features or the app. */
+const zones = [
+  ...FEATURES.map((feature) => ({
+    target: `./src/features/${feature}`,
+    from: "./src/features",
+    except: [`./${feature}`],
+    message: "Features do not import each other: share through components, api, config or lib.",
+  })),
+  {
+    target: [
+      "./src/api",
+      "./src/components",
+      "./src/config",
+      "./src/lib",
+      "./src/session",
+      "./src/texts",
+    ],
+    from: ["./src/features", "./src/app"],
+    message: "Shared code does not import features or the app.",
+  },
+  {
+    target: "./src/features",
+    from: "./src/app",
+    message: "Features do not import the app.",
+  },
+];
+
+export default tseslint.config(
+  { ignores: ["dist", "dist.tmp", "dist.old", "src/api/schema.d.ts", "e2e/.out"] },
+  js.configs.recommended,
+  ...tseslint.configs.recommendedTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  reactHooks.configs.flat["recommended-latest"],
+  jsxA11y.flatConfigs.recommended,
+  ...query.configs["flat/recommended"],
+  {
+    plugins: { "import-x": importX },
+    languageOptions: {
+      globals: globals.browser,
+      parserOptions: {
+        projectService: { allowDefaultProject: ["scripts/*.mjs", "eslint.config.js"] },
+        tsconfigRootDir: fileURLToPath(new URL(".", import.meta.url)),
+      },
+    },
+    settings: {
+      "import-x/resolver-next": [
+        createNodeResolver({
+          alias: { "@": [fileURLToPath(new URL("./src", import.meta.url))] },
+          extensions: [".ts", ".tsx"],
+        }),
+      ],
+    },
+    rules: {
+      "import-x/no-restricted-paths": ["error", { zones }],
+      "no-console": ["error", { allow: ["error"] }],
+      eqeqeq: "error",
+      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_" }],
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-misused-promises": [
+        "error",
+        { checksVoidReturn: { attributes: false } },
+      ],
+      "@typescript-eslint/switch-exhaustiveness-check": "error",
+    },
+  },
+  {
+    files: ["scripts/**/*.mjs", "eslint.config.js"],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: globals.node },
+    rules: { "no-console": "off" },
+  },
+);

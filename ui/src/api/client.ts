@@ -1,0 +1,93 @@
+import createClient from "openapi-fetch";
+import type { ErrorBody } from "./types";
+import type { paths } from "./schema";
+
+/** The calls of the server's OpenAPI document, typed. Wrap each in {@link unwrap} or {@link unwrapList}. */
+export const client = createClient<paths>({
+  baseUrl: window.location.origin,
+  // Looked up at each call, so that tests and the service worker may replace it.
+  fetch: (request) => globalThis.fetch(request),
+});
+
+/** A reply that is not a success, or no reply at all (status 0), in words for a person. */
+export class ApiError extends Error {
+  override readonly name = "ApiError";
+  readonly status: number;
+  /** One text a field of the form (contract 2). */
+  readonly fields: Readonly<Record<string, string>>;
+  /** Seconds to wait before another try, where the server says so. */
+  readonly retryAfter: number | undefined;
+  /** The whole body, for replies that carry more than the error (409 with the current product). */
+  readonly body: unknown;
+
+  constructor(
+    status: number,
+    message: string,
+    fields: Readonly<Record<string, string>> = {},
+    retryAfter?: number,
+    body?: unknown,
+  ) {
+    super(message);
+    this.status = status;
+    this.fields = fields;
+    this.retryAfter = retryAfter;
+    this.body = body;
+  }
+}
+
+interface RawReply<T> {
+  data?: T;
+  error?: unknown;
+  response: Response;
+}
+
+function errorOf({ error, response }: RawReply<unknown>): ApiError {
+  const body: Partial<ErrorBody> =
+    typeof error === "object" && error !== null ? (error) : {};
+  const retryAfter = Number(response.headers.get("Retry-After"));
+  return new ApiError(
+    response.status,
+    body.message ?? body.error ?? "",
+    body.fields ?? {},
+    Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
+    error,
+  );
+}
+
+async function settle<T>(call: Promise<RawReply<T>>): Promise<RawReply<T>> {
+  try {
+    return await call;
+  } catch (cause) {
+    if (cause instanceof DOMException && cause.name === "AbortError") throw cause;
+    const failure = new ApiError(0, "");
+    failure.cause = cause;
+    throw failure;
+  }
+}
+
+/** The body of a successful reply; anything else throws {@link ApiError}. */
+export async function unwrap<T>(call: Promise<RawReply<T>>): Promise<T> {
+  const reply = await settle(call);
+  if (!reply.response.ok || reply.error !== undefined) throw errorOf(reply);
+  return reply.data as T;
+}
+
+/** One page of a list, and how many items the whole list has. */
+export interface Page<T> {
+  items: T[];
+  total: number;
+}
+
+/** The items of a list reply with the total of its `X-Total-Count`. */
+export async function unwrapList<T>(call: Promise<RawReply<T[]>>): Promise<Page<T>> {
+  const reply = await settle(call);
+  if (!reply.response.ok || reply.error !== undefined) throw errorOf(reply);
+  const items = reply.data ?? [];
+  const total = Number(reply.response.headers.get("X-Total-Count") ?? items.length);
+  return { items, total: Number.isFinite(total) ? total : items.length };
+}
+
+/** The server's own text for a failure, or `fallback` where there is none. */
+export function errorText(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.message !== "" ? error.message : fallback;
+}

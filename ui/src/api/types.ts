@@ -1,0 +1,21 @@
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type Product = Schemas["Product"];
+export type ProductKind = Product["listing"];
+export type SpecificationRow = Schemas["SpecificationRow"];
+export type FixedSpecification = Schemas["FixedSpecification"];
+export type RamOption = Schemas["RamOption"];
+export type ColorOption = Schemas["ColorOption"];
+export type Settings = Schemas["Settings"];
+export type Branch = Schemas["Branch"];
+export type MainBanners = Schemas["MainBanners"];
+export type SecondBanner = Schemas["SecondBanner"];
+export type ThirdBanners = Schemas["ThirdBanners"];
+export type ExclusiveBanner = Schemas["ExclusiveBanner"];
+export type Blog = Schemas["Blog"];
+export type AdminUser = Schemas["AdminUser"];
+export type CustomerUser = Schemas["CustomerUser"];
+export type Me = Schemas["Me"];
+export type ErrorBody = Schemas["ErrorBody"];

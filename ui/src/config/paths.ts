@@ -1,0 +1,38 @@
+const segment = encodeURIComponent;
+
+/** Every page of the shop (specification 2), as addresses to link to. */
+export const paths = {
+  home: "/",
+  products: "/products",
+  product: (id: string) => `/product/${segment(id)}`,
+  upcomings: "/upcomings",
+  upcoming: (id: string) => `/upcomings/${segment(id)}`,
+  bestDeals: "/bestdeals",
+  bestDeal: (id: string) => `/bestdeal/${segment(id)}`,
+  exclusives: "/exclusive",
+  exclusive: (id: string) => `/exclusive/${segment(id)}`,
+  offers: "/offer",
+  offer: (id: string) => `/offer/${segment(id)}`,
+  allCategory: "/allcategory",
+  category: (slug: string) => `/category/${segment(slug)}`,
+  searchCategory: (name: string) => `/search-category/${segment(name)}`,
+  categoryDetails: (id: string) => `/category/details/${segment(id)}`,
+  /** The brand is in lower case (specification 2). */
+  brand: (category: string, brand: string) =>
+    `/search/${segment(category)}/${segment(brand.toLowerCase())}`,
+  searchedFor: (text: string) => `/searchedfor/${segment(text)}`,
+  blogs: "/allblogs",
+  blog: (id: string) => `/blog/${segment(id)}`,
+  buyNow: (name: string) => `/buynow/${segment(name)}`,
+  storeLocation: "/store-location",
+  terms: "/terms",
+  policy: "/policy",
+  login: "/login",
+  register: "/register",
+  forgotPassword: "/forgot-password",
+  dashboard: "/dashboard",
+  dashboardCarts: "/dashboard/carts",
+  dashboardFavourites: "/dashboard/favourites",
+  adminLogin: "/029A",
+  admin: "/029A/admin",
+} as const;

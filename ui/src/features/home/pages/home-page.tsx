@@ -1,0 +1,4 @@
+/** Provisional until its feature is written. */
+export function HomePage() {
+  return <main id="content" />;
+}

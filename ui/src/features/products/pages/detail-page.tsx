@@ -1,0 +1,6 @@
+import type { ProductKind } from "@/api/types";
+
+/** Provisional until its feature is written. */
+export function DetailPage(_: { kind: ProductKind }) {
+  return <main id="content" />;
+}

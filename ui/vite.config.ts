@@ -1,0 +1,84 @@
+import { fileURLToPath } from "node:url";
+import tailwindcss from "@tailwindcss/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+/** First segments of every call the server answers (specification 7, contract 4 to 8). */
+const API_SEGMENTS = [
+  "api",
+  "banners",
+  "secondbanner",
+  "thirdbanner",
+  "exclusivebanner",
+  "homebestdealsapi",
+  "homeexclusiveapi",
+  "homeblogsapi",
+  "homeproductsapi",
+  "hometrandingapi",
+  "singleoffersaleproduct",
+  "allproducts",
+  "tranding",
+  "bestdeal",
+  "bestdeals",
+  "alltrandingproducts",
+  "allbestdeals",
+  "allexclusive",
+  "exclusive",
+  "offers",
+  "product",
+  "blogs",
+  "categorysearch",
+  "category-brand-search",
+  "search-products",
+  "increment-[a-z]+-views",
+  "order",
+  "orders",
+  "contact",
+  "getuserinfo",
+  "dashboard-stats",
+  "add[a-z]+",
+  "AddAccessories",
+  "update[a-z]+",
+  "edit[a-z]+",
+  "uploads",
+  "healthz",
+  "openapi\\.json",
+];
+
+const apiTarget = process.env.HAAT_DEV_API ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [react(), tailwindcss()],
+  resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
+  server: {
+    port: 5173,
+    proxy: {
+      [`^/(${API_SEGMENTS.join("|")})(/|\\?|$)`]: {
+        target: apiTarget,
+        changeOrigin: true,
+        // Some paths are both a page and a call: a person's navigation stays with Vite.
+        bypass: (request) =>
+          request.method === "GET" && request.headers.accept?.includes("text/html")
+            ? "/index.html"
+            : undefined,
+      },
+    },
+  },
+  build: {
+    target: "es2022",
+    assetsDir: "assets",
+    // Small files stay files: data: addresses are refused by the pages' content policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    manifest: true,
+    sourcemap: false,
+  },
+  test: {
+    environment: "jsdom",
+    globals: true,
+    setupFiles: ["src/test/setup.ts"],
+    include: ["src/**/*.test.{ts,tsx}"],
+    css: false,
+    restoreMocks: true,
+  },
+});
