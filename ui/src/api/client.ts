@@ -42,8 +42,7 @@ interface RawReply<T> {
 }
 
 function errorOf({ error, response }: RawReply<unknown>): ApiError {
-  const body: Partial<ErrorBody> =
-    typeof error === "object" && error !== null ? (error) : {};
+  const body: Partial<ErrorBody> = typeof error === "object" && error !== null ? error : {};
   const retryAfter = Number(response.headers.get("Retry-After"));
   return new ApiError(
     response.status,

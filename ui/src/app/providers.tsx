@@ -1,7 +1,8 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { TextsContext } from "@/texts/use-texts";
-import { en } from "@/texts/en";
+import { Toasts } from "@/components/ui/toasts";
+import { SessionCookies } from "@/session/session-cookies";
+import { LanguageContext } from "@/texts/language";
 
 export function Providers({
   queryClient,
@@ -12,7 +13,11 @@ export function Providers({
 }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <TextsContext value={en}>{children}</TextsContext>
+      <LanguageContext value="en">
+        <SessionCookies />
+        {children}
+        <Toasts />
+      </LanguageContext>
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, useNavigate } from "react-router-dom";
+import { PageTitle } from "@/components/page-title";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { useTexts } from "@/texts/use-texts";
@@ -8,8 +9,8 @@ export function ErrorScreen({ status, message }: { status?: number; message: str
   const texts = useTexts();
   const navigate = useNavigate();
   return (
-    <main id="content" className="page flex flex-col items-center gap-4 py-16 text-center">
-      <title>{texts.common.pageTitle(texts.errors.oops)}</title>
+    <div className="page flex flex-col items-center gap-4 py-16 text-center">
+      <PageTitle title={texts.errors.oops} />
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl font-semibold">{texts.errors.oops}</h1>
       <p className="text-lg">{texts.errors.wentWrong}</p>
@@ -27,6 +28,6 @@ export function ErrorScreen({ status, message }: { status?: number; message: str
           {texts.errors.goHome}
         </Link>
       </div>
-    </main>
+    </div>
   );
 }

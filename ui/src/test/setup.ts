@@ -1,1 +1,25 @@
 import "@testing-library/jest-dom/vitest";
+import { cleanup } from "@testing-library/react";
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from "vitest";
+import { resetBootData } from "@/api/boot";
+import { server } from "./server";
+import { setWindowWidth } from "./window-width";
+
+beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
+
+beforeEach(() => {
+  setWindowWidth(1440);
+  vi.stubGlobal("scrollTo", vi.fn());
+});
+
+afterEach(() => {
+  cleanup();
+  server.resetHandlers();
+  resetBootData();
+  document.head.innerHTML = "";
+  for (const name of ["user", "normalUser", "backupNormalUser"]) {
+    document.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+});
+
+afterAll(() => server.close());

@@ -1,9 +1,5 @@
-import { createContext, use } from "react";
 import { en, type Texts } from "./en";
+import { defineTexts } from "./language";
 
-export const TextsContext = createContext<Texts>(en);
-
-/** The texts of the language the person reads in. */
-export function useTexts(): Texts {
-  return use(TextsContext);
-}
+/** The texts shared by all pages. Areas have their own beside this file. */
+export const useTexts: () => Texts = defineTexts({ en });

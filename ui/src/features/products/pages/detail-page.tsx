@@ -2,5 +2,5 @@ import type { ProductKind } from "@/api/types";
 
 /** Provisional until its feature is written. */
 export function DetailPage(_: { kind: ProductKind }) {
-  return <main id="content" />;
+  return <h1>Haat</h1>;
 }

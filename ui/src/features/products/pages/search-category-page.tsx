@@ -1,4 +1,4 @@
 /** Provisional until its feature is written. */
 export function SearchCategoryPage() {
-  return <main id="content" />;
+  return <h1>Haat</h1>;
 }

@@ -1,0 +1,76 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { bootData, urlOf, type UrlParams } from "../boot";
+import { client, unwrapList, type Page } from "../client";
+import type { Product } from "../types";
+
+/*
+ * Every list of products (contract 4) behind one query. The pages' first requests, word for word, so that the
+ * server can embed their answers under the same addresses as `{"items": […], "total": X-Total-Count}`:
+ *
+ *   /products, /allcategory        /allproducts?limit=8&min=200&page=1
+ *   /upcomings                     /alltrandingproducts?limit=8&page=1
+ *   /bestdeals                     /allbestdeals?limit=8&min=200&page=1
+ *   /exclusive                     /allexclusive?limit=8&min=200&page=1
+ *   /offer                         /offers?limit=8&min=200&page=1
+ *   /category/{slug}               /categorysearch?category={slug}&limit=8&min=200&page=1
+ *   /search-category/{name}        /categorysearch?category={name}&limit=8&min=200&page=1
+ *   /search/{category}/{brand}     /category-brand-search?brand={brand}&category={category}&limit=8&min=200&page=1
+ *   /searchedfor/{text}            /search-products?limit=8&page=1&text={text}
+ *
+ * Values are written as URLSearchParams does (a space is `+`). Where `min=200` stands, the number of hidden items comes from
+ * the same path with the fixed parameters and `limit=1&max=199`, for example /allproducts?limit=1&max=199.
+ */
+
+export type ProductListPath =
+  | "/allproducts"
+  | "/alltrandingproducts"
+  | "/allbestdeals"
+  | "/allexclusive"
+  | "/offers"
+  | "/categorysearch"
+  | "/category-brand-search"
+  | "/search-products";
+
+/** What a list may be asked for; undefined is left out. */
+export interface ProductListParams {
+  brand?: string | undefined;
+  category?: string | undefined;
+  limit?: number | undefined;
+  max?: number | undefined;
+  min?: number | undefined;
+  page?: number | undefined;
+  q?: string | undefined;
+  sort?: "lowToHigh" | "highToLow" | undefined;
+  text?: string | undefined;
+}
+
+/** What is there, sorted by name, so that the request reads as its canonical address. */
+function sorted(params: ProductListParams): UrlParams {
+  return Object.fromEntries(
+    Object.entries(params as UrlParams)
+      .filter(([, value]) => value !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** All cached lists of products, for invalidation after a change. */
+export const PRODUCT_LISTS = ["products", "list"] as const;
+
+/** One page of a list with the total of the whole list. The previous page stays while the next one loads. */
+export const productListQuery = (path: ProductListPath, params: ProductListParams) => {
+  const query = sorted(params);
+  return queryOptions({
+    queryKey: [...PRODUCT_LISTS, path, query],
+    queryFn: ({ signal }) =>
+      // The eight paths take the same parameters but for their required ones, which the sources of lists always give.
+      unwrapList<Product>(
+        client.GET(path as "/allproducts", { params: { query }, querySerializer, signal }),
+      ),
+    placeholderData: keepPreviousData,
+    ...bootData<Page<Product>>(urlOf(path, query)),
+  });
+};
+
+function querySerializer(query: Record<string, unknown>): string {
+  return urlOf("", query as UrlParams).slice(1);
+}

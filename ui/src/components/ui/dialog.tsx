@@ -1,0 +1,67 @@
+import { X } from "lucide-react";
+import { Dialog as Primitive } from "radix-ui";
+import type { ReactNode } from "react";
+import { cx } from "@/lib/cx";
+import { useTexts } from "@/texts/use-texts";
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: string;
+  children: ReactNode;
+  /** Buttons; stay in sight while the rest scrolls. */
+  footer?: ReactNode;
+  className?: string;
+}
+
+/** A decision over the page; a sheet from the bottom on phones. Import it lazily: it brings a library. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  className,
+}: DialogProps) {
+  const texts = useTexts();
+  return (
+    <Primitive.Root open={open} onOpenChange={onOpenChange}>
+      <Primitive.Portal>
+        <Primitive.Overlay className="fixed inset-0 z-50 bg-ink/50" />
+        <Primitive.Content
+          {...(description === undefined ? { "aria-describedby": undefined } : {})}
+          className={cx(
+            "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg bg-ground shadow-float",
+            "sm:inset-x-auto sm:top-1/2 sm:bottom-auto sm:left-1/2 sm:w-[min(32rem,calc(100vw-2rem))] sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-lg",
+            className,
+          )}
+        >
+          <div className="flex items-start justify-between gap-4 px-4 pt-4 sm:px-6 sm:pt-6">
+            <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
+            <Primitive.Close
+              aria-label={texts.common.close}
+              className="-m-2 inline-flex size-11 items-center justify-center rounded-md hover:bg-soft"
+            >
+              <X size={20} aria-hidden="true" />
+            </Primitive.Close>
+          </div>
+          <div className="min-h-0 flex-1 overflow-y-auto px-4 py-4 sm:px-6">
+            {description !== undefined && (
+              <Primitive.Description className="mb-4 text-muted">
+                {description}
+              </Primitive.Description>
+            )}
+            {children}
+          </div>
+          {footer !== undefined && (
+            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+              {footer}
+            </div>
+          )}
+        </Primitive.Content>
+      </Primitive.Portal>
+    </Primitive.Root>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Product } from "@/api/types";
+import { cx } from "@/lib/cx";
+import { effectivePrice, formatTaka } from "@/lib/money";
+import { useTexts } from "@/texts/use-texts";
+
+interface MoneyProps {
+  product: Pick<Product, "price" | "offerPrice">;
+  /** Added to both prices, from the chosen colour and option, in taka. */
+  difference?: number;
+  size?: "md" | "lg";
+  className?: string;
+}
+
+/** What a product costs, what it cost before, and what is saved; in one way everywhere (contract 10). */
+export function Money({ product, difference = 0, size = "md", className }: MoneyProps) {
+  const texts = useTexts();
+  const base = effectivePrice(product);
+  if (base === 0) {
+    return (
+      <p className={cx("font-semibold", size === "lg" ? "text-xl" : "text-base", className)}>
+        {texts.money.toBeAnnounced}
+      </p>
+    );
+  }
+  const now = base + difference;
+  const original = product.price + difference;
+  const saved = original - now;
+  return (
+    <p
+      className={cx(
+        "flex flex-wrap items-baseline gap-x-2 leading-snug tabular-nums",
+        size === "lg" && "gap-x-3",
+        className,
+      )}
+    >
+      <span className={cx("font-semibold", size === "lg" ? "text-2xl" : "text-base")}>
+        <span className="sr-only">{texts.money.now} </span>
+        {formatTaka(now)}
+      </span>
+      {saved > 0 && (
+        <>
+          <s className={cx("text-muted", size === "lg" ? "text-base" : "text-sm")}>
+            <span className="sr-only">{texts.money.original} </span>
+            {formatTaka(original)}
+          </s>
+          <span
+            className={cx(
+              "font-semibold text-offer",
+              size === "lg" ? "rounded-sm bg-offer-soft px-2 py-0.5 text-sm" : "text-xs",
+            )}
+          >
+            {texts.money.save(formatTaka(saved))}
+          </span>
+        </>
+      )}
+    </p>
+  );
+}

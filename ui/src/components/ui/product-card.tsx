@@ -1,0 +1,89 @@
+import { Link } from "react-router-dom";
+import { sendView } from "@/api/views";
+import type { Product } from "@/api/types";
+import { FavouriteButton } from "@/components/favourite-button";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { sellingFacts } from "@/lib/product-facts";
+import { useTexts } from "@/texts/use-texts";
+import type { ReactNode } from "react";
+import { Money } from "./money";
+import { Picture } from "./picture";
+
+/** From here down a card says how many are left. */
+const FEW_LEFT = 5;
+
+/** Widths of a card in the 2-column and 4-column grids. */
+const GRID_SIZES = "(width < 64rem) 46vw, 300px";
+
+interface ProductCardProps {
+  product: Product;
+  /** How wide its picture is shown; that of the product grid unless told. */
+  sizes?: string;
+  /** In the first row of a page: its picture loads at once. */
+  eager?: boolean;
+  /** Level of the title's heading. */
+  heading?: "h2" | "h3";
+  /** An own control in the card's foot, such as the admin's Delete. */
+  action?: ReactNode;
+}
+
+/** One product of any listing. All of it leads to its page, and opening it counts the view first (contract 10). */
+export function ProductCard({
+  product,
+  sizes = GRID_SIZES,
+  eager = false,
+  heading: Heading = "h3",
+  action,
+}: ProductCardProps) {
+  const texts = useTexts();
+  const kind = PRODUCT_KINDS[product.listing];
+  const facts = sellingFacts(product);
+  return (
+    <article className="group relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors hover:border-field">
+      <div className="rounded-t-lg bg-soft p-3">
+        <Picture
+          path={product.mainImage}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          className="aspect-square w-full object-contain"
+        />
+      </div>
+      <div className="flex flex-1 flex-col gap-1 p-3">
+        <p className="truncate text-xs tracking-wide text-muted uppercase">{product.brand}</p>
+        <Heading className="line-clamp-2 min-h-[2.75em] text-sm leading-snug font-semibold break-words sm:text-base">
+          {product.title}
+        </Heading>
+        <Money product={product} className="min-h-[2.75em] content-start" />
+        <p className="min-h-[1.5em] truncate text-sm text-muted">{facts.join(" · ")}</p>
+        <StockLine stock={product.stock} preorder={kind.preorder} />
+        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
+          <Link
+            to={kind.detailPath(product._id)}
+            onClick={() => sendView(product)}
+            className="py-1 text-sm font-semibold text-accent group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+          >
+            {texts.product.seeDetails}
+            <span className="sr-only">{texts.product.seeDetailsOf(product.title)}</span>
+          </Link>
+          {action !== undefined && <div className="relative z-10">{action}</div>}
+        </div>
+      </div>
+      <FavouriteButton product={product} className="absolute top-1 right-1 z-10" />
+    </article>
+  );
+}
+
+/** Says something about stock only when it matters to the decision. */
+function StockLine({ stock, preorder }: { stock: number; preorder: boolean }) {
+  const texts = useTexts();
+  if (preorder) return <p className="text-sm text-muted">{texts.product.preorder}</p>;
+  if (stock <= 0) return <p className="text-sm text-muted">{texts.product.notInStock}</p>;
+  if (stock <= FEW_LEFT)
+    return <p className="text-sm text-warning">{texts.product.onlyLeft(stock)}</p>;
+  return (
+    <p className="text-sm" aria-hidden="true">
+      &nbsp;
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { meQuery } from "@/api/queries/me";
+import type { AdminUser, CustomerUser, Me } from "@/api/types";
+import { readSessionCookies, type CookieCustomer, type CookieUser } from "./cookies";
+
+export interface Session {
+  /** Nobody may be sent away while this is true: the server has not answered yet. */
+  loading: boolean;
+  /** For showing names only; from the cookies until the server answers. Null for a customer while an admin is signed in. */
+  shown: { user: CookieUser | null; customer: CookieCustomer | null };
+  /** What the server says; null until it answered. */
+  user: AdminUser | null;
+  customer: CustomerUser | null;
+}
+
+/** Who is signed in: first what the cookies say, then what GET /api/me says (contract 3). */
+export function useSession(): Session {
+  const { data, isPending } = useQuery(meQuery());
+  return useMemo(() => {
+    if (!data) {
+      return { loading: isPending, shown: readSessionCookies(), user: null, customer: null };
+    }
+    const { user } = data;
+    const customer = user ? null : data.customer;
+    return { loading: false, shown: { user, customer }, user, customer };
+  }, [data, isPending]);
+}
+
+/** Takes a part of the session from a reply, as after login or logout. The cookies follow by themselves. */
+export function useChangeSession(): (change: Partial<Me>) => void {
+  const queryClient = useQueryClient();
+  return (change) => {
+    const { queryKey } = meQuery();
+    void queryClient.cancelQueries({ queryKey });
+    queryClient.setQueryData(queryKey, (known) => ({
+      user: null,
+      customer: null,
+      ...known,
+      ...change,
+    }));
+  };
+}

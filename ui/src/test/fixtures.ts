@@ -1,0 +1,116 @@
+import type { AdminUser, Blog, CustomerUser, Product, Settings } from "@/api/types";
+
+let next = 0;
+
+/** A phone of the listing `product`; what matters to a test is given. */
+export function makeProduct(change: Partial<Product> = {}): Product {
+  next += 1;
+  return {
+    _id: `p${next}`,
+    listing: "product",
+    title: `Phone ${next}`,
+    description: "A phone with a bright screen.",
+    price: 48_000,
+    offerPrice: 45_000,
+    stock: 12,
+    category: "PHONE",
+    brand: "SAMSUNG",
+    mainImage: `/uploads/p${next}.webp`,
+    views: 10,
+    buyPoints: 0,
+    points: 0,
+    estimatedDelivery: "2 to 3 days",
+    warranty: "1 year",
+    emiAvailable: true,
+    specifications: [
+      { field: "Display", value: "6.7 inch AMOLED" },
+      { field: "Battery", value: "5000 mAh" },
+    ],
+    ramStorage: [],
+    availableColors: [],
+    createdAt: "2026-01-02T03:04:05Z",
+    updatedAt: "2026-01-02T03:04:05Z",
+    ...change,
+  };
+}
+
+export function makeProducts(count: number, change: Partial<Product> = {}): Product[] {
+  return Array.from({ length: count }, () => makeProduct(change));
+}
+
+export function makeBlog(change: Partial<Blog> = {}): Blog {
+  next += 1;
+  return {
+    _id: `b${next}`,
+    title: `Story ${next}`,
+    description: "How to choose a charger.",
+    socialLink: "",
+    photo: `/uploads/b${next}.webp`,
+    createdAt: "2026-01-02T03:04:05Z",
+    ...change,
+  };
+}
+
+export function makeSettings(change: Partial<Settings> = {}): Settings {
+  return {
+    shopName: "Haat",
+    email: "hello@haat.example",
+    phones: ["01700000001", "01700000002"],
+    whatsapp: "8801700000003",
+    socialLink: "https://social.example/haat",
+    openingHours: "10:00 to 20:00",
+    emiRate: 0,
+    branches: [
+      {
+        name: "Chawkbazar",
+        shopNumber: "Shop No 03 and A2",
+        floor: "4th Floor",
+        mall: "Shopping Complex",
+        area: "Chawkbazar",
+        city: "Chittagong",
+        photo: "",
+        mapLink: "",
+      },
+      {
+        name: "Bahaddarhat",
+        shopNumber: "Shop No 524",
+        floor: "5th Floor",
+        mall: "Bahaddarhat Mall",
+        area: "Bahaddarhat",
+        city: "Chittagong",
+        photo: "",
+        mapLink: "",
+      },
+    ],
+    ...change,
+  };
+}
+
+export const ADMIN: AdminUser = {
+  _id: "a1",
+  name: "Owner",
+  email: "owner@haat.example",
+  role: "admin",
+};
+
+export function makeCustomer(change: Partial<CustomerUser> = {}): CustomerUser {
+  return {
+    _id: "c1",
+    name: "Rahim",
+    email: "rahim@haat.example",
+    phone: "01700000009",
+    address: "",
+    points: 0,
+    cart: [],
+    favourites: [],
+    favorites: [],
+    pendingOrders: [],
+    pendingPayments: [],
+    totalOrders: 0,
+    orders: [],
+    userType: "user",
+    extraFieldOne: "",
+    extraFieldTwo: "",
+    ...change,
+  };
+}

@@ -1,0 +1,22 @@
+import { http, HttpResponse } from "msw";
+import { setupServer } from "msw/node";
+import { makeSettings } from "./fixtures";
+
+/** The server as the tests see it: what every page asks is answered; a test adds what its page asks. */
+export const server = setupServer(
+  http.get("/api/me", () => HttpResponse.json({ user: null, customer: null })),
+  http.get("/api/settings", () => HttpResponse.json(makeSettings())),
+);
+
+/** A list reply with its total, as the server sends it. */
+export function listReply(items: readonly unknown[], total = items.length) {
+  return HttpResponse.json([...items], { headers: { "X-Total-Count": String(total) } });
+}
+
+/** The one error shape of contract 2. */
+export function errorReply(status: number, message: string, fields?: Record<string, string>) {
+  return HttpResponse.json(
+    { success: false, message, error: message, ...(fields ? { fields } : {}) },
+    { status },
+  );
+}
