@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { queryOptions, type Query } from "@tanstack/react-query";
 import { bootData, urlOf, type UrlParams } from "../boot";
 import { client, unwrapList, type Page } from "../client";
 import type { Product } from "../types";
@@ -56,17 +56,28 @@ function sorted(params: ProductListParams): UrlParams {
 /** All cached lists of products, for invalidation after a change. */
 export const PRODUCT_LISTS = ["products", "list"] as const;
 
+type ProductListKey = readonly [...typeof PRODUCT_LISTS, ProductListPath, UrlParams];
+
+/** Whether two keys are pages or filterings of one list. */
+function isSameList([, , pathA, a]: ProductListKey, [, , pathB, b]: ProductListKey): boolean {
+  return pathA === pathB && a.category === b.category && a.brand === b.brand && a.text === b.text;
+}
+
 /** One page of a list with the total of the whole list. The previous page stays while the next one loads. */
 export const productListQuery = (path: ProductListPath, params: ProductListParams) => {
   const query = sorted(params);
   return queryOptions({
-    queryKey: [...PRODUCT_LISTS, path, query],
+    queryKey: [...PRODUCT_LISTS, path, query] as ProductListKey,
     queryFn: ({ signal }) =>
       // The eight paths take the same parameters but for their required ones, which the sources of lists always give.
       unwrapList<Product>(
         client.GET(path as "/allproducts", { params: { query }, querySerializer, signal }),
       ),
-    placeholderData: keepPreviousData,
+    placeholderData: (
+      previous: Page<Product> | undefined,
+      from: Query<Page<Product>, Error, Page<Product>, ProductListKey> | undefined,
+    ) =>
+      from && isSameList(from.queryKey, [...PRODUCT_LISTS, path, query]) ? previous : undefined,
     ...bootData<Page<Product>>(urlOf(path, query)),
   });
 };

@@ -1,6 +1,10 @@
 import type { ProductKind } from "@/api/types";
+import { kindSource } from "@/components/listing/list-source";
+import { ProductListing } from "@/components/listing/product-listing";
+import { useTexts } from "@/texts/use-texts";
 
-/** Provisional until its feature is written. */
-export function ListingPage(_: { kind: ProductKind }) {
-  return <h1>Haat</h1>;
+/** The list of one of the five listings (specification 2, contract 4). */
+export function ListingPage({ kind }: { kind: ProductKind }) {
+  const { title } = useTexts().kinds[kind];
+  return <ProductListing title={title} crumbs={[{ label: title }]} source={kindSource(kind)} />;
 }

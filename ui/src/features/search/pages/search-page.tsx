@@ -1,4 +1,20 @@
-/** Provisional until its feature is written. */
+import { useNavigate, useParams } from "react-router-dom";
+import { searchSource } from "@/components/listing/list-source";
+import { ProductListing } from "@/components/listing/product-listing";
+import { paths } from "@/config/paths";
+import { useListingTexts } from "@/texts/listing";
+
+/** What the shop has for some words (specification 2). Another search is another page. */
 export function SearchPage() {
-  return <h1>Haat</h1>;
+  const { text = "" } = useParams();
+  const texts = useListingTexts();
+  const navigate = useNavigate();
+  return (
+    <ProductListing
+      title={texts.searchTitle(text)}
+      crumbs={[{ label: texts.search, to: paths.allCategory }, { label: text }]}
+      source={searchSource(text)}
+      onSearch={(next) => void navigate(paths.searchedFor(next))}
+    />
+  );
 }

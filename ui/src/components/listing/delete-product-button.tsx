@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { ApiError } from "@/api/client";
+import { useDeleteProduct } from "@/api/delete-product";
+import type { Product } from "@/api/types";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { toast } from "@/lib/toast";
+import { useListingTexts } from "@/texts/listing";
+import { useTexts } from "@/texts/use-texts";
+
+/** The admin's Delete on a card of any listing, after a question (specification 2 and 5, contract 10). */
+export default function DeleteProductButton({ product }: { product: Product }) {
+  const common = useTexts().common;
+  const texts = useListingTexts();
+  const [open, setOpen] = useState(false);
+  const { mutate, isPending } = useDeleteProduct();
+
+  function remove() {
+    mutate(product, {
+      onSuccess: () => toast.success(texts.deleted),
+      onError: (error) => {
+        const refused = error instanceof ApiError && error.status > 0;
+        toast.error(refused ? texts.deleteFailed : texts.deleteError);
+      },
+      onSettled: () => setOpen(false),
+    });
+  }
+
+  return (
+    <>
+      <Button variant="danger" size="sm" onClick={() => setOpen(true)}>
+        {texts.delete}
+        <span className="sr-only"> {product.title}</span>
+      </Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={texts.deleteTitle}
+        description={texts.deleteConfirm}
+        footer={
+          <>
+            <Button variant="secondary" onClick={() => setOpen(false)}>
+              {common.cancel}
+            </Button>
+            <Button variant="danger" busy={isPending} busyText={common.processing} onClick={remove}>
+              {texts.delete}
+            </Button>
+          </>
+        }
+      >
+        <p className="font-semibold">{product.title}</p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ProductListParams, ProductListPath } from "@/api/queries/product-list";
+import type { ProductKind } from "@/api/types";
+import { CATEGORY_SLIDER_MAX, PRODUCT_KINDS } from "@/config/product-kinds";
+import type { PriceRules } from "./listing-state";
+
+/** Where a list comes from, and the rules of its price filter. */
+export interface ListSource extends PriceRules {
+  path: ProductListPath;
+  fixed: Pick<ProductListParams, "brand" | "category" | "text">;
+}
+
+/** Lower bound of the price filter on category listings while nobody has touched it (specification 9). */
+const CATEGORY_DEFAULT_MIN = 200;
+
+/** One of the five listings. */
+export function kindSource(kind: ProductKind): ListSource {
+  const { listPath, defaultMin, sliderMax } = PRODUCT_KINDS[kind];
+  return { path: listPath, fixed: {}, defaultMin, sliderMax };
+}
+
+/** A category across all listings. */
+export function categorySource(category: string): ListSource {
+  return {
+    path: "/categorysearch",
+    fixed: { category },
+    defaultMin: CATEGORY_DEFAULT_MIN,
+    sliderMax: CATEGORY_SLIDER_MAX,
+  };
+}
+
+/** A brand within a category across all listings. */
+export function brandSource(category: string, brand: string): ListSource {
+  return {
+    ...categorySource(category),
+    path: "/category-brand-search",
+    fixed: { category, brand },
+  };
+}
+
+/** Search results across all listings; the default lower bound does not hold there (contract 10). */
+export function searchSource(text: string): ListSource {
+  return {
+    path: "/search-products",
+    fixed: { text },
+    defaultMin: 0,
+    sliderMax: PRODUCT_KINDS.product.sliderMax,
+  };
+}

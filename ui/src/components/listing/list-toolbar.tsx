@@ -1,0 +1,70 @@
+import { ArrowDownWideNarrow, ArrowUpNarrowWide } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { cx } from "@/lib/cx";
+import { useListingTexts } from "@/texts/listing";
+import type { ListingSort, ListingState } from "./listing-state";
+import { PriceFilter } from "./price-filter";
+
+interface ListToolbarProps {
+  search: ReactNode;
+  state: ListingState;
+  sliderMax: number;
+  onChange: (patch: Partial<ListingState>) => void;
+}
+
+/** Search box, price slider and order of a list (specification 2, Listing screens). */
+export function ListToolbar({ search, state, sliderMax, onChange }: ListToolbarProps) {
+  const texts = useListingTexts();
+  return (
+    <section
+      aria-label={texts.filters}
+      className="grid gap-x-8 gap-y-3 rounded-lg bg-soft p-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-end"
+    >
+      <div className="self-end">{search}</div>
+      <PriceFilter
+        max={state.max}
+        sliderMax={sliderMax}
+        onCommit={(max) => onChange({ max, all: false })}
+      />
+      <div className="flex gap-2 md:col-span-2 lg:col-span-1">
+        <SortButton sort="lowToHigh" state={state} onChange={onChange}>
+          <ArrowUpNarrowWide size={18} aria-hidden="true" />
+          {texts.lowToHigh}
+        </SortButton>
+        <SortButton sort="highToLow" state={state} onChange={onChange}>
+          <ArrowDownWideNarrow size={18} aria-hidden="true" />
+          {texts.highToLow}
+        </SortButton>
+      </div>
+    </section>
+  );
+}
+
+/** Orders by price; pressed again, the newest come first again. */
+function SortButton({
+  sort,
+  state,
+  onChange,
+  children,
+}: {
+  sort: ListingSort;
+  state: ListingState;
+  onChange: (patch: Partial<ListingState>) => void;
+  children: ReactNode;
+}) {
+  const pressed = state.sort === sort;
+  return (
+    <Button
+      variant="secondary"
+      aria-pressed={pressed}
+      onClick={() => onChange({ sort: pressed ? undefined : sort })}
+      className={cx(
+        "flex-1 whitespace-nowrap lg:flex-none",
+        pressed && "border-2 border-accent bg-accent-soft text-accent",
+      )}
+    >
+      {children}
+    </Button>
+  );
+}

@@ -1,0 +1,47 @@
+import { Slider } from "radix-ui";
+import { useState } from "react";
+import { useListingTexts } from "@/texts/listing";
+
+interface PriceFilterProps {
+  /** Where the slider was left, in taka; undefined while untouched. */
+  max: number | undefined;
+  sliderMax: number;
+  onCommit: (max: number) => void;
+}
+
+/** The highest price, chosen on a slider (specification 2 and 9). Nothing is asked for before it is let go. */
+export function PriceFilter({ max, sliderMax, onCommit }: PriceFilterProps) {
+  const texts = useListingTexts();
+  const [dragged, setDragged] = useState<number>();
+  const [maxBefore, setMaxBefore] = useState(max);
+  if (max !== maxBefore) {
+    setMaxBefore(max);
+    setDragged(undefined);
+  }
+  const value = dragged ?? max ?? sliderMax;
+  return (
+    <div className="flex flex-col gap-1">
+      <span className="text-sm font-semibold tabular-nums">{texts.upTo(value)}</span>
+      <Slider.Root
+        className="relative flex h-11 touch-none items-center select-none"
+        min={0}
+        max={sliderMax}
+        step={sliderMax / 200}
+        value={[value]}
+        onValueChange={([next]) => setDragged(next)}
+        onValueCommit={([next]) => {
+          if (next !== undefined) onCommit(next);
+        }}
+      >
+        <Slider.Track className="relative h-1.5 grow rounded-full bg-line">
+          <Slider.Range className="absolute h-full rounded-full bg-accent" />
+        </Slider.Track>
+        <Slider.Thumb
+          aria-label={texts.maxPrice}
+          aria-valuetext={texts.upTo(value)}
+          className="block size-6 rounded-full border-2 border-accent bg-ground"
+        />
+      </Slider.Root>
+    </div>
+  );
+}

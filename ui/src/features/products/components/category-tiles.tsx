@@ -1,0 +1,77 @@
+import {
+  BatteryCharging,
+  Cable,
+  Camera,
+  Drone,
+  Ear,
+  Headphones,
+  Laptop,
+  LayoutGrid,
+  type LucideIcon,
+  Smartphone,
+  SmartphoneCharging,
+  Speaker,
+  Tablet,
+  Tv,
+  Video,
+  Watch,
+} from "lucide-react";
+import { Link } from "react-router-dom";
+import { paths } from "@/config/paths";
+import type { Texts } from "@/texts/en";
+import { useTexts } from "@/texts/use-texts";
+
+interface Tile {
+  text: keyof Texts["categories"];
+  to: string;
+  icon: LucideIcon;
+}
+
+/** Every category once: its own page where it has one, else the list by its name (specification 2 and 3). */
+const TILES: readonly Tile[] = [
+  { text: "phone", to: paths.category("phone"), icon: Smartphone },
+  { text: "laptop", to: paths.category("laptop"), icon: Laptop },
+  { text: "tablet", to: paths.category("tablet"), icon: Tablet },
+  { text: "tv", to: paths.category("tv"), icon: Tv },
+  { text: "accessories", to: paths.category("accessories"), icon: Cable },
+  { text: "gadgets", to: paths.category("gadgets"), icon: LayoutGrid },
+  { text: "watch", to: paths.searchCategory("watch"), icon: Watch },
+  { text: "earphone", to: paths.searchCategory("earphone"), icon: Ear },
+  { text: "headphones", to: paths.searchCategory("headphones"), icon: Headphones },
+  { text: "speakers", to: paths.searchCategory("speakers"), icon: Speaker },
+  { text: "camera", to: paths.searchCategory("camera"), icon: Camera },
+  { text: "drones", to: paths.searchCategory("drones"), icon: Drone },
+  { text: "tripod", to: paths.searchCategory("tripod"), icon: Video },
+  { text: "gimbal", to: paths.searchCategory("gimbal"), icon: Video },
+  { text: "powerBank", to: paths.searchCategory("power bank"), icon: BatteryCharging },
+  {
+    text: "wirelessCharger",
+    to: paths.searchCategory("wireless Charger"),
+    icon: SmartphoneCharging,
+  },
+  { text: "tvStick", to: paths.searchCategory("tv stick"), icon: Tv },
+  { text: "airpods", to: paths.searchCategory("airpods"), icon: Ear },
+  { text: "phoneCases", to: paths.searchCategory("phone cases"), icon: Smartphone },
+];
+
+/** The way into every category of the shop. */
+export function CategoryTiles({ label }: { label: string }) {
+  const texts = useTexts();
+  return (
+    <nav aria-label={label} className="mb-8">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 xl:grid-cols-6">
+        {TILES.map(({ text, to, icon: Icon }) => (
+          <li key={text}>
+            <Link
+              to={to}
+              className="flex min-h-16 items-center gap-3 rounded-lg border border-line px-4 py-3 font-semibold transition-colors hover:border-accent hover:text-accent"
+            >
+              <Icon size={24} aria-hidden="true" className="shrink-0 text-accent" />
+              <span className="min-w-0 break-words">{texts.categories[text]}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatNumber, formatTaka } from "@/lib/money";
+import { defineTexts } from "./language";
+
+/** Texts of an item's page (specification 2, 4 and 5). */
+const en = {
+  gallery: (title: string) => `Pictures of ${title}`,
+  picture: (title: string, n: number) => `${title}, picture ${n}`,
+  pictureColor: (title: string, color: string) => `${title} in ${color}`,
+  showPicture: (n: number) => `Show picture ${n}`,
+  showPictureColor: (color: string) => `Show the picture in ${color}`,
+  fullscreen: "View full screen",
+  share: "Share",
+  shareTitle: "Share this product",
+  shareLink: "Link to this product",
+  copyLink: "Copy Link",
+  copied: "Product link copied!",
+  copyFailed: "The link could not be copied. Select it and copy it yourself.",
+  views: (n: number) => (n === 1 ? "1 view" : `${formatNumber(n)} views`),
+  /** What a choice adds to the price, with its sign; nothing where it adds nothing. */
+  difference: (taka: number) =>
+    taka === 0 ? "" : `${taka > 0 ? "+" : "-"}${formatTaka(Math.abs(taka))}`,
+  color: "Colour",
+  ram: "RAM / Storage",
+  emi: "EMI AVAILABLE",
+  noEmi: "EMI NOT AVAILABLE",
+  points: (n: number) => `Buy and earn ${formatNumber(n)} points`,
+  warranty: "Warranty",
+  delivery: "Estimated delivery",
+  category: "Category",
+  addToCart: "Add to Cart",
+  buyNow: "Buy Now",
+  preorderNow: "Preorder Now",
+  pleaseLogin: "Please Login",
+  pleaseLogIn: "Please log in",
+  soldOutReason: "This item is not in stock at the moment.",
+  noPriceReason: "It can be ordered once its price is announced.",
+  quickOrder: "Order without an account",
+  trust: "What you can count on",
+  trustCash: "Cash on Delivery",
+  trustPickup: "Pick up and pay in store",
+  trustWarranty: (warranty: string) => `Warranty: ${warranty}`,
+  trustExchange: "Phone exchange",
+  specifications: "Specifications",
+  noSpecifications: "No specifications are listed for this item.",
+  spec: {
+    body: "Body",
+    battery: "Battery",
+    display: "Display",
+    mainCamera: "Main Camera",
+    selfieCamera: "Selfie Camera",
+    launch: "Launch",
+  },
+  description: "Description",
+  showMore: "Show more",
+  showLess: "Show less",
+};
+
+export const useDetailTexts: () => typeof en = defineTexts({ en });
