@@ -72,6 +72,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     manifest: true,
     sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs, in one long-lived file: pieces would compress worse and load in steps.
+            {
+              name: "vendor",
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|cookie)\//,
+            },
+          ],
+        },
+      },
+    },
   },
   test: {
     environment: "jsdom",

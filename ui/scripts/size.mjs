@@ -19,7 +19,11 @@ HOME_ENTRIES.forEach(visit);
 
 let total = 0;
 for (const file of files) {
-  const size = statSync(path.join(root, `${file}.br`)).size;
+  // Tiny files are not worth compressing and have no .br.
+  const size = (
+    statSync(path.join(root, `${file}.br`), { throwIfNoEntry: false }) ??
+    statSync(path.join(root, file))
+  ).size;
   total += size;
   console.log(`${(size / 1000).toFixed(1).padStart(7)} KB  ${file}`);
 }

@@ -1,33 +1,34 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { createBrowserRouter } from "react-router-dom";
-import { RouterProvider } from "react-router-dom";
-import { Providers } from "@/app/providers";
+import { BrowserRouter, matchRoutes } from "react-router-dom";
+import { App } from "@/app/app";
+import { preloadPage } from "@/app/page";
 import { createQueryClient } from "@/app/query-client";
-import { routes } from "@/app/router";
+import { routes } from "@/app/routes";
 import "./styles.css";
-
-const router = createBrowserRouter(routes);
 
 function start() {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   createRoot(root).render(
     <StrictMode>
-      <Providers queryClient={createQueryClient()}>
-        <RouterProvider router={router} />
-      </Providers>
+      <BrowserRouter>
+        <App queryClient={createQueryClient()} />
+      </BrowserRouter>
     </StrictMode>,
   );
 }
 
-// What the server put into #root stays visible until the page's own chunk is there.
-if (router.state.initialized) {
-  start();
-} else {
-  const unsubscribe = router.subscribe((state) => {
-    if (!state.initialized) return;
-    unsubscribe();
-    start();
-  });
-}
+// What the server put into #root stays visible until the page's own chunk is there. A chunk that cannot be loaded
+// fails again inside the app, where the error page can say so.
+const leaf = matchRoutes(routes, window.location)?.at(-1)?.route;
+preloadPage(leaf?.handle).then(start, start);
+
+/** After a new release an open page asks for chunks that are gone; a fresh page knows the new ones. Once a minute at most. */
+window.addEventListener("vite:preloadError", (event) => {
+  const last = Number(sessionStorage.getItem("haat-reloaded"));
+  if (Date.now() - last < 60_000 || !navigator.onLine) return;
+  event.preventDefault();
+  sessionStorage.setItem("haat-reloaded", String(Date.now()));
+  window.location.reload();
+});

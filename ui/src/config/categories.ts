@@ -1,4 +1,5 @@
 import type { Texts } from "@/texts/en";
+import { paths } from "./paths";
 
 /** One category of the menu: its name in addresses, and the brands the shop carries in it (specification 3). */
 export interface MenuCategory {
@@ -59,6 +60,12 @@ export const DEFAULT_BRANDS = [...MENU_CATEGORIES[0].brands, "Sony"] as const;
 /** The category a brand of {@link DEFAULT_BRANDS} leads to. */
 export function defaultCategoryOf(brand: string): string {
   return brand === "Sony" ? "camera" : "phone";
+}
+
+/** The page of all products of a menu category: its own page where it has one, else the search-category page. */
+export function menuCategoryPath(slug: string): string {
+  if (CATEGORY_PAGES.some((page) => page.slug === slug)) return paths.category(slug);
+  return paths.searchCategory(slug === "earphone" ? "earbuds" : slug);
 }
 
 /** The pages /category/{slug}, which are also the tiles of the home page (specification 2). */

@@ -1,21 +1,46 @@
-import { render } from "@testing-library/react";
+import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { createMemoryRouter } from "react-router-dom";
-import { RouterProvider } from "react-router-dom";
-import { Providers } from "@/app/providers";
+import { useEffect } from "react";
+import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from "react-router-dom";
+import type { Location } from "react-router-dom";
+import { App } from "@/app/app";
 import { createQueryClient } from "@/app/query-client";
-import { routes } from "@/app/router";
 
 /** Opens the whole app at an address, as a person does. Failed reads are not tried again. */
 export function renderApp(address: string) {
   const queryClient = createQueryClient();
   const defaults = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retry: false } });
-  const router = createMemoryRouter(routes, { initialEntries: [address] });
+
+  const seen: { location?: Location; navigate?: NavigateFunction } = {};
+  function Watch() {
+    const location = useLocation();
+    const navigate = useNavigate();
+    useEffect(() => {
+      seen.location = location;
+      seen.navigate = navigate;
+    }, [location, navigate]);
+    return null;
+  }
+
   const view = render(
-    <Providers queryClient={queryClient}>
-      <RouterProvider router={router} />
-    </Providers>,
+    <MemoryRouter initialEntries={[address]}>
+      <App queryClient={queryClient} />
+      <Watch />
+    </MemoryRouter>,
   );
+  const router = {
+    /** Where the app is now. */
+    get location(): Location {
+      if (!seen.location) throw new Error("the app has not rendered");
+      return seen.location;
+    },
+    /** Goes there as a link would; a number goes through the history. */
+    navigate: (to: string | number) =>
+      act(async () => {
+        if (typeof to === "number") await seen.navigate?.(to);
+        else await seen.navigate?.(to);
+      }),
+  };
   return { ...view, router, user: userEvent.setup(), queryClient };
 }

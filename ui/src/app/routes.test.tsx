@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { renderApp } from "@/test/render-app";
 
@@ -14,7 +14,7 @@ it("shows the error page with 404 for an unknown address", async () => {
 
 it("opens old share links at the item's real page", async () => {
   const { router } = renderApp("/tranding/u1");
-  await waitFor(() => expect(router.state.location.pathname).toBe("/upcomings/u1"));
-  await act(() => router.navigate("/bestdeals/d1"));
-  await waitFor(() => expect(router.state.location.pathname).toBe("/bestdeal/d1"));
+  await waitFor(() => expect(router.location.pathname).toBe("/upcomings/u1"));
+  await router.navigate("/bestdeals/d1");
+  await waitFor(() => expect(router.location.pathname).toBe("/bestdeal/d1"));
 });

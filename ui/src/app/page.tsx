@@ -1,0 +1,37 @@
+import { use, type ComponentType, type ReactElement } from "react";
+import type { RouteObject } from "react-router-dom";
+
+/** What {@link preloadPage} finds at a route. */
+interface PageHandle {
+  preload: () => Promise<unknown>;
+}
+
+/** A page in its own chunk. Once its chunk is there it renders at once, without passing through a fallback. */
+export function page(path: string, load: () => Promise<() => ReactElement>): RouteObject {
+  let loaded: ComponentType | undefined;
+  let loading: Promise<ComponentType> | undefined;
+
+  function preload(): Promise<ComponentType> {
+    loading ??= load().then(
+      (found) => (loaded = found),
+      (error: unknown) => {
+        // The next visit tries again.
+        loading = undefined;
+        throw error;
+      },
+    );
+    return loading;
+  }
+
+  function LazyPage() {
+    const Page = loaded ?? use(preload());
+    return <Page />;
+  }
+
+  return { path, element: <LazyPage />, handle: { preload } satisfies PageHandle };
+}
+
+/** Loads the chunk of a matched route, where it has one. */
+export function preloadPage(handle: unknown): Promise<unknown> {
+  return (handle as PageHandle | undefined)?.preload() ?? Promise.resolve();
+}

@@ -1,0 +1,38 @@
+import { MapPin, Phone } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useSettings } from "@/api/queries/settings";
+import { paths } from "@/config/paths";
+import { useTexts } from "@/texts/use-texts";
+
+/** Two phone numbers and the way to the stores, above the header (specification 2). */
+export function ContactStrip() {
+  const texts = useTexts();
+  const phones = useSettings()?.phones.filter(Boolean) ?? [];
+  return (
+    <div className="bg-ink text-xs text-white">
+      <div className="page flex min-h-9 items-center justify-between gap-4">
+        <ul className="flex gap-4">
+          {phones.map((phone, index) => (
+            <li key={phone} className={index > 0 ? "max-[24rem]:hidden" : undefined}>
+              <a
+                href={`tel:${phone}`}
+                aria-label={texts.header.callUs(phone)}
+                className="inline-flex items-center gap-1.5 py-2 hover:underline"
+              >
+                <Phone size={13} aria-hidden="true" />
+                {phone}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <Link
+          to={paths.storeLocation}
+          className="inline-flex items-center gap-1.5 py-2 whitespace-nowrap hover:underline"
+        >
+          <MapPin size={13} aria-hidden="true" />
+          {texts.header.storeLocation}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,207 @@
+import { Heart, Menu, Search, ShoppingCart, User } from "lucide-react";
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import logo from "@/assets/logo.svg";
+import { paths } from "@/config/paths";
+import { cx } from "@/lib/cx";
+import { useSession } from "@/session/use-session";
+import { useTexts } from "@/texts/use-texts";
+import { CategoryBar } from "./category-bar";
+import { ContactStrip } from "./contact-strip";
+import { useExchangeHref } from "./exchange";
+import { SearchBox } from "./search-box";
+
+const loadDrawer = () => import("./mobile-drawer");
+const MobileDrawer = lazy(loadDrawer);
+
+/** Logo, search and the ways to offers, exchange, favourites, cart and account, on every page (specification 2). */
+export function Header() {
+  const texts = useTexts();
+  const exchangeHref = useExchangeHref();
+  const { shown, customer } = useSession();
+  const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
+  const cartCount = customer?.cart.length ?? 0;
+
+  function focusSearch() {
+    window.scrollTo({ top: 0 });
+    document.getElementById("search-phone")?.focus();
+  }
+
+  return (
+    // Its parts stand in the page itself, so that only the middle one sticks.
+    <header className="contents">
+      <ContactStrip />
+      <div className="sticky top-0 z-30 border-b border-line bg-ground">
+        <div className="page flex h-14 items-center gap-1 lg:h-18 lg:gap-2">
+          <Link to={paths.home} className="mr-auto shrink-0 rounded-md lg:mr-6">
+            <img
+              src={logo}
+              alt={`${texts.common.shopName}, ${texts.common.home}`}
+              width={112}
+              height={32}
+              className="h-8 w-auto lg:h-9"
+            />
+          </Link>
+          <div className="hidden min-w-0 flex-1 lg:flex">
+            <SearchBox id="search-desktop" />
+          </div>
+          <nav aria-label={texts.header.banner} className="ml-4 hidden items-center gap-1 lg:flex">
+            <TextLink to={paths.offers}>{texts.header.offers}</TextLink>
+            {exchangeHref !== undefined && (
+              <a
+                href={exchangeHref}
+                target="_blank"
+                rel="noopener noreferrer"
+                title={texts.header.exchangeHint}
+                className={TEXT_LINK}
+              >
+                {texts.header.exchange}
+              </a>
+            )}
+          </nav>
+          <IconButton label={texts.header.search} onClick={focusSearch} className="lg:hidden">
+            <Search size={22} aria-hidden="true" />
+          </IconButton>
+          <IconLink
+            to={customer ? paths.dashboardFavourites : paths.login}
+            label={texts.header.favourites}
+            className="hidden sm:inline-flex"
+          >
+            <Heart size={22} aria-hidden="true" />
+          </IconLink>
+          <IconLink
+            to={customer ? paths.dashboardCarts : paths.login}
+            label={cartCount > 0 ? texts.header.cartCount(cartCount) : texts.header.cart}
+          >
+            <ShoppingCart size={22} aria-hidden="true" />
+            {cartCount > 0 && (
+              <span
+                aria-hidden="true"
+                className="absolute top-0.5 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-white"
+              >
+                {cartCount}
+              </span>
+            )}
+          </IconLink>
+          <AccountLink
+            user={shown.user !== null}
+            customer={shown.customer !== null}
+            className="ml-1 hidden lg:inline-flex"
+          />
+          <IconButton
+            label={texts.header.openMenu}
+            onClick={() => setDrawer("open")}
+            onPointerEnter={() => void loadDrawer()}
+            expanded={drawer === "open"}
+            className="lg:hidden"
+          >
+            <Menu size={24} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      <div className="page pt-3 lg:hidden">
+        <SearchBox id="search-phone" />
+      </div>
+      <CategoryBar />
+      {drawer !== "never" && (
+        <Suspense fallback={null}>
+          <MobileDrawer
+            open={drawer === "open"}
+            onOpenChange={(open) => setDrawer(open ? "open" : "closed")}
+          />
+        </Suspense>
+      )}
+    </header>
+  );
+}
+
+const TEXT_LINK =
+  "inline-flex min-h-11 items-center rounded-md px-3 font-semibold transition-colors hover:bg-soft hover:text-accent";
+
+const ICON =
+  "relative inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors hover:bg-soft";
+
+function TextLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} className={TEXT_LINK}>
+      {children}
+    </Link>
+  );
+}
+
+function IconLink({
+  to,
+  label,
+  className,
+  children,
+}: {
+  to: string;
+  label: string;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <Link to={to} aria-label={label} title={label} className={cx(ICON, className)}>
+      {children}
+    </Link>
+  );
+}
+
+function IconButton({
+  label,
+  onClick,
+  onPointerEnter,
+  expanded,
+  className,
+  children,
+}: {
+  label: string;
+  onClick: () => void;
+  onPointerEnter?: () => void;
+  expanded?: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-expanded={expanded}
+      onClick={onClick}
+      onPointerEnter={onPointerEnter}
+      className={cx(ICON, className)}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Login, until somebody is signed in (specification 6). */
+function AccountLink({
+  user,
+  customer,
+  className,
+}: {
+  user: boolean;
+  customer: boolean;
+  className?: string;
+}) {
+  const texts = useTexts();
+  const [to, text] = user
+    ? [paths.admin, texts.header.backOffice]
+    : customer
+      ? [paths.dashboard, texts.header.dashboard]
+      : [paths.login, texts.header.login];
+  return (
+    <Link
+      to={to}
+      className={cx(
+        "min-h-11 items-center gap-2 rounded-md border border-field px-4 font-semibold whitespace-nowrap transition-colors hover:border-ink",
+        className,
+      )}
+    >
+      <User size={18} aria-hidden="true" />
+      {text}
+    </Link>
+  );
+}
