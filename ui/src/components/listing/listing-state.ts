@@ -89,7 +89,7 @@ export function useListingState(sliderMax: number) {
           page: 1,
           ...patch,
         }),
-      { replace: options.replace ?? false, preventScrollReset: true },
+      { replace: options.replace ?? false },
     );
   };
   /** The same list at another page, as the search part of a link. */

@@ -36,7 +36,7 @@ const TILES: readonly Tile[] = [
   { text: "accessories", to: paths.category("accessories"), icon: Cable },
   { text: "gadgets", to: paths.category("gadgets"), icon: LayoutGrid },
   { text: "watch", to: paths.searchCategory("watch"), icon: Watch },
-  { text: "earphone", to: paths.searchCategory("earphone"), icon: Ear },
+  { text: "earphone", to: paths.searchCategory("earbuds"), icon: Ear },
   { text: "headphones", to: paths.searchCategory("headphones"), icon: Headphones },
   { text: "speakers", to: paths.searchCategory("speakers"), icon: Speaker },
   { text: "camera", to: paths.searchCategory("camera"), icon: Camera },

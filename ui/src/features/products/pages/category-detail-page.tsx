@@ -1,4 +1,28 @@
-/** Provisional until its feature is written. */
+import { useParams } from "react-router-dom";
+import { categoryLabel } from "@/config/category-names";
+import { paths } from "@/config/paths";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { useTexts } from "@/texts/use-texts";
+import { ProductById } from "../components/product-by-id";
+import { ProductDetail } from "../components/product-detail";
+
+/** An item of any listing, reached through its category (specification 2). */
 export function CategoryDetailPage() {
-  return <h1>Haat</h1>;
+  const { id = "" } = useParams();
+  const texts = useTexts();
+  return (
+    <ProductById key={id} itemPath={PRODUCT_KINDS.product.itemPath} id={id}>
+      {(product) => (
+        <ProductDetail
+          product={product}
+          crumbs={[
+            {
+              label: categoryLabel(product.category, texts),
+              to: paths.searchCategory(product.category.toLowerCase()),
+            },
+          ]}
+        />
+      )}
+    </ProductById>
+  );
 }

@@ -1,0 +1,69 @@
+import { Check } from "lucide-react";
+import { useId } from "react";
+import { Picture } from "@/components/ui/picture";
+import { cx } from "@/lib/cx";
+import { useDetailTexts } from "@/texts/product-detail";
+
+interface Choice {
+  name: string;
+  difference: number;
+  picture?: string;
+}
+
+interface ChooserProps {
+  label: string;
+  choices: readonly Choice[];
+  /** Name of the chosen one. */
+  chosen: string | undefined;
+  /** Chooses it, or clears the choice where it is chosen already (specification 4). */
+  onToggle: (name: string) => void;
+}
+
+/** One of a product's choices, with what each adds to the price. Nothing where there is nothing to choose. */
+export function Chooser({ label, choices, chosen, onToggle }: ChooserProps) {
+  const texts = useDetailTexts();
+  const id = useId();
+  if (choices.length === 0) return null;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p id={id} className="mb-2 text-sm font-semibold">
+        {label}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {choices.map(({ name, difference, picture }) => {
+          const pressed = name === chosen;
+          return (
+            <button
+              key={name}
+              type="button"
+              aria-pressed={pressed}
+              onClick={() => onToggle(name)}
+              className={cx(
+                "relative flex min-h-11 items-center gap-2 rounded-md border-2 px-3 py-1.5 text-left transition-colors",
+                pressed ? "border-accent bg-accent-soft" : "border-line hover:border-field",
+              )}
+            >
+              {picture !== undefined && (
+                <Picture path={picture} alt="" sizes="36px" className="size-9 object-contain" />
+              )}
+              <span className="flex flex-col leading-tight">
+                <span className={cx(pressed && "font-semibold")}>{name}</span>
+                {difference !== 0 && (
+                  <span className="text-sm text-muted tabular-nums">
+                    {" "}
+                    {texts.difference(difference)}
+                  </span>
+                )}
+              </span>
+              {pressed && (
+                <span className="absolute -top-2 -right-2 rounded-full bg-accent p-0.5 text-white">
+                  <Check size={14} strokeWidth={3} aria-hidden="true" />
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

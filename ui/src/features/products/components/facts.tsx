@@ -1,0 +1,121 @@
+import { Award, CreditCard, Eye, RefreshCw, ShieldCheck, Store, Wallet } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Product } from "@/api/types";
+import { cx } from "@/lib/cx";
+import { useDetailTexts } from "@/texts/product-detail";
+import { useTexts } from "@/texts/use-texts";
+
+/** From here down the page says how many are left. */
+const FEW_LEFT = 5;
+
+/** How often the product was looked at (specification 2, viewer count). */
+export function Views({ views }: { views: number }) {
+  const texts = useDetailTexts();
+  return (
+    <p className="inline-flex items-center gap-1.5 text-sm text-muted tabular-nums">
+      <Eye size={16} aria-hidden="true" />
+      {texts.views(views)}
+    </p>
+  );
+}
+
+/** EMI and buy points (specification 2 and 4). */
+export function Badges({ product }: { product: Product }) {
+  const texts = useDetailTexts();
+  return (
+    <ul className="flex flex-wrap gap-2">
+      <Badge icon={<CreditCard size={16} aria-hidden="true" />} strong={product.emiAvailable}>
+        {product.emiAvailable ? texts.emi : texts.noEmi}
+      </Badge>
+      {product.buyPoints > 0 && (
+        <Badge icon={<Award size={16} aria-hidden="true" />} strong>
+          {texts.points(product.buyPoints)}
+        </Badge>
+      )}
+    </ul>
+  );
+}
+
+function Badge({
+  icon,
+  strong,
+  children,
+}: {
+  icon: ReactNode;
+  strong: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <li
+      className={cx(
+        "inline-flex items-center gap-1.5 rounded-full px-3 py-1 text-sm font-semibold",
+        strong ? "bg-accent-soft text-accent-strong" : "bg-soft text-muted",
+      )}
+    >
+      {icon}
+      {children}
+    </li>
+  );
+}
+
+/** Stock, warranty and delivery. */
+export function Terms({ product, preorder }: { product: Product; preorder: boolean }) {
+  const texts = useDetailTexts();
+  const { inStock, notInStock, onlyLeft } = useTexts().product;
+  const { stock, warranty, estimatedDelivery } = product;
+  return (
+    <div className="flex flex-col gap-2">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <span
+          className={cx(
+            "inline-flex items-center gap-2 font-semibold",
+            stock > 0 ? "text-accent" : preorder ? "text-muted" : "text-warning",
+          )}
+        >
+          <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+          {stock > 0 ? inStock : notInStock}
+        </span>
+        {stock > 0 && stock <= FEW_LEFT && (
+          <span className="font-semibold text-warning">{onlyLeft(stock)}</span>
+        )}
+      </p>
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+        {warranty !== "" && <Term name={texts.warranty}>{warranty}</Term>}
+        {estimatedDelivery !== "" && <Term name={texts.delivery}>{estimatedDelivery}</Term>}
+      </dl>
+    </div>
+  );
+}
+
+function Term({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </>
+  );
+}
+
+/** Why one may order here, under the buttons (design, Detail page). */
+export function TrustLine({ warranty }: Pick<Product, "warranty">) {
+  const texts = useDetailTexts();
+  const reasons = [
+    { icon: Wallet, text: texts.trustCash },
+    { icon: Store, text: texts.trustPickup },
+    ...(warranty === "" ? [] : [{ icon: ShieldCheck, text: texts.trustWarranty }]),
+    { icon: RefreshCw, text: texts.trustExchange },
+  ];
+  return (
+    <ul
+      aria-label={texts.trust}
+      className="grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line pt-4 text-sm text-muted"
+    >
+      {reasons.map(({ icon: Icon, text }) => (
+        <li key={text} className="flex items-center gap-2">
+          <Icon size={18} aria-hidden="true" className="shrink-0 text-accent" />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

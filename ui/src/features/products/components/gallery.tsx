@@ -1,0 +1,171 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { Maximize2 } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Picture } from "@/components/ui/picture";
+import { cx } from "@/lib/cx";
+import { useMedia } from "@/lib/use-media";
+import { useDetailTexts } from "@/texts/product-detail";
+import type { ProductPicture } from "../lib/pictures";
+
+const Lightbox = lazy(() => import("./lightbox"));
+
+const MAIN_SIZES = "(width < 48rem) 100vw, (width < 80rem) 50vw, 608px";
+
+interface GalleryProps {
+  title: string;
+  pictures: readonly ProductPicture[];
+  /** Path of the picture that the chosen colour asks for. */
+  wanted: string | undefined;
+}
+
+/** Pictures of a product: thumbnails set the slide, a finger swipes it, one button fills the screen (specification 2 and 4). */
+export function Gallery({ title, pictures, wanted }: GalleryProps) {
+  const texts = useDetailTexts();
+  const still = useMedia("(prefers-reduced-motion: reduce)");
+  const wantedIndex = pictures.findIndex(({ path }) => path === wanted);
+  const [startIndex] = useState(Math.max(0, wantedIndex));
+  const [viewport, embla] = useEmblaCarousel({ startIndex, duration: still ? 0 : 25 });
+  const [selected, setSelected] = useState(startIndex);
+  const [full, setFull] = useState(false);
+
+  useEffect(() => {
+    if (!embla) return;
+    const follow = () => setSelected(embla.selectedScrollSnap());
+    embla.on("select", follow).on("reInit", follow);
+    return () => {
+      embla.off("select", follow).off("reInit", follow);
+    };
+  }, [embla]);
+
+  useEffect(() => {
+    if (wantedIndex >= 0) embla?.scrollTo(wantedIndex);
+  }, [embla, wantedIndex]);
+
+  const goTo = (index: number) => {
+    setSelected(index);
+    embla?.scrollTo(index);
+  };
+  const alts = pictures.map(({ color }, index) =>
+    color === undefined ? texts.picture(title, index + 1) : texts.pictureColor(title, color),
+  );
+  const several = pictures.length > 1;
+
+  if (pictures.length === 0) {
+    return (
+      <div className="rounded-lg bg-soft p-6">
+        <Picture path="" alt={title} sizes={MAIN_SIZES} className="aspect-square w-full" />
+      </div>
+    );
+  }
+  return (
+    <section aria-label={texts.gallery(title)} aria-roledescription="carousel">
+      <div ref={viewport} className="relative overflow-hidden rounded-lg bg-soft">
+        <div className="flex touch-pan-y">
+          {pictures.map(({ path }, index) => (
+            <div
+              key={path}
+              aria-hidden={index !== selected || undefined}
+              className="min-w-0 shrink-0 grow-0 basis-full p-4 md:p-8"
+            >
+              <Picture
+                path={path}
+                alt={alts[index] ?? title}
+                sizes={MAIN_SIZES}
+                eager={index === startIndex}
+                className="aspect-square w-full object-contain"
+              />
+            </div>
+          ))}
+        </div>
+        {/* Inside the swiped area, so that a drag over it swipes and only a tap opens. */}
+        <button
+          type="button"
+          aria-label={texts.fullscreen}
+          onClick={() => setFull(true)}
+          className="absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-lg p-3 -outline-offset-2"
+        >
+          <span className="inline-flex size-11 items-center justify-center rounded-full border border-line bg-ground">
+            <Maximize2 size={20} aria-hidden="true" />
+          </span>
+        </button>
+      </div>
+      {several && (
+        <>
+          <ul className="mt-3 hidden flex-wrap gap-2 md:flex">
+            {pictures.map(({ path, color }, index) => (
+              <li key={path}>
+                <Thumbnail
+                  path={path}
+                  label={
+                    color === undefined
+                      ? texts.showPicture(index + 1)
+                      : texts.showPictureColor(color)
+                  }
+                  current={index === selected}
+                  onClick={() => goTo(index)}
+                />
+              </li>
+            ))}
+          </ul>
+          <ul className="mt-1 flex flex-wrap justify-center md:hidden">
+            {pictures.map(({ path }, index) => (
+              <li key={path}>
+                <button
+                  type="button"
+                  aria-label={texts.showPicture(index + 1)}
+                  aria-current={index === selected || undefined}
+                  onClick={() => goTo(index)}
+                  className="flex size-8 items-center justify-center"
+                >
+                  <span
+                    className={cx(
+                      "rounded-full",
+                      index === selected ? "size-2.5 bg-ink" : "size-2 bg-field",
+                    )}
+                  />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {full && (
+        <Suspense fallback={null}>
+          <Lightbox
+            slides={pictures.map(({ path }, index) => ({ src: path, alt: alts[index] ?? title }))}
+            index={selected}
+            onIndex={goTo}
+            onClose={() => setFull(false)}
+          />
+        </Suspense>
+      )}
+    </section>
+  );
+}
+
+function Thumbnail({
+  path,
+  label,
+  current,
+  onClick,
+}: {
+  path: string;
+  label: string;
+  current: boolean;
+  onClick: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-current={current || undefined}
+      onClick={onClick}
+      className={cx(
+        "block size-20 rounded-md border-2 bg-soft p-1.5 transition-colors",
+        current ? "border-accent" : "border-transparent hover:border-field",
+      )}
+    >
+      <Picture path={path} alt="" sizes="80px" className="size-full object-contain" />
+    </button>
+  );
+}

@@ -1,0 +1,96 @@
+import { Link } from "react-router-dom";
+import type { Product } from "@/api/types";
+import { FavouriteButton } from "@/components/favourite-button";
+import { PageTitle } from "@/components/page-title";
+import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
+import { Money } from "@/components/ui/money";
+import { paths } from "@/config/paths";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { useMedia } from "@/lib/use-media";
+import { useDetailTexts } from "@/texts/product-detail";
+import { picturesOf } from "../lib/pictures";
+import { useVariant, variantDifference, variantSearch } from "../lib/variant";
+import { BuyActions } from "./buy-actions";
+import { Chooser } from "./chooser";
+import { Description } from "./description";
+import { Badges, Terms, TrustLine, Views } from "./facts";
+import { Gallery } from "./gallery";
+import { ShareButton } from "./share-button";
+import { Specifications } from "./specifications";
+
+interface ProductDetailProps {
+  product: Product;
+  /** The way here; the product's title follows. */
+  crumbs: readonly Crumb[];
+}
+
+/** Everything a product's page says, for products of every listing (specification 2, Product detail). */
+export function ProductDetail({ product, crumbs }: ProductDetailProps) {
+  const texts = useDetailTexts();
+  const phone = useMedia("(width < 48rem)");
+  const { variant, toggle } = useVariant(product);
+  const { preorder, detailPath } = PRODUCT_KINDS[product.listing];
+  const difference = variantDifference(variant);
+  const link = window.location.origin + detailPath(product._id) + variantSearch(variant);
+  return (
+    <article className="page pb-24 md:pb-16">
+      <PageTitle title={product.title} />
+      <Breadcrumb crumbs={[...crumbs, { label: product.title }]} />
+      <div className="grid gap-6 md:grid-cols-2 md:gap-10">
+        <div className="min-w-0">
+          <Gallery
+            title={product.title}
+            pictures={picturesOf(product)}
+            wanted={variant.color?.image}
+          />
+        </div>
+        <div className="flex min-w-0 flex-col gap-5">
+          <header className="flex flex-col gap-2">
+            <div className="flex items-center justify-between gap-4">
+              <Link
+                to={paths.brand(product.category.toLowerCase(), product.brand)}
+                className="min-w-0 truncate py-1 text-sm tracking-wide text-muted uppercase hover:text-accent hover:underline"
+              >
+                {product.brand}
+              </Link>
+              <div className="flex shrink-0 items-center">
+                <ShareButton link={link} />
+                <FavouriteButton product={product} />
+              </div>
+            </div>
+            <h1 className="text-2xl leading-tight font-semibold break-words">{product.title}</h1>
+            <Views views={product.views} />
+          </header>
+          <Money product={product} difference={difference} size="lg" />
+          <Badges product={product} />
+          <Chooser
+            label={texts.color}
+            choices={product.availableColors.map(({ color, priceDifference, image }) => ({
+              name: color,
+              difference: priceDifference,
+              picture: image,
+            }))}
+            chosen={variant.color?.color}
+            onToggle={(name) => toggle("color", name)}
+          />
+          <Chooser
+            label={texts.ram}
+            choices={product.ramStorage.map(({ option, priceDifference }) => ({
+              name: option,
+              difference: priceDifference,
+            }))}
+            chosen={variant.ram?.option}
+            onToggle={(name) => toggle("ram", name)}
+          />
+          <Terms product={product} preorder={preorder} />
+          <BuyActions product={product} preorder={preorder} difference={difference} bar={phone} />
+          <TrustLine warranty={product.warranty} />
+        </div>
+      </div>
+      <div className="mt-10 grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <Specifications specifications={product.specifications} />
+        <Description text={product.description} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,25 @@
+import { Share2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { useDetailTexts } from "@/texts/product-detail";
+
+const ShareDialog = lazy(() => import("./share-dialog"));
+
+/** Opens the popup with the product's link. */
+export function ShareButton({ link }: { link: string }) {
+  const texts = useDetailTexts();
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
+        <Share2 size={20} aria-hidden="true" />
+        {texts.share}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ShareDialog link={link} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { useId, useRef, useState } from "react";
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { useDetailTexts } from "@/texts/product-detail";
+import { useTexts } from "@/texts/use-texts";
+
+/** Copies the field's text; the old way where the browser has no clipboard, as on plain http. */
+async function copy(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.select();
+    try {
+      return document.execCommand("copy");
+    } catch {
+      return false;
+    }
+  }
+}
+
+/** The share popup: link, Copy Link and Close (specification 2). */
+export default function ShareDialog({ link, onClose }: { link: string; onClose: () => void }) {
+  const common = useTexts().common;
+  const texts = useDetailTexts();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [outcome, setOutcome] = useState<string>();
+
+  async function copyLink() {
+    if (!field.current) return;
+    setOutcome((await copy(field.current)) ? texts.copied : texts.copyFailed);
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      title={texts.shareTitle}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {common.close}
+          </Button>
+          <Button onClick={() => void copyLink()}>{texts.copyLink}</Button>
+        </>
+      }
+    >
+      <label htmlFor={id} className="mb-1 block font-semibold">
+        {texts.shareLink}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        readOnly
+        value={link}
+        onFocus={(event) => event.currentTarget.select()}
+        className="min-h-11 w-full rounded-md border border-field bg-soft px-3"
+      />
+      <p role="alert" className="mt-2 min-h-6 font-semibold text-accent">
+        {outcome}
+      </p>
+    </Dialog>
+  );
+}

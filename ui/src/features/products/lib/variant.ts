@@ -1,0 +1,58 @@
+import { useSearchParams } from "react-router-dom";
+import type { ColorOption, Product, RamOption } from "@/api/types";
+import { effectivePrice } from "@/lib/money";
+
+/** The colour and the RAM/storage option a person has chosen. */
+export interface Variant {
+  color: ColorOption | undefined;
+  ram: RamOption | undefined;
+}
+
+type Choices = Pick<Product, "availableColors" | "ramStorage">;
+
+/** The choice an address stands for; names the product does not have mean no choice. */
+export function parseVariant(params: URLSearchParams, product: Choices): Variant {
+  return {
+    color: product.availableColors.find(({ color }) => color === params.get("color")),
+    ram: product.ramStorage.find(({ option }) => option === params.get("ram")),
+  };
+}
+
+/** What the choice adds to the price, in taka (specification 5). */
+export function variantDifference({ color, ram }: Variant): number {
+  return (color?.priceDifference ?? 0) + (ram?.priceDifference ?? 0);
+}
+
+/** Why the product cannot be ordered now, if so. Upcoming products are ordered ahead of their stock (contract 5). */
+export function orderObstacle(
+  product: Pick<Product, "price" | "offerPrice" | "stock">,
+  preorder: boolean,
+): "noPrice" | "soldOut" | undefined {
+  if (effectivePrice(product) === 0) return "noPrice";
+  return !preorder && product.stock <= 0 ? "soldOut" : undefined;
+}
+
+/** The choice, kept in the address so that reload and a shared link keep it. Choosing again what is chosen clears it. */
+export function useVariant(product: Choices) {
+  const [params, setParams] = useSearchParams();
+  const toggle = (name: "color" | "ram", value: string) =>
+    setParams(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (current.get(name) === value) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return { variant: parseVariant(params, product), toggle };
+}
+
+/** The search part of a link that keeps the choice. */
+export function variantSearch({ color, ram }: Variant): string {
+  const params = new URLSearchParams();
+  if (color) params.set("color", color.color);
+  if (ram) params.set("ram", ram.option);
+  const search = params.toString();
+  return search === "" ? "" : `?${search}`;
+}
