@@ -15,6 +15,8 @@ export const en = {
     previousOf: (label: string) => `Previous: ${label}`,
     nextOf: (label: string) => `Next: ${label}`,
     viewAll: "View all",
+    readMore: "Read More",
+    readMoreOf: (title: string) => `: ${title}`,
     breadcrumb: "Breadcrumb",
     pagination: "Pages",
     slide: (from: number, to: number, of: number) => `${from} to ${to} of ${of}`,

@@ -1,4 +1,48 @@
-/** Provisional until its feature is written. */
+import { PageTitle } from "@/components/page-title";
+import type { VisibleCounts } from "@/lib/use-visible-count";
+import { useHomeTexts } from "@/texts/home";
+import { BlogSection } from "../components/blog-section";
+import { CategoryTiles } from "../components/category-tiles";
+import { ContactWidget } from "../components/contact-widget";
+import { ExclusiveSection } from "../components/exclusive-section";
+import { ProductCarousel } from "../components/product-carousel";
+import { TopBanners } from "../components/top-banners";
+import { UpcomingSection } from "../components/upcoming-section";
+import { SecondBanner, ThirdBanners } from "../components/wide-banners";
+
+/** Specification 9, carousel visible counts. */
+const BEST_DEALS: VisibleCounts = {
+  below: [
+    [640, 2],
+    [1024, 3],
+  ],
+  otherwise: 6,
+};
+const RECENTLY_ADDED: VisibleCounts = {
+  below: [
+    [640, 2],
+    [1024, 4],
+  ],
+  otherwise: 6,
+};
+
+/** The shop's front (specification 2, Home page). */
 export function HomePage() {
-  return <h1>Haat</h1>;
+  const texts = useHomeTexts();
+  return (
+    <div className="page flex flex-col gap-10 pt-4 lg:gap-14 lg:pt-0">
+      <PageTitle />
+      <h1 className="sr-only">{texts.heading}</h1>
+      <TopBanners />
+      <CategoryTiles />
+      <ProductCarousel kind="bestdeal" title={texts.bestDeals} counts={BEST_DEALS} eager />
+      <SecondBanner />
+      <ProductCarousel kind="product" title={texts.recentlyAdded} counts={RECENTLY_ADDED} />
+      <ThirdBanners />
+      <UpcomingSection />
+      <ExclusiveSection />
+      <BlogSection />
+      <ContactWidget />
+    </div>
+  );
 }

@@ -1,0 +1,34 @@
+import { queryOptions } from "@tanstack/react-query";
+import { bootData, urlOf } from "@/api/boot";
+import { client, unwrap } from "@/api/client";
+import type { Product } from "@/api/types";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+
+type HomeListKind = "product" | "upcoming" | "bestdeal" | "exclusive";
+
+/** Best deals and upcoming products stay fresh for 5 minutes and are kept for 10 (specification 9). */
+const LONG_LIVED = { staleTime: 5 * 60_000, gcTime: 10 * 60_000 };
+const LIFETIMES: Record<HomeListKind, { staleTime?: number; gcTime?: number }> = {
+  product: {},
+  exclusive: {},
+  bestdeal: LONG_LIVED,
+  upcoming: LONG_LIVED,
+};
+
+/** The newest 12 of a listing, for its section of the home page (contract 4). */
+export const homeProductsQuery = (kind: HomeListKind) => {
+  return queryOptions({
+    queryKey: ["home-products", kind],
+    queryFn: ({ signal }) => unwrap(client.GET(PRODUCT_KINDS[kind].homePath, { signal })),
+    ...LIFETIMES[kind],
+    ...bootData<Product[]>(urlOf(PRODUCT_KINDS[kind].homePath)),
+  });
+};
+
+/** The newest product of the offer sale, or null (GET /singleoffersaleproduct). */
+export const offerSaleQuery = () =>
+  queryOptions({
+    queryKey: ["home-offer-sale"],
+    queryFn: ({ signal }) => unwrap(client.GET("/singleoffersaleproduct", { signal })),
+    ...bootData<Product | null>(urlOf("/singleoffersaleproduct")),
+  });

@@ -1,0 +1,59 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { BlogCard } from "@/components/blog-card";
+import { Carousel } from "@/components/ui/carousel";
+import { Skeleton } from "@/components/ui/skeleton";
+import { paths } from "@/config/paths";
+import { useVisibleCount, type VisibleCounts } from "@/lib/use-visible-count";
+import { useHomeTexts } from "@/texts/home";
+import { useTexts } from "@/texts/use-texts";
+import { homeBlogsQuery } from "../api/home-blogs";
+
+/** Specification 9: 1 below 633 px, 2 below 1024 px, otherwise 3. */
+const COUNTS: VisibleCounts = {
+  below: [
+    [633, 1],
+    [1024, 2],
+  ],
+  otherwise: 3,
+};
+
+/** The latest blog posts as a carousel; nothing when they cannot be loaded (specification 8). */
+export function BlogSection() {
+  const texts = useTexts();
+  const home = useHomeTexts();
+  const count = useVisibleCount(COUNTS);
+  const { data, isPending } = useQuery(homeBlogsQuery());
+  if (isPending) {
+    return (
+      <section aria-label={home.blogs} aria-busy="true">
+        <h2 className="mb-4 text-xl font-semibold">{home.blogs}</h2>
+        <div
+          className="grid gap-4"
+          style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+        >
+          {Array.from({ length: count }, (_, index) => (
+            <Skeleton key={index} className="h-96 rounded-lg" />
+          ))}
+        </div>
+      </section>
+    );
+  }
+  if (!data || data.length === 0) return null;
+  return (
+    <Carousel
+      label={home.blogs}
+      counts={COUNTS}
+      action={
+        <Link to={paths.blogs} className="py-2 text-sm font-semibold text-accent hover:underline">
+          {texts.common.viewAll}
+          <span className="sr-only"> {home.blogs}</span>
+        </Link>
+      }
+    >
+      {data.map((blog) => (
+        <BlogCard key={blog._id} blog={blog} />
+      ))}
+    </Carousel>
+  );
+}

@@ -1,0 +1,98 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMemo, useState } from "react";
+import { useForm } from "react-hook-form";
+import * as z from "zod/mini";
+import { errorText } from "@/api/client";
+import { Honeypot } from "@/components/honeypot";
+import { Button } from "@/components/ui/button";
+import { TextAreaField, TextField } from "@/components/ui/field";
+import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { newKey } from "@/lib/new-key";
+import { toast } from "@/lib/toast";
+import { useHomeTexts } from "@/texts/home";
+import { useTexts } from "@/texts/use-texts";
+import { useSendMessage, type ContactMessage } from "../api/send-message";
+
+/** Name, phone, e-mail and message, all required (specification 5). Keeps what was typed when sending fails. */
+export default function ContactForm({ onSent }: { onSent: () => void }) {
+  const texts = useTexts();
+  const { contact } = useHomeTexts();
+  const [key] = useState(newKey);
+  const send = useSendMessage(key);
+
+  const schema = useMemo(() => {
+    const needed = (text: string) => z.string().check(z.trim(), z.minLength(1, text));
+    return z.object({
+      name: needed(contact.needName),
+      phone: needed(contact.needPhone),
+      email: z
+        .string()
+        .check(z.trim(), z.minLength(1, contact.needEmail), z.email(contact.badEmail)),
+      message: needed(contact.needMessage),
+      website: z.string(),
+    });
+  }, [contact]);
+
+  const form = useForm<ContactMessage>({
+    resolver: zodResolver(schema),
+    defaultValues: { name: "", phone: "", email: "", message: "", website: "" },
+  });
+  const { errors } = form.formState;
+
+  const submit = form.handleSubmit(async (message) => {
+    try {
+      await send.mutateAsync(message);
+      toast.success(contact.sent);
+      onSent();
+    } catch (error) {
+      const shown = applyFieldErrors(error, ["name", "phone", "email", "message"], form.setError);
+      if (!shown) toast.error(errorText(error, contact.failed));
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <h2 className="text-lg font-semibold">{contact.title}</h2>
+      <p className="text-sm text-muted">{contact.intro}</p>
+      <TextField
+        label={contact.name}
+        autoComplete="name"
+        maxLength={100}
+        required
+        error={errors.name?.message}
+        {...form.register("name")}
+      />
+      <TextField
+        label={contact.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+        required
+        error={errors.phone?.message}
+        {...form.register("phone")}
+      />
+      <TextField
+        label={contact.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        error={errors.email?.message}
+        {...form.register("email")}
+      />
+      <TextAreaField
+        label={contact.message}
+        maxLength={5000}
+        required
+        error={errors.message?.message}
+        {...form.register("message")}
+      />
+      <Honeypot {...form.register("website")} />
+      <Button type="submit" busy={send.isPending} busyText={texts.common.processing}>
+        {contact.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { MessageCircle, X } from "lucide-react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Spinner } from "@/components/ui/spinner";
+import { useHomeTexts } from "@/texts/home";
+import { useTexts } from "@/texts/use-texts";
+
+const loadForm = () => import("./contact-form");
+const ContactForm = lazy(loadForm);
+
+/** The floating Contact Us button and its form; closes after a message was sent (specification 4). */
+export function ContactWidget() {
+  const texts = useTexts();
+  const home = useHomeTexts();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener("keydown", closeOnEscape);
+    return () => document.removeEventListener("keydown", closeOnEscape);
+  }, [open]);
+
+  return (
+    <div className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 flex flex-col items-end gap-3">
+      {open && (
+        <section
+          id="contact-widget"
+          aria-label={home.contact.title}
+          className="flex max-h-[calc(100dvh-6rem)] w-[min(23rem,calc(100vw-2rem))] flex-col overflow-y-auto rounded-lg border border-line bg-ground p-5 shadow-float"
+        >
+          <Suspense fallback={<Spinner />}>
+            <ContactForm
+              onSent={() => {
+                setOpen(false);
+                button.current?.focus();
+              }}
+            />
+          </Suspense>
+        </section>
+      )}
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={open}
+        aria-controls={open ? "contact-widget" : undefined}
+        onClick={() => setOpen(!open)}
+        onPointerEnter={() => void loadForm()}
+        className="inline-flex min-h-12 items-center gap-2 rounded-full bg-accent px-5 font-semibold text-white shadow-float transition-colors hover:bg-accent-strong"
+      >
+        {open ? (
+          <>
+            <X size={20} aria-hidden="true" />
+            {texts.common.close}
+          </>
+        ) : (
+          <>
+            <MessageCircle size={20} aria-hidden="true" />
+            {home.contact.title}
+          </>
+        )}
+      </button>
+    </div>
+  );
+}

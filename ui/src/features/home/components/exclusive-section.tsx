@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import type { Product } from "@/api/types";
+import { sendView } from "@/api/views";
+import { ErrorState } from "@/components/ui/error-state";
+import { Money } from "@/components/ui/money";
+import { Picture } from "@/components/ui/picture";
+import { Skeleton } from "@/components/ui/skeleton";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { useHomeTexts } from "@/texts/home";
+import { useTexts } from "@/texts/use-texts";
+import { exclusiveBannerQuery } from "../api/banners";
+import { homeProductsQuery } from "../api/home-products";
+
+const { exclusive } = PRODUCT_KINDS;
+
+/** The Exclusive banner with the list of the newest exclusive products beside it (specification 2). */
+export function ExclusiveSection() {
+  const texts = useTexts();
+  const home = useHomeTexts();
+  const banner = useQuery(exclusiveBannerQuery());
+  const { data, error, isPending, refetch } = useQuery(homeProductsQuery("exclusive"));
+  if (data?.length === 0) return null;
+  const hasBanner = banner.isPending || Boolean(banner.data?.exclusiveBanner);
+  return (
+    <section aria-label={home.exclusive}>
+      <div className="mb-4 flex min-h-11 items-center justify-between">
+        <h2 className="text-xl font-semibold">{home.exclusive}</h2>
+        <Link
+          to={exclusive.pagePath}
+          className="py-2 text-sm font-semibold text-accent hover:underline"
+        >
+          {texts.common.viewAll}
+          <span className="sr-only"> {home.exclusive}</span>
+        </Link>
+      </div>
+      <div className={hasBanner ? "grid gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : ""}>
+        {hasBanner &&
+          (banner.isPending ? (
+            <Skeleton className="aspect-[16/10] rounded-lg md:aspect-auto" />
+          ) : (
+            <Link
+              to={exclusive.pagePath}
+              className="relative overflow-hidden rounded-lg bg-soft max-md:aspect-[16/10]"
+            >
+              <Picture
+                path={banner.data?.exclusiveBanner}
+                alt={home.exclusiveBanner}
+                sizes="(width < 48rem) 100vw, 520px"
+                width={960}
+                height={1100}
+                className="absolute inset-0 size-full object-cover"
+              />
+            </Link>
+          ))}
+        {error && !data ? (
+          <ErrorState error={error} onRetry={() => void refetch()} />
+        ) : (
+          <ul
+            aria-busy={isPending}
+            className="grid content-start gap-x-4 sm:grid-cols-2 md:grid-cols-1 lg:grid-cols-2"
+          >
+            {data
+              ? data.map((product) => <Row key={product._id} product={product} />)
+              : Array.from({ length: 12 }, (_, index) => (
+                  <li key={index} className="border-b border-line py-3">
+                    <Skeleton className="h-16 rounded-md" />
+                  </li>
+                ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Row({ product }: { product: Product }) {
+  return (
+    <li className="border-b border-line">
+      <Link
+        to={exclusive.detailPath(product._id)}
+        onClick={() => sendView(product)}
+        className="group flex items-center gap-3 rounded-md py-3"
+      >
+        <Picture
+          path={product.mainImage}
+          alt=""
+          sizes="64px"
+          className="size-16 shrink-0 rounded-md bg-soft object-contain p-1"
+        />
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-1 leading-snug font-semibold break-words group-hover:text-accent">
+            {product.title}
+          </span>
+          <Money product={product} />
+        </span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { sendView } from "@/api/views";
+import { buttonClass } from "@/components/ui/button";
+import { Money } from "@/components/ui/money";
+import { Picture } from "@/components/ui/picture";
+import { Skeleton } from "@/components/ui/skeleton";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { useHomeTexts } from "@/texts/home";
+import { useTexts } from "@/texts/use-texts";
+import { offerSaleQuery } from "../api/home-products";
+
+/** The newest product of the offer sale, large; nothing while there is none. */
+export function OfferSaleCard() {
+  const texts = useTexts();
+  const home = useHomeTexts();
+  const { data: product, isPending } = useQuery(offerSaleQuery());
+  if (isPending) return <Skeleton className="min-h-96 rounded-lg" />;
+  if (!product) return null;
+  return (
+    <article className="flex flex-col rounded-lg bg-offer-soft p-5">
+      <h2 className="text-xl font-semibold text-offer">{home.offerSale}</h2>
+      <Picture
+        path={product.mainImage}
+        alt=""
+        sizes="240px"
+        className="my-4 aspect-square w-full object-contain"
+      />
+      <p className="text-xs tracking-wide text-muted uppercase">{product.brand}</p>
+      <h3 className="mt-1 line-clamp-3 text-lg leading-snug font-semibold break-words">
+        {product.title}
+      </h3>
+      <Money product={product} size="lg" className="mt-2" />
+      <div className="mt-auto flex flex-col gap-1 pt-5">
+        <Link
+          to={PRODUCT_KINDS.offer.detailPath(product._id)}
+          onClick={() => sendView(product)}
+          className={buttonClass("primary")}
+        >
+          {texts.product.seeDetails}
+          <span className="sr-only">{texts.product.seeDetailsOf(product.title)}</span>
+        </Link>
+        <Link
+          to={PRODUCT_KINDS.offer.pagePath}
+          className="py-2 text-center text-sm font-semibold text-accent hover:underline"
+        >
+          {texts.common.viewAll}
+          <span className="sr-only"> {home.offerSale}</span>
+        </Link>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { Carousel } from "@/components/ui/carousel";
+import { ErrorState } from "@/components/ui/error-state";
+import { ProductCard } from "@/components/ui/product-card";
+import { ProductCardSkeleton } from "@/components/ui/product-card-skeleton";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { useVisibleCount, type VisibleCounts } from "@/lib/use-visible-count";
+import { useTexts } from "@/texts/use-texts";
+import { homeProductsQuery } from "../api/home-products";
+
+interface ProductCarouselProps {
+  kind: "bestdeal" | "product";
+  title: string;
+  counts: VisibleCounts;
+  /** In the first screen of a phone: its first pictures load at once. */
+  eager?: boolean;
+}
+
+/** The newest products of a listing as a carousel under its title. */
+export function ProductCarousel({ kind, title, counts, eager = false }: ProductCarouselProps) {
+  const texts = useTexts();
+  const count = useVisibleCount(counts);
+  const { data, error, isPending, refetch } = useQuery(homeProductsQuery(kind));
+  if (data?.length === 0) return null;
+  if (isPending) {
+    return (
+      <section aria-label={title} aria-busy="true">
+        <h2 className="mb-4 flex min-h-11 items-center text-xl font-semibold">{title}</h2>
+        <div
+          className="-mx-1.5 grid gap-3 px-1.5 md:gap-4"
+          style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
+        >
+          {Array.from({ length: count }, (_, index) => (
+            <ProductCardSkeleton key={index} />
+          ))}
+        </div>
+      </section>
+    );
+  }
+  if (!data) {
+    return (
+      <section aria-label={title}>
+        <h2 className="mb-4 text-xl font-semibold">{title}</h2>
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      </section>
+    );
+  }
+  return (
+    <Carousel
+      label={title}
+      counts={counts}
+      action={
+        <Link
+          to={PRODUCT_KINDS[kind].pagePath}
+          className="py-2 text-sm font-semibold text-accent hover:underline"
+        >
+          {texts.common.viewAll}
+          <span className="sr-only"> {title}</span>
+        </Link>
+      }
+    >
+      {data.map((product, index) => (
+        <ProductCard
+          key={product._id}
+          product={product}
+          eager={eager && index < count}
+          sizes="(width < 40rem) 46vw, (width < 64rem) 31vw, 200px"
+        />
+      ))}
+    </Carousel>
+  );
+}

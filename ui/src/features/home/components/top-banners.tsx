@@ -1,0 +1,75 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { Carousel } from "@/components/ui/carousel";
+import { Picture } from "@/components/ui/picture";
+import { Skeleton } from "@/components/ui/skeleton";
+import { paths } from "@/config/paths";
+import { useMedia } from "@/lib/use-media";
+import { useHomeTexts } from "@/texts/home";
+import { bannersQuery } from "../api/banners";
+
+const ONE_AT_A_TIME = { below: [], otherwise: 1 };
+
+/** The main carousel and the two side banners; on large screens only (specification 2). */
+export function TopBanners() {
+  return useMedia("(width >= 64rem)") ? <Banners /> : null;
+}
+
+function Banners() {
+  const texts = useHomeTexts();
+  const { data, isPending } = useQuery(bannersQuery());
+  if (isPending) {
+    return (
+      <Frame>
+        <Skeleton className="aspect-[5/2] w-full rounded-lg" />
+        <Skeleton className="rounded-lg" />
+        <Skeleton className="rounded-lg" />
+      </Frame>
+    );
+  }
+  if (!data || data.mainBanners.length === 0) return null;
+  return (
+    <Frame>
+      <div className="overflow-hidden rounded-lg bg-soft">
+        <Carousel label={texts.banners} heading={false} overlay gap={false} counts={ONE_AT_A_TIME}>
+          {data.mainBanners.map(({ url }, index) => (
+            <Link key={url} to={paths.offers} className="block">
+              <Picture
+                path={url}
+                alt={texts.mainBanner(index + 1)}
+                sizes="(width < 84rem) 75vw, 960px"
+                width={1600}
+                height={640}
+                eager={index === 0}
+                className="aspect-[5/2] w-full object-cover"
+              />
+            </Link>
+          ))}
+        </Carousel>
+      </div>
+      {data.sideBanners.map(({ url }, index) => (
+        <Link key={url} to={paths.offers} className="overflow-hidden rounded-lg bg-soft">
+          <Picture
+            path={url}
+            alt={texts.sideBanner(index + 1)}
+            sizes="(width < 84rem) 25vw, 306px"
+            width={800}
+            height={480}
+            eager
+            className="size-full object-cover"
+          />
+        </Link>
+      ))}
+    </Frame>
+  );
+}
+
+/** One wide place and two beside it, in the shapes of the pictures, so that none is cropped. */
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[958fr_306fr] grid-rows-2 gap-4 pt-4 *:first:row-span-2">
+      {children}
+    </div>
+  );
+}

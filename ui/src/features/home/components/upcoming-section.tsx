@@ -1,0 +1,63 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { ErrorState } from "@/components/ui/error-state";
+import { ProductCard } from "@/components/ui/product-card";
+import { ProductCardSkeleton } from "@/components/ui/product-card-skeleton";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { useMedia } from "@/lib/use-media";
+import { useHomeTexts } from "@/texts/home";
+import { useTexts } from "@/texts/use-texts";
+import { homeProductsQuery } from "../api/home-products";
+import { OfferSaleCard } from "./offer-sale-card";
+
+/** Cards of the grid: two rows of the widest layout. */
+const SHOWN = 8;
+
+/** Upcoming products as a grid, with the Offer Sale card beside it on large screens (specification 2). */
+export function UpcomingSection() {
+  const texts = useTexts();
+  const home = useHomeTexts();
+  const large = useMedia("(width >= 64rem)");
+  const { data, error, isPending, refetch } = useQuery(homeProductsQuery("upcoming"));
+  const none = data?.length === 0;
+  if (none && !large) return null;
+  return (
+    <section aria-label={home.upcoming} className="grid gap-6 lg:grid-cols-[1fr_17rem]">
+      {!none && (
+        <div className="min-w-0">
+          <div className="mb-4 flex min-h-11 items-center justify-between">
+            <h2 className="text-xl font-semibold">{home.upcoming}</h2>
+            <Link
+              to={PRODUCT_KINDS.upcoming.pagePath}
+              className="py-2 text-sm font-semibold text-accent hover:underline"
+            >
+              {texts.common.viewAll}
+              <span className="sr-only"> {home.upcoming}</span>
+            </Link>
+          </div>
+          {error && !data ? (
+            <ErrorState error={error} onRetry={() => void refetch()} />
+          ) : (
+            <ul
+              aria-busy={isPending}
+              className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4"
+            >
+              {data
+                ? data.slice(0, SHOWN).map((product) => (
+                    <li key={product._id}>
+                      <ProductCard product={product} sizes="(width < 40rem) 46vw, 240px" />
+                    </li>
+                  ))
+                : Array.from({ length: SHOWN }, (_, index) => (
+                    <li key={index}>
+                      <ProductCardSkeleton />
+                    </li>
+                  ))}
+            </ul>
+          )}
+        </div>
+      )}
+      {large && <OfferSaleCard />}
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router-dom";
+import { Picture } from "@/components/ui/picture";
+import { Skeleton } from "@/components/ui/skeleton";
+import { paths } from "@/config/paths";
+import { useHomeTexts } from "@/texts/home";
+import { secondBannerQuery, thirdBannersQuery } from "../api/banners";
+
+/** The second banner: one picture across the page. */
+export function SecondBanner() {
+  const texts = useHomeTexts();
+  const { data, isPending } = useQuery(secondBannerQuery());
+  if (isPending) return <Skeleton className="aspect-[4/1] w-full rounded-lg" />;
+  if (!data?.secondBanner) return null;
+  return (
+    <Link to={paths.bestDeals} className="block overflow-hidden rounded-lg bg-soft">
+      <Picture
+        path={data.secondBanner}
+        alt={texts.secondBanner}
+        sizes="(width < 84rem) 100vw, 1280px"
+        width={1600}
+        height={400}
+        className="aspect-[4/1] w-full object-cover"
+      />
+    </Link>
+  );
+}
+
+/** The two third banners, side by side. */
+export function ThirdBanners() {
+  const texts = useHomeTexts();
+  const { data, isPending } = useQuery(thirdBannersQuery());
+  if (isPending) {
+    return (
+      <div className="grid grid-cols-2 gap-3 md:gap-4">
+        <Skeleton className="aspect-[16/7] rounded-lg" />
+        <Skeleton className="aspect-[16/7] rounded-lg" />
+      </div>
+    );
+  }
+  if (!data || data.thirdBanners.length === 0) return null;
+  return (
+    <ul className="grid grid-cols-2 gap-3 md:gap-4">
+      {data.thirdBanners.map((path, index) => (
+        <li key={path}>
+          <Link to={paths.offers} className="block overflow-hidden rounded-lg bg-soft">
+            <Picture
+              path={path}
+              alt={texts.thirdBanner(index + 1)}
+              sizes="(width < 84rem) 50vw, 632px"
+              width={960}
+              height={420}
+              className="aspect-[16/7] w-full object-cover"
+            />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

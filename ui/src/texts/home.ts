@@ -1,0 +1,36 @@
+import { defineTexts } from "./language";
+
+export const useHomeTexts = defineTexts({
+  en: {
+    heading: "Haat: phones, laptops and gadgets in Chattogram",
+    banners: "Highlights",
+    mainBanner: (n: number) => `See offers, banner ${n}`,
+    sideBanner: (n: number) => `See offers, side banner ${n}`,
+    secondBanner: "See best deals",
+    thirdBanner: (n: number) => `See offers, wide banner ${n}`,
+    exclusiveBanner: "See exclusive sale",
+    categories: "Shop by category",
+    bestDeals: "Best Deal Products",
+    recentlyAdded: "Recently Added",
+    upcoming: "Upcoming Products",
+    offerSale: "Offer Sale",
+    exclusive: "Exclusive Sale",
+    blogs: "Latest Blog Posts",
+    contact: {
+      title: "Contact Us",
+      intro: "Write to us. We answer by phone or e-mail on the same working day.",
+      name: "Name",
+      phone: "Phone",
+      email: "E-mail",
+      message: "Message",
+      send: "Send Message",
+      sent: "Message sent successfully!",
+      failed: "Failed to send message. Please try again.",
+      needName: "Please enter your name.",
+      needPhone: "Please enter your phone number.",
+      needEmail: "Please enter your e-mail.",
+      badEmail: "Please enter a valid e-mail, such as name@example.com.",
+      needMessage: "Please write a message.",
+    },
+  },
+});
