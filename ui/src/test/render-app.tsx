@@ -3,8 +3,20 @@ import userEvent from "@testing-library/user-event";
 import { useEffect } from "react";
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from "react-router-dom";
 import type { Location } from "react-router-dom";
+import type { RouteObject } from "react-router-dom";
 import { App } from "@/app/app";
+import { preloadPage } from "@/app/page";
 import { createQueryClient } from "@/app/query-client";
+import { routes } from "@/app/routes";
+
+function preloadAll(list: readonly RouteObject[]): Promise<unknown> {
+  return Promise.all(
+    list.flatMap(({ handle, children }) => [preloadPage(handle), preloadAll(children ?? [])]),
+  );
+}
+
+// A page that suspends inside the testing library's own render would never wake again.
+await preloadAll(routes);
 
 /** Opens the whole app at an address, as a person does. Failed reads are not tried again. */
 export function renderApp(address: string) {

@@ -28,9 +28,13 @@ export default function DeleteProductButton({ product }: { product: Product }) {
 
   return (
     <>
-      <Button variant="danger" size="sm" onClick={() => setOpen(true)}>
+      <Button
+        variant="danger"
+        size="sm"
+        aria-label={texts.deleteOf(product.title)}
+        onClick={() => setOpen(true)}
+      >
         {texts.delete}
-        <span className="sr-only"> {product.title}</span>
       </Button>
       <Dialog
         open={open}

@@ -47,10 +47,9 @@ export function Chooser({ label, choices, chosen, onToggle }: ChooserProps) {
                 <Picture path={picture} alt="" sizes="36px" className="size-9 object-contain" />
               )}
               <span className="flex flex-col leading-tight">
-                <span className={cx(pressed && "font-semibold")}>{name}</span>
+                <span className={cx(pressed && "font-semibold")}>{name}</span>{" "}
                 {difference !== 0 && (
                   <span className="text-sm text-muted tabular-nums">
-                    {" "}
                     {texts.difference(difference)}
                   </span>
                 )}

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { languageOf } from "@/lib/language-of";
 import { useDetailTexts } from "@/texts/product-detail";
 import { previewOf } from "../lib/preview";
 
@@ -13,7 +14,7 @@ export function Description({ text }: { text: string }) {
   return (
     <section className="rounded-lg border border-line p-4 md:px-6">
       <h2 className="mb-2 text-xl font-semibold">{texts.description}</h2>
-      <p id={id} className="max-w-prose break-words whitespace-pre-line">
+      <p id={id} lang={languageOf(text)} className="max-w-prose break-words whitespace-pre-line">
         {open ? text : (preview ?? text)}
       </p>
       {preview !== undefined && (

@@ -6,6 +6,7 @@ import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Money } from "@/components/ui/money";
 import { paths } from "@/config/paths";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { languageOf } from "@/lib/language-of";
 import { useMedia } from "@/lib/use-media";
 import { useDetailTexts } from "@/texts/product-detail";
 import { picturesOf } from "../lib/pictures";
@@ -58,7 +59,12 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
                 <FavouriteButton product={product} />
               </div>
             </div>
-            <h1 className="text-2xl leading-tight font-semibold break-words">{product.title}</h1>
+            <h1
+              lang={languageOf(product.title)}
+              className="text-2xl leading-tight font-semibold break-words"
+            >
+              {product.title}
+            </h1>
             <Views views={product.views} />
           </header>
           <Money product={product} difference={difference} size="lg" />

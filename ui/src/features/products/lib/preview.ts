@@ -9,5 +9,5 @@ export function previewOf(text: string): string | undefined {
   if (text.length <= LONG) return undefined;
   const clusters = Array.from(segmenter.segment(text), ({ segment }) => segment);
   if (clusters.length <= LONG) return undefined;
-  return `${clusters.slice(0, PREVIEW).join("")}…`;
+  return `${clusters.slice(0, PREVIEW).join("")}...`;
 }

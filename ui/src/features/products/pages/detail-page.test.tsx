@@ -1,0 +1,289 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Product } from "@/api/types";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { makeProduct } from "@/test/fixtures";
+import { renderApp } from "@/test/render-app";
+import { errorReply, server } from "@/test/server";
+import { setWindowWidth } from "@/test/window-width";
+
+class NoObserver {
+  observe() {
+    // jsdom has no layout.
+  }
+  unobserve() {
+    // jsdom has no layout.
+  }
+  disconnect() {
+    // jsdom has no layout.
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("ResizeObserver", NoObserver);
+  vi.stubGlobal("IntersectionObserver", NoObserver);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Opens the page of a regular product. */
+async function open(change: Partial<Product> = {}, search = "") {
+  const product = makeProduct({ _id: "x1", title: "Galaxy S25", ...change });
+  server.use(http.get("/allproducts/x1", () => HttpResponse.json(product)));
+  const app = renderApp(`/product/x1${search}`);
+  await screen.findByRole("heading", { level: 1, name: product.title });
+  return { ...app, product };
+}
+
+const variants: Partial<Product> = {
+  price: 48_000,
+  offerPrice: 45_000,
+  mainImage: "/uploads/black.webp",
+  availableColors: [
+    { color: "Black", priceDifference: 0, image: "/uploads/black.webp" },
+    { color: "Blue", priceDifference: 4000, image: "/uploads/blue.webp" },
+  ],
+  ramStorage: [
+    { option: "8GB/256GB", priceDifference: 0 },
+    { option: "8GB/128GB", priceDifference: -2000 },
+  ],
+};
+
+describe.each(Object.values(PRODUCT_KINDS))("the page of the listing $listing", (kind) => {
+  it("shows the product with the way back to its list", async () => {
+    const product = makeProduct({ listing: kind.listing, title: "Galaxy S25", stock: 0 });
+    server.use(
+      http.get(kind.itemPath.replace("{id}", product._id), () => HttpResponse.json(product)),
+    );
+    renderApp(kind.detailPath(product._id));
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Galaxy S25" }),
+    ).toBeInTheDocument();
+    const way = screen.getByRole("navigation", { name: "Breadcrumb" });
+    expect(within(way).getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
+    expect(within(way).getAllByRole("link")[1]).toHaveAttribute("href", kind.pagePath);
+    const buy = screen.getByRole("button", {
+      name: kind.listing === "upcoming" ? "Preorder Now" : "Buy Now",
+    });
+    if (kind.listing === "upcoming") expect(buy).toBeEnabled();
+    else expect(buy).toBeDisabled();
+  });
+
+  it("shows the error page where there is no such product", async () => {
+    server.use(
+      http.get(kind.itemPath.replace("{id}", "gone"), () => errorReply(404, "Not found.")),
+    );
+    renderApp(kind.detailPath("gone"));
+    expect(await screen.findByRole("heading", { level: 1, name: "Oops!" })).toBeInTheDocument();
+    expect(screen.getByText("Error Code: 404")).toBeInTheDocument();
+  });
+
+  it("shares its own address", async () => {
+    const product = makeProduct({ listing: kind.listing });
+    server.use(
+      http.get(kind.itemPath.replace("{id}", product._id), () => HttpResponse.json(product)),
+    );
+    const { user } = renderApp(kind.detailPath(product._id));
+    await user.click(await screen.findByRole("button", { name: "Share" }));
+    const dialog = await screen.findByRole("dialog");
+    const link = `${window.location.origin}${kind.detailPath(product._id)}`;
+    expect(within(dialog).getByRole("textbox")).toHaveValue(link);
+    await user.click(within(dialog).getByRole("button", { name: "Copy Link" }));
+    expect(await screen.findByText("Product link copied!")).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe(link);
+    const closers = within(dialog).getAllByRole("button", { name: "Close" });
+    await user.click(closers.at(-1) ?? dialog);
+    expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  });
+});
+
+it("shows a product of any listing at /category/details/{id}", async () => {
+  const product = makeProduct({ listing: "upcoming", category: "TABLET", title: "Pad 9" });
+  server.use(http.get(`/allproducts/${product._id}`, () => HttpResponse.json(product)));
+  renderApp(`/category/details/${product._id}`);
+  expect(await screen.findByRole("heading", { level: 1, name: "Pad 9" })).toBeInTheDocument();
+  expect(screen.getByRole("button", { name: "Preorder Now" })).toBeInTheDocument();
+  const way = screen.getByRole("navigation", { name: "Breadcrumb" });
+  expect(within(way).getByRole("link", { name: "Tablet" })).toHaveAttribute(
+    "href",
+    "/search-category/tablet",
+  );
+});
+
+describe("facts", () => {
+  it("are all there", async () => {
+    await open({ stock: 3, views: 1234, buyPoints: 120, warranty: "1 year official warranty" });
+    expect(screen.getByText("TK 45,000")).toBeInTheDocument();
+    expect(screen.getByText("TK 48,000")).toBeInTheDocument();
+    expect(screen.getByText("Save TK 3,000")).toBeInTheDocument();
+    expect(screen.getByText("1,234 views")).toBeInTheDocument();
+    expect(screen.getByText("EMI AVAILABLE")).toBeInTheDocument();
+    expect(screen.getByText("Buy and earn 120 points")).toBeInTheDocument();
+    expect(screen.getByText("In Stock")).toBeInTheDocument();
+    expect(screen.getByText("Only 3 left")).toBeInTheDocument();
+    expect(screen.getByText("1 year official warranty")).toBeInTheDocument();
+    expect(screen.getByText("2 to 3 days")).toBeInTheDocument();
+  });
+
+  it("say what is not there", async () => {
+    await open({ stock: 0, emiAvailable: false });
+    expect(screen.getByText("EMI NOT AVAILABLE")).toBeInTheDocument();
+    expect(screen.getByText("Not In Stock")).toBeInTheDocument();
+    expect(screen.queryByText(/earn/)).not.toBeInTheDocument();
+    const cart = screen.getByRole("button", { name: "Add to Cart" });
+    expect(cart).toBeDisabled();
+    expect(cart).toHaveAccessibleDescription("This item is not in stock at the moment.");
+  });
+
+  it("announce a price that is not known", async () => {
+    await open({ price: 0, offerPrice: 0 });
+    expect(screen.getByText("Price to be announced")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Buy Now" })).toBeDisabled();
+  });
+});
+
+describe("choosing", () => {
+  it("changes the price and the address, and a second press lets go", async () => {
+    const { user, router } = await open(variants);
+    const blue = screen.getByRole("button", { name: "Blue +TK 4,000" });
+    const small = screen.getByRole("button", { name: "8GB/128GB -TK 2,000" });
+    await user.click(blue);
+    expect(blue).toHaveAttribute("aria-pressed", "true");
+    expect(screen.getByText("TK 49,000")).toBeInTheDocument();
+    await user.click(small);
+    expect(screen.getByText("TK 47,000")).toBeInTheDocument();
+    expect(screen.getByText("TK 50,000")).toBeInTheDocument();
+    expect(screen.getByText("Save TK 3,000")).toBeInTheDocument();
+    expect(router.location.search).toBe("?color=Blue&ram=8GB%2F128GB");
+    await user.click(blue);
+    expect(blue).toHaveAttribute("aria-pressed", "false");
+    expect(screen.getByText("TK 43,000")).toBeInTheDocument();
+    expect(router.location.search).toBe("?ram=8GB%2F128GB");
+  });
+
+  it("is kept by the address and by the shared link", async () => {
+    const { user } = await open(variants, "?color=Blue");
+    expect(screen.getByRole("button", { name: "Blue +TK 4,000" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
+    expect(screen.getByText("TK 49,000")).toBeInTheDocument();
+    expect(screen.getByRole("button", { name: "Show the picture in Blue" })).toHaveAttribute(
+      "aria-current",
+      "true",
+    );
+    await user.click(screen.getByRole("button", { name: "Share" }));
+    expect(await screen.findByRole("textbox", { name: "Link to this product" })).toHaveValue(
+      `${window.location.origin}/product/x1?color=Blue`,
+    );
+  });
+});
+
+describe("pictures", () => {
+  it("are set by thumbnails and shown on the full screen", async () => {
+    const { user } = await open(variants);
+    const thumbnail = screen.getByRole("button", { name: "Show the picture in Blue" });
+    await user.click(thumbnail);
+    expect(thumbnail).toHaveAttribute("aria-current", "true");
+    await user.click(screen.getByRole("button", { name: "View full screen" }));
+    const viewer = await screen.findByRole("dialog", { name: "Lightbox" });
+    await user.click(within(viewer).getByRole("button", { name: "Close" }));
+    await waitFor(() =>
+      expect(screen.queryByRole("dialog", { name: "Lightbox" })).not.toBeInTheDocument(),
+    );
+  });
+});
+
+describe("a visitor", () => {
+  it("is asked to log in before the cart, and led there after 2 seconds", async () => {
+    const { user, router } = await open();
+    const later = vi.spyOn(globalThis, "setTimeout");
+    await user.click(screen.getByRole("button", { name: "Add to Cart" }));
+    expect(await screen.findByText("Please Login")).toBeInTheDocument();
+    const redirect = later.mock.calls.find(([, delay]) => delay === 2000);
+    later.mockRestore();
+    act(() => (redirect?.[0] as () => void)());
+    expect(router.location.pathname).toBe("/login");
+  });
+
+  it("is warned before buying, and may order without an account", async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: "Buy Now" }));
+    expect(await screen.findByText("Please log in")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Order without an account" })).toHaveAttribute(
+      "href",
+      "/buynow/Galaxy%20S25",
+    );
+  });
+
+  it("has one Buy Now on a phone too", async () => {
+    setWindowWidth(360);
+    await open();
+    expect(screen.getAllByRole("button", { name: "Buy Now" })).toHaveLength(1);
+  });
+});
+
+describe("specifications", () => {
+  it("fold away", async () => {
+    const { user } = await open();
+    expect(screen.getByText("6.7 inch AMOLED")).toBeVisible();
+    await user.click(screen.getByRole("button", { name: "Specifications" }));
+    expect(screen.getByText("6.7 inch AMOLED")).not.toBeVisible();
+  });
+
+  it("of watches and televisions have their fixed names", async () => {
+    await open({
+      specifications: {
+        body: "716 mm",
+        battery: "Mains",
+        display: "32 inch",
+        mainCamera: "None",
+        selfieCamera: "",
+        launch: "2025",
+      },
+    });
+    const names = screen
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent)
+      .filter((name) => name !== "Warranty" && name !== "Estimated delivery");
+    expect(names).toEqual(["Body", "Battery", "Display", "Main Camera", "Launch"]);
+  });
+});
+
+describe("the description", () => {
+  it("is whole when it is short", async () => {
+    await open({ description: "Line one.\nLine two." });
+    expect(screen.getByText(/Line one\.\s+Line two\./)).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
+  });
+
+  it("opens from its first 130 characters when it is long", async () => {
+    const description = `${"a".repeat(130)}${"b".repeat(200)}`;
+    const { user } = await open({ description });
+    expect(screen.getByText(`${"a".repeat(130)}...`)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Show more" }));
+    expect(screen.getByText(description)).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: "Show less" }));
+    expect(screen.queryByText(description)).not.toBeInTheDocument();
+  });
+});
+
+it("says that the product could not be loaded, and tries again", async () => {
+  let calls = 0;
+  server.use(
+    http.get("/allproducts/x1", () => {
+      calls += 1;
+      return calls === 1
+        ? errorReply(503, "The shop is busy.")
+        : HttpResponse.json(makeProduct({ _id: "x1", title: "Galaxy S25" }));
+    }),
+  );
+  const { user } = renderApp("/product/x1");
+  expect(await screen.findByRole("alert")).toHaveTextContent("The shop is busy.");
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByRole("heading", { level: 1, name: "Galaxy S25" })).toBeInTheDocument();
+});
