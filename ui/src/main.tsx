@@ -21,8 +21,8 @@ function start() {
 
 // What the server put into #root stays visible until the page's own chunk is there. A chunk that cannot be loaded
 // fails again inside the app, where the error page can say so.
-const leaf = matchRoutes(routes, window.location)?.at(-1)?.route;
-preloadPage(leaf?.handle).then(start, start);
+const matches = matchRoutes(routes, window.location) ?? [];
+Promise.all(matches.map(({ route }) => preloadPage(route.handle))).then(start, start);
 
 /** After a new release an open page asks for chunks that are gone; a fresh page knows the new ones. Once a minute at most. */
 window.addEventListener("vite:preloadError", (event) => {

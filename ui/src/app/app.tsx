@@ -1,6 +1,7 @@
 import type { QueryClient } from "@tanstack/react-query";
+import { Suspense } from "react";
 import { useRoutes } from "react-router-dom";
-import { ErrorBoundary } from "./error-boundary";
+import { ErrorBoundary } from "@/components/error-boundary";
 import { Providers } from "./providers";
 import { routes } from "./routes";
 import { ScrollRestoration } from "./scroll-restoration";
@@ -13,8 +14,10 @@ function Pages() {
 export function App({ queryClient }: { queryClient: QueryClient }) {
   return (
     <Providers queryClient={queryClient}>
-      <ErrorBoundary>
-        <Pages />
+      <ErrorBoundary alone>
+        <Suspense fallback={null}>
+          <Pages />
+        </Suspense>
       </ErrorBoundary>
       <ScrollRestoration />
     </Providers>

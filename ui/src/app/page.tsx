@@ -1,5 +1,5 @@
 import { use, type ComponentType, type ReactElement } from "react";
-import type { RouteObject } from "react-router-dom";
+import type { NonIndexRouteObject } from "react-router-dom";
 
 /** What {@link preloadPage} finds at a route. */
 interface PageHandle {
@@ -7,7 +7,7 @@ interface PageHandle {
 }
 
 /** A page in its own chunk. Once its chunk is there it renders at once, without passing through a fallback. */
-export function page(path: string, load: () => Promise<() => ReactElement>): RouteObject {
+export function page(path: string, load: () => Promise<() => ReactElement>): NonIndexRouteObject {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
 

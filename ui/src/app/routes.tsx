@@ -30,6 +30,8 @@ function moved(path: string, target: (id: string) => string): RouteObject {
   return { path, element: <Moved target={target} /> };
 }
 
+const overview = async () => (await import("@/features/admin/pages/overview-page")).OverviewPage;
+
 /** Every page of the shop and the back office (specification 2). */
 export const routes: RouteObject[] = [
   {
@@ -69,6 +71,46 @@ export const routes: RouteObject[] = [
         "/buynow/:name",
         async () => (await import("@/features/products/pages/buy-now-page")).BuyNowPage,
       ),
+      page(
+        "/allblogs",
+        async () => (await import("@/features/blogs/pages/blog-list-page")).BlogListPage,
+      ),
+      page("/blog/:id", async () => (await import("@/features/blogs/pages/blog-page")).BlogPage),
+      page(
+        "/store-location",
+        async () => (await import("@/features/stores/pages/store-location-page")).StoreLocationPage,
+      ),
+      page("/terms", async () => (await import("@/features/legal/pages/terms-page")).TermsPage),
+      page("/policy", async () => (await import("@/features/legal/pages/policy-page")).PolicyPage),
+      page("/login", async () => (await import("@/features/account/pages/login-page")).LoginPage),
+      page(
+        "/register",
+        async () => (await import("@/features/account/pages/register-page")).RegisterPage,
+      ),
+      page(
+        "/forgot-password",
+        async () =>
+          (await import("@/features/account/pages/forgot-password-page")).ForgotPasswordPage,
+      ),
+      page(
+        "/dashboard/*",
+        async () => (await import("@/features/account/pages/dashboard-page")).DashboardPage,
+      ),
+      { path: "*", element: <NotFoundPage /> },
+    ],
+  },
+  page(
+    "/029A",
+    async () => (await import("@/features/admin/pages/admin-login-page")).AdminLoginPage,
+  ),
+  {
+    ...page(
+      "/029A/admin",
+      async () => (await import("@/features/admin/pages/admin-layout")).AdminLayout,
+    ),
+    children: [
+      page("", overview),
+      page("index", overview),
       { path: "*", element: <NotFoundPage /> },
     ],
   },

@@ -1,10 +1,7 @@
-import { Suspense } from "react";
-import { Outlet } from "react-router-dom";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
-import { Spinner } from "@/components/ui/spinner";
+import { PageSlot } from "@/components/page-slot";
 import { useTexts } from "@/texts/use-texts";
-import { ErrorBoundary } from "./error-boundary";
 
 /** What every page of the shop stands in: header, the one main, footer. Pages bring the h1. */
 export function ShopLayout() {
@@ -19,17 +16,7 @@ export function ShopLayout() {
       </a>
       <Header />
       <main id="content" tabIndex={-1} className="min-h-[60vh] outline-none">
-        <ErrorBoundary>
-          <Suspense
-            fallback={
-              <div className="page py-16">
-                <Spinner />
-              </div>
-            }
-          >
-            <Outlet />
-          </Suspense>
-        </ErrorBoundary>
+        <PageSlot />
       </main>
       <Footer />
     </>

@@ -120,6 +120,11 @@ export const en = {
   favourites: {
     loginFirst: "Please log in to add favorites!",
   },
+  session: {
+    loginFirst: "Please log in",
+    loggedOut: "You have successfully logged out.",
+    logout: "Logout",
+  },
   errors: {
     network: "We cannot reach the shop. Check your connection and try again.",
     unexpected: "Something went wrong. Please try again.",

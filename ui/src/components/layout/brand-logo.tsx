@@ -21,6 +21,7 @@ import {
   siVivo,
   siXiaomi,
 } from "simple-icons";
+import { cx } from "@/lib/cx";
 import infinix from "@/assets/wordmarks/infinix.svg";
 import realme from "@/assets/wordmarks/realme.svg";
 import tecno from "@/assets/wordmarks/tecno.svg";
@@ -50,6 +51,20 @@ const ICONS: Record<string, { path: string; hex: string }> = {
 
 const WORDMARKS: Record<string, string> = { Infinix: infinix, Realme: realme, Tecno: tecno };
 
+/** Logos that are a word: thin lines in a square, so they are drawn larger. */
+const WIDE = new Set([
+  "Samsung",
+  "Sonos",
+  "Sony",
+  "Lenovo",
+  "Asus",
+  "Acer",
+  "Bose",
+  "Honor",
+  "Oppo",
+  "Vivo",
+]);
+
 /** A brand's logo in the text's grey, in the brand's own colour under the pointer. The name stands beside it. */
 export function BrandLogo({ brand }: { brand: string }) {
   const icon = ICONS[brand];
@@ -58,7 +73,10 @@ export function BrandLogo({ brand }: { brand: string }) {
       <svg
         viewBox="0 0 24 24"
         aria-hidden="true"
-        className="size-8 fill-current group-hover:fill-(--brand)"
+        className={cx(
+          "fill-current group-hover:fill-(--brand)",
+          WIDE.has(brand) ? "-my-4 size-16" : "size-8",
+        )}
         style={{ "--brand": `#${icon.hex}` } as CSSProperties}
       >
         <path d={icon.path} />
@@ -68,7 +86,7 @@ export function BrandLogo({ brand }: { brand: string }) {
   const wordmark = WORDMARKS[brand];
   if (wordmark !== undefined) {
     const mask = `url("${wordmark}") center / contain no-repeat`;
-    return <span aria-hidden="true" className="h-5 w-20 bg-current" style={{ mask }} />;
+    return <span aria-hidden="true" className="h-8 w-18 bg-current" style={{ mask }} />;
   }
   return null;
 }

@@ -2,6 +2,7 @@ import { Search } from "lucide-react";
 import type { FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import { paths } from "@/config/paths";
+import { formText } from "@/lib/form-text";
 import { useTexts } from "@/texts/use-texts";
 
 /** Searches the whole shop. Goes nowhere while the trimmed text is empty (specification 5). */
@@ -11,9 +12,8 @@ export function SearchBox({ id }: { id: string }) {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const text = new FormData(event.currentTarget).get("text");
-    const trimmed = typeof text === "string" ? text.trim() : "";
-    if (trimmed !== "") void navigate(paths.searchedFor(trimmed));
+    const text = formText(event.currentTarget, "text").trim();
+    if (text !== "") void navigate(paths.searchedFor(text));
   }
 
   return (

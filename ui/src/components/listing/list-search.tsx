@@ -13,11 +13,15 @@ interface ListSearchProps {
   onSearch: (text: string) => void;
   /** The list follows while a person types; without it only Enter and the button search. */
   live: boolean;
+  /** Of products unless told. */
+  label?: string;
+  placeholder?: string;
 }
 
 /** The search box of a list. The field keeps what is typed while the address catches up. */
-export function ListSearch({ value, onSearch, live }: ListSearchProps) {
+export function ListSearch({ value, onSearch, live, ...own }: ListSearchProps) {
   const texts = useListingTexts();
+  const label = own.label ?? texts.searchLabel;
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const sent = useRef(value);
@@ -50,7 +54,7 @@ export function ListSearch({ value, onSearch, live }: ListSearchProps) {
   return (
     <form
       role="search"
-      aria-label={texts.searchLabel}
+      aria-label={label}
       className="flex gap-2"
       onSubmit={(event) => {
         event.preventDefault();
@@ -58,7 +62,7 @@ export function ListSearch({ value, onSearch, live }: ListSearchProps) {
       }}
     >
       <label htmlFor={id} className="sr-only">
-        {texts.searchLabel}
+        {label}
       </label>
       <input
         ref={field}
@@ -68,7 +72,7 @@ export function ListSearch({ value, onSearch, live }: ListSearchProps) {
         autoComplete="off"
         maxLength={MAX_QUERY_LENGTH}
         defaultValue={value}
-        placeholder={texts.searchPlaceholder}
+        placeholder={own.placeholder ?? texts.searchPlaceholder}
         onInput={live ? searchSoon : undefined}
         className="min-h-11 w-full min-w-0 rounded-md border border-field bg-ground px-3 placeholder:text-muted"
       />

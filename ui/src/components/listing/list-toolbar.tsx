@@ -19,7 +19,7 @@ export function ListToolbar({ search, state, sliderMax, onChange }: ListToolbarP
   return (
     <section
       aria-label={texts.filters}
-      className="grid gap-x-8 gap-y-3 rounded-lg bg-soft p-4 md:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-end"
+      className="grid grid-cols-1 gap-x-8 gap-y-2 rounded-lg bg-soft p-3 md:grid-cols-2 md:gap-y-3 md:p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-end"
     >
       <div className="self-end">{search}</div>
       <PriceFilter
@@ -29,11 +29,11 @@ export function ListToolbar({ search, state, sliderMax, onChange }: ListToolbarP
       />
       <div className="flex gap-2 md:col-span-2 lg:col-span-1">
         <SortButton sort="lowToHigh" state={state} onChange={onChange}>
-          <ArrowUpNarrowWide size={18} aria-hidden="true" />
+          <ArrowUpNarrowWide size={18} aria-hidden="true" className="hidden sm:block" />
           {texts.lowToHigh}
         </SortButton>
         <SortButton sort="highToLow" state={state} onChange={onChange}>
-          <ArrowDownWideNarrow size={18} aria-hidden="true" />
+          <ArrowDownWideNarrow size={18} aria-hidden="true" className="hidden sm:block" />
           {texts.highToLow}
         </SortButton>
       </div>
@@ -60,7 +60,7 @@ function SortButton({
       aria-pressed={pressed}
       onClick={() => onChange({ sort: pressed ? undefined : sort })}
       className={cx(
-        "flex-1 whitespace-nowrap lg:flex-none",
+        "min-w-0 flex-1 px-2 text-sm whitespace-nowrap lg:flex-none lg:px-4 lg:text-base",
         pressed && "border-2 border-accent bg-accent-soft text-accent",
       )}
     >

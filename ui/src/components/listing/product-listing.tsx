@@ -86,9 +86,14 @@ export function ProductListing({ title, crumbs, source, onSearch, children }: Pr
             {list.total !== undefined && texts.count(list.total)}
           </p>
           {list.hidden > 0 && (
-            <div className="flex flex-wrap items-center gap-x-3 text-sm">
+            <div className="flex flex-1 items-center justify-between gap-x-3 text-sm sm:justify-start">
               <p>{texts.hidden(list.hidden, source.defaultMin)}</p>
-              <Button variant="quiet" size="sm" onClick={() => update({ all: true })}>
+              <Button
+                variant="secondary"
+                size="sm"
+                className="whitespace-nowrap"
+                onClick={() => update({ all: true })}
+              >
                 {texts.showAll}
               </Button>
             </div>

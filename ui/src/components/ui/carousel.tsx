@@ -128,10 +128,10 @@ export function Carousel({
   return (
     <section aria-label={label} aria-roledescription="carousel" className="relative">
       {heading && (
-        <div className="mb-4 flex items-center gap-3">
-          <h2 className="mr-auto text-xl font-semibold">{label}</h2>
+        <div className="mb-4 flex items-center gap-2 sm:gap-3">
+          <h2 className="mr-auto text-lg leading-snug font-semibold sm:text-xl">{label}</h2>
           {action}
-          {!overlay && <div className="flex gap-2">{arrows}</div>}
+          {!overlay && <div className="flex gap-1 sm:gap-2">{arrows}</div>}
         </div>
       )}
       <ul
@@ -148,7 +148,7 @@ export function Carousel({
           <li
             // The slides are the caller's children, whose own keys are inside.
             key={index}
-            className={cx("shrink-0 snap-start", gap && "px-1.5 md:px-2")}
+            className={cx("min-w-0 shrink-0 snap-start", gap && "px-1.5 md:px-2")}
             style={{ flexBasis: `${100 / count}%` }}
           >
             {slide}
@@ -187,7 +187,7 @@ function Arrow({
       disabled={disabled}
       onClick={onClick}
       className={cx(
-        "inline-flex size-11 items-center justify-center rounded-full border border-line bg-ground",
+        "inline-flex size-10 items-center justify-center rounded-full border border-line bg-ground sm:size-11",
         "transition-colors hover:border-ink disabled:text-muted/50 disabled:hover:border-line",
         className,
       )}

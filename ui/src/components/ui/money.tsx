@@ -17,7 +17,7 @@ export function Money({ product, difference = 0, size = "md", className }: Money
   const base = effectivePrice(product);
   if (base === 0) {
     return (
-      <p className={cx("font-semibold", size === "lg" ? "text-xl" : "text-base", className)}>
+      <p className={cx("font-semibold", size === "lg" ? "text-xl" : "text-sm", className)}>
         {texts.money.toBeAnnounced}
       </p>
     );

@@ -55,7 +55,7 @@ export function ProductCard({
           {product.title}
         </Heading>
         <Money product={product} className="min-h-[2.75em] content-start" />
-        <p className="min-h-[1.5em] truncate text-sm text-muted">{facts.join(" · ")}</p>
+        <Facts facts={facts} />
         <StockLine stock={product.stock} preorder={kind.preorder} />
         <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
           <Link
@@ -71,6 +71,20 @@ export function ProductCard({
       </div>
       <FavouriteButton product={product} className="absolute top-1 right-1 z-10" />
     </article>
+  );
+}
+
+/** One line; a second fact that does not fit wraps out of sight. */
+function Facts({ facts }: { facts: readonly string[] }) {
+  return (
+    <p className="flex h-[1.5em] flex-wrap gap-x-1 overflow-hidden text-sm text-muted">
+      {facts.map((fact, index) => (
+        <span key={fact} className="max-w-full truncate">
+          {index > 0 && "· "}
+          {fact}
+        </span>
+      ))}
+    </p>
   );
 }
 

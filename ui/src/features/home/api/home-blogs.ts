@@ -6,7 +6,7 @@ import type { Blog } from "@/api/types";
 /** The newest 9 blog posts (GET /homeblogsapi). A failure is only logged (specification 8). */
 export const homeBlogsQuery = () =>
   queryOptions({
-    queryKey: ["home-blogs"],
+    queryKey: ["blogs", "home"],
     queryFn: async ({ signal }) => {
       try {
         return await unwrap(client.GET("/homeblogsapi", { signal }));

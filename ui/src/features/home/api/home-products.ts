@@ -18,7 +18,7 @@ const LIFETIMES: Record<HomeListKind, { staleTime?: number; gcTime?: number }> =
 /** The newest 12 of a listing, for its section of the home page (contract 4). */
 export const homeProductsQuery = (kind: HomeListKind) => {
   return queryOptions({
-    queryKey: ["home-products", kind],
+    queryKey: ["products", "home", kind],
     queryFn: ({ signal }) => unwrap(client.GET(PRODUCT_KINDS[kind].homePath, { signal })),
     ...LIFETIMES[kind],
     ...bootData<Product[]>(urlOf(PRODUCT_KINDS[kind].homePath)),
@@ -28,7 +28,7 @@ export const homeProductsQuery = (kind: HomeListKind) => {
 /** The newest product of the offer sale, or null (GET /singleoffersaleproduct). */
 export const offerSaleQuery = () =>
   queryOptions({
-    queryKey: ["home-offer-sale"],
+    queryKey: ["products", "home", "offer"],
     queryFn: ({ signal }) => unwrap(client.GET("/singleoffersaleproduct", { signal })),
     ...bootData<Product | null>(urlOf("/singleoffersaleproduct")),
   });

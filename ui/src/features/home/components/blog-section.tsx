@@ -27,7 +27,7 @@ export function BlogSection() {
   if (isPending) {
     return (
       <section aria-label={home.blogs} aria-busy="true">
-        <h2 className="mb-4 text-xl font-semibold">{home.blogs}</h2>
+        <h2 className="mb-4 text-lg font-semibold sm:text-xl">{home.blogs}</h2>
         <div
           className="grid gap-4"
           style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
@@ -45,7 +45,10 @@ export function BlogSection() {
       label={home.blogs}
       counts={COUNTS}
       action={
-        <Link to={paths.blogs} className="py-2 text-sm font-semibold text-accent hover:underline">
+        <Link
+          to={paths.blogs}
+          className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
+        >
           {texts.common.viewAll}
           <span className="sr-only"> {home.blogs}</span>
         </Link>

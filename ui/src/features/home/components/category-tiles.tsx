@@ -27,9 +27,15 @@ export function CategoryTiles() {
             <li key={slug}>
               <Link
                 to={paths.category(slug)}
-                className="flex flex-col items-center gap-2 rounded-lg bg-soft px-2 py-4 text-sm font-semibold transition-colors hover:bg-accent-soft hover:text-accent md:py-6 md:text-base"
+                className="flex flex-col items-center gap-2 rounded-lg bg-soft px-2 py-4 text-sm font-semibold transition-colors hover:bg-accent-soft hover:text-accent md:py-6 lg:text-base"
               >
-                <Icon size={28} strokeWidth={1.5} aria-hidden="true" />
+                <Icon
+                  size={28}
+                  strokeWidth={1.5}
+                  aria-hidden="true"
+                  // Upright it looks like the phone.
+                  className={slug === "tablet" ? "rotate-90" : undefined}
+                />
                 {texts.categories[text]}
               </Link>
             </li>

@@ -50,17 +50,17 @@ export function ContactWidget() {
         aria-controls={open ? "contact-widget" : undefined}
         onClick={() => setOpen(!open)}
         onPointerEnter={() => void loadForm()}
-        className="inline-flex min-h-12 items-center gap-2 rounded-full bg-accent px-5 font-semibold text-white shadow-float transition-colors hover:bg-accent-strong"
+        className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-accent font-semibold text-white shadow-float transition-colors hover:bg-accent-strong sm:px-5"
       >
         {open ? (
           <>
             <X size={20} aria-hidden="true" />
-            {texts.common.close}
+            <span className="max-sm:sr-only">{texts.common.close}</span>
           </>
         ) : (
           <>
             <MessageCircle size={20} aria-hidden="true" />
-            {home.contact.title}
+            <span className="max-sm:sr-only">{home.contact.title}</span>
           </>
         )}
       </button>

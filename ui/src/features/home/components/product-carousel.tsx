@@ -26,7 +26,9 @@ export function ProductCarousel({ kind, title, counts, eager = false }: ProductC
   if (isPending) {
     return (
       <section aria-label={title} aria-busy="true">
-        <h2 className="mb-4 flex min-h-11 items-center text-xl font-semibold">{title}</h2>
+        <h2 className="mb-4 flex min-h-11 items-center text-lg leading-snug font-semibold sm:text-xl">
+          {title}
+        </h2>
         <div
           className="-mx-1.5 grid gap-3 px-1.5 md:gap-4"
           style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
@@ -41,7 +43,7 @@ export function ProductCarousel({ kind, title, counts, eager = false }: ProductC
   if (!data) {
     return (
       <section aria-label={title}>
-        <h2 className="mb-4 text-xl font-semibold">{title}</h2>
+        <h2 className="mb-4 text-lg font-semibold sm:text-xl">{title}</h2>
         <ErrorState error={error} onRetry={() => void refetch()} />
       </section>
     );
@@ -53,7 +55,7 @@ export function ProductCarousel({ kind, title, counts, eager = false }: ProductC
       action={
         <Link
           to={PRODUCT_KINDS[kind].pagePath}
-          className="py-2 text-sm font-semibold text-accent hover:underline"
+          className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
         >
           {texts.common.viewAll}
           <span className="sr-only"> {title}</span>

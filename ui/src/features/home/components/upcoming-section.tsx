@@ -26,10 +26,10 @@ export function UpcomingSection() {
       {!none && (
         <div className="min-w-0">
           <div className="mb-4 flex min-h-11 items-center justify-between">
-            <h2 className="text-xl font-semibold">{home.upcoming}</h2>
+            <h2 className="text-lg font-semibold sm:text-xl">{home.upcoming}</h2>
             <Link
               to={PRODUCT_KINDS.upcoming.pagePath}
-              className="py-2 text-sm font-semibold text-accent hover:underline"
+              className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
             >
               {texts.common.viewAll}
               <span className="sr-only"> {home.upcoming}</span>

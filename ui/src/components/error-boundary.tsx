@@ -1,12 +1,13 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { ApiError } from "@/api/client";
-import { ErrorScreen } from "@/components/error-screen";
+import { ErrorScreen } from "./error-screen";
 import { useTexts } from "@/texts/use-texts";
 
 interface BoundaryProps {
   /** Another place gets another chance. */
   place: string;
+  alone: boolean;
   children: ReactNode;
 }
 
@@ -33,7 +34,9 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 
   override render() {
-    return this.state.failed ? <Failure error={this.state.error} /> : this.props.children;
+    if (!this.state.failed) return this.props.children;
+    const failure = <Failure error={this.state.error} />;
+    return this.props.alone ? <main id="content">{failure}</main> : failure;
   }
 }
 
@@ -51,7 +54,18 @@ function Failure({ error }: { error: unknown }) {
 }
 
 /** Shows the error page of specification 2 in place of what failed, until the person goes elsewhere. */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
+export function ErrorBoundary({
+  alone = false,
+  children,
+}: {
+  /** Around whole pages: the error page brings the main element itself. */
+  alone?: boolean;
+  children: ReactNode;
+}) {
   const { key } = useLocation();
-  return <Boundary place={key}>{children}</Boundary>;
+  return (
+    <Boundary place={key} alone={alone}>
+      {children}
+    </Boundary>
+  );
 }

@@ -1,0 +1,97 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMemo } from "react";
+import { useForm } from "react-hook-form";
+import { Link, Navigate } from "react-router-dom";
+import * as z from "zod/mini";
+import { errorText } from "@/api/client";
+import { Button } from "@/components/ui/button";
+import { PasswordField, TextField } from "@/components/ui/field";
+import { FormMessage } from "@/components/ui/form-message";
+import { paths } from "@/config/paths";
+import { useDelayedRedirect } from "@/lib/use-delayed-redirect";
+import { useSession } from "@/session/use-session";
+import { useAccountTexts } from "@/texts/account";
+import { useLogin } from "../api/login";
+import { AccountPage } from "../components/account-page";
+import { emailRule } from "../components/schemas";
+
+/** From login to dashboard (specification 9). */
+const REDIRECT_MS = 3000;
+
+/** Customer login (specification 2 and 4). Who is signed in already goes on to the dashboard. */
+export function LoginPage() {
+  const texts = useAccountTexts();
+  const session = useSession();
+  const login = useLogin();
+  const redirect = useDelayedRedirect(paths.dashboard, REDIRECT_MS);
+
+  const schema = useMemo(
+    () =>
+      z.object({
+        email: emailRule(texts),
+        password: z.string().check(z.minLength(1, texts.needPassword)),
+      }),
+    [texts],
+  );
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: { email: "", password: "" },
+  });
+  const { errors } = form.formState;
+  const submit = form.handleSubmit((body) => login.mutate(body, { onSuccess: redirect }));
+
+  if (session.customer && login.isIdle) return <Navigate replace to={paths.dashboard} />;
+  return (
+    <AccountPage
+      title={texts.login.title}
+      links={
+        <>
+          <span className="py-1">
+            {texts.login.noAccount}{" "}
+            <Link to={paths.register} className="font-semibold text-accent hover:underline">
+              {texts.login.register}
+            </Link>
+          </span>
+          <Link
+            to={paths.forgotPassword}
+            className="py-1 font-semibold text-accent hover:underline"
+          >
+            {texts.login.forgot}
+          </Link>
+        </>
+      }
+    >
+      {login.isError && (
+        <FormMessage kind="error" text={errorText(login.error, texts.login.failed)} />
+      )}
+      {login.isSuccess && <FormMessage kind="success" text={texts.login.done} />}
+      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+        <TextField
+          label={texts.email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          error={errors.email?.message}
+          {...form.register("email")}
+        />
+        <PasswordField
+          label={texts.password}
+          autoComplete="current-password"
+          required
+          error={errors.password?.message}
+          {...form.register("password")}
+        />
+        <Button
+          type="submit"
+          busy={login.isPending}
+          busyText={texts.login.busy}
+          disabled={login.isSuccess}
+        >
+          {texts.login.submit}
+        </Button>
+      </form>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,89 @@
+import { useState, type FormEvent } from "react";
+import { Link, Navigate } from "react-router-dom";
+import { errorText } from "@/api/client";
+import logo from "@/assets/logo.svg";
+import { PageTitle } from "@/components/page-title";
+import { Button } from "@/components/ui/button";
+import { PasswordField, TextField } from "@/components/ui/field";
+import { FormMessage } from "@/components/ui/form-message";
+import { Spinner } from "@/components/ui/spinner";
+import { paths } from "@/config/paths";
+import { formText } from "@/lib/form-text";
+import { toast } from "@/lib/toast";
+import { useChangeSession, useSession } from "@/session/use-session";
+import { useAdminTexts } from "@/texts/admin";
+import { useTexts } from "@/texts/use-texts";
+import { useAdminLogin } from "../api/login";
+
+/** Admin login; who is signed in goes on to the back office (specification 2, Admin). */
+export function AdminLoginPage() {
+  const common = useTexts().common;
+  const texts = useAdminTexts().login;
+  const session = useSession();
+  const changeSession = useChangeSession();
+  const login = useAdminLogin();
+  const [incomplete, setIncomplete] = useState(false);
+
+  function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = formText(event.currentTarget, "email").trim();
+    const password = formText(event.currentTarget, "password");
+    const missing = email === "" || password.trim() === "";
+    setIncomplete(missing);
+    if (missing) return;
+    login.mutate(
+      { email, password },
+      {
+        onSuccess: (user) => {
+          toast.success(texts.welcome(user.name || texts.someone));
+          changeSession({ user });
+        },
+      },
+    );
+  }
+
+  if (session.user) return <Navigate replace to={paths.admin} />;
+  const error = incomplete
+    ? texts.incomplete
+    : login.isError
+      ? errorText(login.error, texts.unexpected)
+      : undefined;
+  return (
+    <main id="content" className="flex min-h-dvh flex-col items-center bg-soft px-4 py-10 md:py-20">
+      <PageTitle title={texts.title} />
+      <Link to={paths.home}>
+        <img src={logo} alt={`${common.shopName}, ${common.home}`} width={126} height={36} />
+      </Link>
+      <div className="mt-8 w-full max-w-sm rounded-lg border border-line bg-ground p-6">
+        <h1 className="mb-5 text-xl font-semibold">{texts.title}</h1>
+        {session.loading && session.shown.user ? (
+          <Spinner />
+        ) : (
+          <>
+            {error !== undefined && <FormMessage kind="error" text={error} />}
+            <form noValidate onSubmit={signIn} className="flex flex-col gap-4">
+              <TextField
+                label={texts.email}
+                name="email"
+                type="email"
+                inputMode="email"
+                autoComplete="username"
+                maxLength={254}
+                required
+              />
+              <PasswordField
+                label={texts.password}
+                name="password"
+                autoComplete="current-password"
+                required
+              />
+              <Button type="submit" busy={login.isPending} busyText={common.processing}>
+                {texts.submit}
+              </Button>
+            </form>
+          </>
+        )}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, type ReactNode } from "react";
+import { useNavigate } from "react-router-dom";
+import { meQuery } from "@/api/queries/me";
+import { ErrorState } from "@/components/ui/error-state";
+import { Spinner } from "@/components/ui/spinner";
+import { paths } from "@/config/paths";
+import { toast } from "@/lib/toast";
+import { useTexts } from "@/texts/use-texts";
+import { takeFarewell } from "./farewell";
+import { useSession } from "./use-session";
+
+/**
+ * Shows a page to who it is for. Until the server has answered, a spinner; anyone else goes to / with a word
+ * (specification 2, guards; contract 10), or where their logout leads.
+ */
+export function Guard({ who, children }: { who: "user" | "customer"; children: ReactNode }) {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const session = useSession();
+  const { data, error, isPending, refetch } = useQuery(meQuery());
+  const allowed = session[who] !== null;
+  const refused = data !== undefined && !allowed;
+
+  useEffect(() => {
+    if (!refused) return;
+    const farewell = takeFarewell();
+    if (!farewell) toast.warning(texts.session.loginFirst);
+    void navigate(farewell ?? paths.home, { replace: true });
+  }, [refused, navigate, texts]);
+
+  if (allowed) return children;
+  return (
+    <div className="page flex flex-col items-center py-16">
+      {error && !data && !isPending ? (
+        <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Spinner />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { client, errorText, unwrap } from "@/api/client";
+import { paths } from "@/config/paths";
+import { toast } from "@/lib/toast";
+import { useTexts } from "@/texts/use-texts";
+import { setFarewell } from "./farewell";
+import { useChangeSession } from "./use-session";
+
+/**
+ * Ends a session from a guarded page. A customer goes to /login, an admin to / and is a customer again where they were
+ * one (specification 4, Session).
+ */
+export function useLogout(who: "user" | "customer") {
+  const texts = useTexts();
+  const queryClient = useQueryClient();
+  const changeSession = useChangeSession();
+  return useMutation({
+    mutationFn: () =>
+      unwrap(who === "user" ? client.POST("/api/admin/logout") : client.POST("/api/logout")),
+    onSuccess: () => {
+      setFarewell(who === "user" ? paths.home : paths.login);
+      changeSession(who === "user" ? { user: null } : { customer: null });
+      queryClient.removeQueries({ queryKey: [who === "user" ? "admin" : "customer"] });
+      toast.success(texts.session.loggedOut);
+    },
+    onError: (error) => toast.error(errorText(error, texts.errors.unexpected)),
+  });
+}
