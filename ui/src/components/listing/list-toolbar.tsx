@@ -1,6 +1,5 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from "lucide-react";
 import type { ReactNode } from "react";
-import { Button } from "@/components/ui/button";
 import { cx } from "@/lib/cx";
 import { useListingTexts } from "@/texts/listing";
 import type { ListingSort, ListingState } from "./listing-state";
@@ -55,16 +54,18 @@ function SortButton({
 }) {
   const pressed = state.sort === sort;
   return (
-    <Button
-      variant="secondary"
+    <button
+      type="button"
       aria-pressed={pressed}
       onClick={() => onChange({ sort: pressed ? undefined : sort })}
       className={cx(
-        "min-w-0 flex-1 px-2 text-sm whitespace-nowrap lg:flex-none lg:px-4 lg:text-base",
-        pressed && "border-2 border-accent bg-accent-soft text-accent",
+        "inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-md border bg-ground px-2 text-sm font-semibold whitespace-nowrap transition-colors lg:flex-none lg:px-4 lg:text-base",
+        pressed
+          ? "border-accent text-accent ring-1 ring-accent"
+          : "border-field text-ink hover:border-ink",
       )}
     >
       {children}
-    </Button>
+    </button>
   );
 }

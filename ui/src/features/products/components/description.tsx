@@ -1,5 +1,4 @@
 import { useId, useState } from "react";
-import { Button } from "@/components/ui/button";
 import { languageOf } from "@/lib/language-of";
 import { useDetailTexts } from "@/texts/product-detail";
 import { previewOf } from "../lib/preview";
@@ -18,15 +17,15 @@ export function Description({ text }: { text: string }) {
         {open ? text : (preview ?? text)}
       </p>
       {preview !== undefined && (
-        <Button
-          variant="quiet"
+        <button
+          type="button"
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="mt-1 -ml-4 text-accent"
+          className="mt-1 min-h-11 font-semibold text-accent hover:underline"
         >
           {open ? texts.showLess : texts.showMore}
-        </Button>
+        </button>
       )}
     </section>
   );

@@ -11,7 +11,7 @@ import { useMedia } from "@/lib/use-media";
 import { useDetailTexts } from "@/texts/product-detail";
 import { picturesOf } from "../lib/pictures";
 import { useVariant, variantDifference, variantSearch } from "../lib/variant";
-import { BuyActions } from "./buy-actions";
+import { BuyActions, BuyBar } from "./buy-actions";
 import { Chooser } from "./chooser";
 import { Description } from "./description";
 import { Badges, Terms, TrustLine, Views } from "./facts";
@@ -34,7 +34,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
   const difference = variantDifference(variant);
   const link = window.location.origin + detailPath(product._id) + variantSearch(variant);
   return (
-    <article className="page pb-24 md:pb-16">
+    <article className="page md:pb-16">
       <PageTitle title={product.title} />
       <Breadcrumb crumbs={[...crumbs, { label: product.title }]} />
       <div className="grid gap-6 md:grid-cols-2 md:gap-10">
@@ -89,7 +89,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
             onToggle={(name) => toggle("ram", name)}
           />
           <Terms product={product} preorder={preorder} />
-          <BuyActions product={product} preorder={preorder} difference={difference} bar={phone} />
+          <BuyActions product={product} buyNow={!phone} />
           <TrustLine warranty={product.warranty} />
         </div>
       </div>
@@ -97,6 +97,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
         <Specifications specifications={product.specifications} />
         <Description text={product.description} />
       </div>
+      {phone && <BuyBar product={product} difference={difference} />}
     </article>
   );
 }
