@@ -6,8 +6,8 @@ import { resetBootData } from "@/api/boot";
 import { server } from "./server";
 import { setWindowWidth } from "./window-width";
 
-// A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 });
+// Role queries over a whole page are slow in jsdom, and a loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 10_000 });
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 

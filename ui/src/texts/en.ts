@@ -79,7 +79,7 @@ export const en = {
   },
   product: {
     seeDetails: "See Details",
-    seeDetailsOf: (title: string) => ` of ${title}`,
+    seeDetailsOf: (title: string) => `of ${title}`,
     inStock: "In Stock",
     notInStock: "Not In Stock",
     onlyLeft: (n: number) => `Only ${formatNumber(n)} left`,

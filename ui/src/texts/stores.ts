@@ -6,7 +6,7 @@ export const useStoreTexts = defineTexts({
     intro: "See the products, take your order with you, or ask about exchange.",
     photoOf: (name: string) => `Shop front, ${name}`,
     map: "Open in maps",
-    mapOf: (name: string) => ` (${name})`,
+    mapOf: (name: string) => `(${name})`,
     hours: "Open",
     call: "Call",
     none: "The addresses are not here yet.",

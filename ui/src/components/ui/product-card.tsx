@@ -63,7 +63,7 @@ export function ProductCard({
             onClick={() => sendView(product)}
             className="py-1 text-sm font-semibold text-accent group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
           >
-            {texts.product.seeDetails}
+            {texts.product.seeDetails}{" "}
             <span className="sr-only">{texts.product.seeDetailsOf(product.title)}</span>
           </Link>
           {action !== undefined && <div className="relative z-10">{action}</div>}

@@ -20,7 +20,19 @@ export function StoreLocationPage() {
       <PageTitle title={texts.title} />
       <Breadcrumb crumbs={[{ label: texts.title }]} />
       <h1 className="text-2xl font-semibold">{texts.title}</h1>
-      <p className="mt-1 mb-6 text-muted">{texts.intro}</p>
+      <p className="mt-1 text-muted">{texts.intro}</p>
+      <ul className="mt-2 mb-6 flex flex-wrap gap-x-6">
+        {data?.phones.filter(Boolean).map((phone) => (
+          <li key={phone}>
+            <a
+              href={`tel:${phone}`}
+              className="inline-block py-1 font-semibold text-accent hover:underline"
+            >
+              {texts.call} {phone}
+            </a>
+          </li>
+        ))}
+      </ul>
       {isPending ? (
         <div className="grid gap-6 md:grid-cols-2" aria-busy="true">
           <Skeleton className="h-96 rounded-lg" />
@@ -34,7 +46,7 @@ export function StoreLocationPage() {
         <ul className="grid gap-6 md:grid-cols-2">
           {data.branches.map((branch, index) => (
             <li key={index}>
-              <BranchCard branch={branch} hours={data.openingHours} phone={data.phones[index]} />
+              <BranchCard branch={branch} hours={data.openingHours} />
             </li>
           ))}
         </ul>
@@ -43,15 +55,7 @@ export function StoreLocationPage() {
   );
 }
 
-function BranchCard({
-  branch,
-  hours,
-  phone,
-}: {
-  branch: Branch;
-  hours: string;
-  phone: string | undefined;
-}) {
+function BranchCard({ branch, hours }: { branch: Branch; hours: string }) {
   const texts = useStoreTexts();
   const name = branch.name || branch.area || branch.mall;
   return (
@@ -79,25 +83,17 @@ function BranchCard({
             {texts.hours}: {hours}
           </p>
         )}
-        <div className="mt-auto flex flex-wrap gap-3">
-          {branch.mapLink && (
-            <a
-              href={branch.mapLink}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass("primary")}
-            >
-              <MapPin size={18} aria-hidden="true" />
-              {texts.map}
-              <span className="sr-only">{texts.mapOf(name)}</span>
-            </a>
-          )}
-          {phone && (
-            <a href={`tel:${phone}`} className={buttonClass("secondary")}>
-              {texts.call} {phone}
-            </a>
-          )}
-        </div>
+        {branch.mapLink && (
+          <a
+            href={branch.mapLink}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass("secondary", "md", "mt-auto self-start")}
+          >
+            <MapPin size={18} aria-hidden="true" />
+            {texts.map} <span className="sr-only">{texts.mapOf(name)}</span>
+          </a>
+        )}
       </div>
     </article>
   );

@@ -1,0 +1,46 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, it } from "vitest";
+import { Money } from "./money";
+import { pageNumbers, Pagination } from "./pagination";
+import { Picture } from "./picture";
+
+it("shows the offer, the struck-through price and the saving", () => {
+  render(<Money product={{ price: 48_000, offerPrice: 45_000 }} difference={1000} />);
+  expect(screen.getByText("TK 46,000")).toBeInTheDocument();
+  expect(screen.getByText("TK 49,000").closest("s")).not.toBeNull();
+  expect(screen.getByText("Save TK 3,000")).toBeInTheDocument();
+});
+
+it("shows the price alone without an offer, and a word instead of 0", () => {
+  const { rerender } = render(<Money product={{ price: 12_345_678, offerPrice: 0 }} />);
+  expect(screen.getByText("TK 12,345,678")).toBeInTheDocument();
+  expect(screen.queryByText(/Save/)).not.toBeInTheDocument();
+  rerender(<Money product={{ price: 0, offerPrice: 0 }} />);
+  expect(screen.getByText("Price to be announced")).toBeInTheDocument();
+});
+
+it("numbers pages around the current one", () => {
+  expect(pageNumbers(1, 3)).toEqual([1, 2, 3]);
+  expect(pageNumbers(1, 25)).toEqual([1, 2, 3, 4, 0, 25]);
+  expect(pageNumbers(12, 25)).toEqual([1, 0, 11, 12, 13, 0, 25]);
+  expect(pageNumbers(25, 25)).toEqual([1, 0, 22, 23, 24, 25]);
+});
+
+it("shows no pages for a single one", () => {
+  render(<Pagination page={1} pageCount={1} hrefOf={(n) => `?page=${n}`} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(screen.queryByRole("navigation")).not.toBeInTheDocument();
+});
+
+it("offers a picture in its three widths, and an illustration when it is broken", () => {
+  render(<Picture path="/uploads/abc.webp" alt="A phone" sizes="100px" />);
+  const picture = screen.getByRole("img", { name: "A phone" });
+  expect(picture).toHaveAttribute(
+    "srcset",
+    "/uploads/abc-320.webp 320w, /uploads/abc-640.webp 640w, /uploads/abc.webp 1280w",
+  );
+  fireEvent.error(picture);
+  expect(screen.getByRole("img", { name: "A phone" }).tagName).toBe("svg");
+});

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { expect, it } from "vitest";
+import { ADMIN, makeBlog } from "@/test/fixtures";
+import { renderApp } from "@/test/render-app";
+import { errorReply, listReply, server } from "@/test/server";
+
+it("lists 6 posts a page with search and pages in the address", async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get("/blogs", ({ request }) => {
+      const url = new URL(request.url);
+      asked.push(url.search);
+      return url.searchParams.get("q") === "none"
+        ? listReply([], 0)
+        : listReply([makeBlog({ title: `Page ${url.searchParams.get("page")}` })], 13);
+    }),
+  );
+  const { user, router } = renderApp("/allblogs");
+  expect(await screen.findByRole("heading", { name: "Page 1" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: /Read More/ })).toBeInTheDocument();
+  const pages = within(screen.getByRole("navigation", { name: "Pages" }));
+  expect(pages.getAllByRole("link")).toHaveLength(3);
+  await user.click(pages.getByRole("link", { name: "Page 3" }));
+  expect(await screen.findByRole("heading", { name: "Page 3" })).toBeInTheDocument();
+  expect(router.location.search).toBe("?page=3");
+
+  await user.type(screen.getByRole("searchbox", { name: "Search blog posts" }), "none{Enter}");
+  expect(await screen.findByText("No blogs found.")).toBeInTheDocument();
+  expect(router.location.search).toBe("?q=none");
+  expect(asked).toContain("?limit=6&page=1");
+  expect(screen.queryByRole("button", { name: /^Delete/ })).not.toBeInTheDocument();
+});
+
+it("cuts descriptions to 100 characters", async () => {
+  server.use(http.get("/blogs", () => listReply([makeBlog({ description: "a".repeat(101) })])));
+  renderApp("/allblogs");
+  expect(await screen.findByText(`${"a".repeat(100)}...`)).toBeInTheDocument();
+});
+
+it("deletes a post after the question, for a user with a role", async () => {
+  let posts = [makeBlog({ _id: "b77", title: "Old post" })];
+  server.use(
+    http.get("/api/me", () => HttpResponse.json({ user: ADMIN, customer: null })),
+    http.get("/blogs", () => listReply(posts)),
+    http.delete("/blogs/b77", () => {
+      posts = [];
+      return HttpResponse.json({ acknowledged: true, deletedCount: 1 });
+    }),
+  );
+  const { user } = renderApp("/allblogs");
+  await user.click(await screen.findByRole("button", { name: "Delete Old post" }));
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(dialog.getByText("Are you sure you want to delete this blog?")).toBeInTheDocument();
+  await user.click(dialog.getByRole("button", { name: /Delete/ }));
+  expect(await screen.findByText("Blog deleted successfully!")).toBeInTheDocument();
+  expect(await screen.findByText("No blogs found.")).toBeInTheDocument();
+});
+
+it("says when a post cannot be deleted", async () => {
+  server.use(
+    http.get("/api/me", () => HttpResponse.json({ user: ADMIN, customer: null })),
+    http.get("/blogs", () => listReply([makeBlog({ _id: "b78", title: "Kept post" })])),
+    http.delete("/blogs/b78", () => errorReply(500, "Something went wrong. Please try again.")),
+  );
+  const { user } = renderApp("/allblogs");
+  await user.click(await screen.findByRole("button", { name: "Delete Kept post" }));
+  await user.click(
+    within(await screen.findByRole("dialog")).getByRole("button", { name: /Delete/ }),
+  );
+  expect(await screen.findByText("Failed to delete blog. Please try again.")).toBeInTheDocument();
+});
+
+it("shows a post, and the error page where there is none", async () => {
+  server.use(
+    http.get("/blogs/b1", () =>
+      HttpResponse.json(makeBlog({ title: "পুরোনো ফোন", description: "One.\n\nTwo." })),
+    ),
+    http.get("/blogs/gone", () => errorReply(404, "Blog not found.")),
+  );
+  const { router } = renderApp("/blog/b1");
+  expect(await screen.findByText("Loading...")).toBeInTheDocument();
+  const title = await screen.findByRole("heading", { level: 1, name: "পুরোনো ফোন" });
+  expect(title).toHaveAttribute("lang", "bn");
+  expect(screen.getByText("Two.")).toBeInTheDocument();
+  await waitFor(() => expect(document.title).toBe("পুরোনো ফোন | Haat"));
+
+  await router.navigate("/blog/gone");
+  expect(await screen.findByText("Blog not found.")).toBeInTheDocument();
+  expect(screen.getByText("Error Code: 404")).toBeInTheDocument();
+});
