@@ -1,1 +1,27 @@
+//! Haat, the shop in one executable: the JSON API, the pages and the pictures of a small electronics retailer, over
+//! one `SQLite` file. `docs/ARCHITECTURE.md` shows the house.
 
+pub mod audit;
+pub mod auth;
+pub mod banners;
+pub mod blogs;
+pub mod clock;
+pub mod config;
+pub mod contact;
+pub mod db;
+pub mod demo;
+pub mod error;
+pub mod ids;
+pub mod images;
+pub mod products;
+pub mod settings;
+pub mod state;
+pub mod stats;
+pub mod text;
+pub mod trash;
+pub mod upkeep;
+pub mod validate;
+pub mod web;
+
+pub use state::AppState;
+pub use web::routes::app;

@@ -1,1 +1,240 @@
-fn main(){}
+//! Boot and the command line of `haat` (contract 1).
+
+use std::fs::{File, TryLockError};
+use std::io::Write as _;
+use std::path::Path;
+use std::process::ExitCode;
+
+use anyhow::{Context as _, bail};
+use clap::Parser as _;
+use haat::auth::password;
+use haat::auth::store::{self as accounts, AdminRow};
+use haat::clock::Clock;
+use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Options, Origin};
+use haat::state::{AppState, Setup};
+use haat::{db, demo, upkeep, validate, web};
+use tokio::net::TcpListener;
+use tokio::signal::unix::{SignalKind, signal};
+
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
+fn main() -> ExitCode {
+    let cli = Cli::parse();
+    if let Err(cause) = log() {
+        return refuse(&cause);
+    }
+    let outcome = match cli.command.unwrap_or(Command::Serve) {
+        Command::Serve => match cli.options.check() {
+            Ok(config) => run(serve(config, cli.options.mails_to_files())),
+            Err(cause) => return refuse(&cause),
+        },
+        Command::Demo { force_append } => run(fill(cli.options, force_append)),
+        Command::Admin(command) => admin(&cli.options.data(), command),
+        Command::Openapi => openapi(),
+    };
+    match outcome {
+        Ok(code) => code,
+        Err(cause) => match cause.downcast_ref::<BadConfig>() {
+            Some(bad) => refuse(bad),
+            None => {
+                say(&format!("haat: {cause:#}"));
+                ExitCode::FAILURE
+            }
+        },
+    }
+}
+
+/// Bad configuration: one line that names the variable, and exit status 2.
+fn refuse(cause: &BadConfig) -> ExitCode {
+    say(&format!("haat: {cause}"));
+    ExitCode::from(2)
+}
+
+fn say(line: &str) {
+    let _ = writeln!(std::io::stderr(), "{line}");
+}
+
+fn tell(line: &str) -> anyhow::Result<()> {
+    let mut out = std::io::stdout().lock();
+    writeln!(out, "{line}")?;
+    out.flush()?;
+    Ok(())
+}
+
+fn log() -> Result<(), BadConfig> {
+    let filter = config::log_filter()?;
+    let colours = std::io::IsTerminal::is_terminal(&std::io::stderr());
+    let lines =
+        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
+    if config::log_format()? {
+        lines.json().init();
+    } else {
+        lines.with_target(false).init();
+    }
+    Ok(())
+}
+
+fn run(work: impl Future<Output = anyhow::Result<ExitCode>>) -> anyhow::Result<ExitCode> {
+    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
+}
+
+/// Holds the data folder for one server, demo or restore.
+fn lock(data: &Path) -> anyhow::Result<File> {
+    let shown = data.display();
+    std::fs::create_dir_all(data).with_context(|| format!("the data folder {shown} cannot be made"))?;
+    let file = File::options()
+        .create(true)
+        .truncate(false)
+        .write(true)
+        .open(data.join("haat.lock"))
+        .with_context(|| format!("the data folder {shown} cannot be written"))?;
+    match file.try_lock() {
+        Ok(()) => Ok(file),
+        Err(TryLockError::WouldBlock) => {
+            bail!("another haat is using the data folder {shown}; stop it first")
+        }
+        Err(TryLockError::Error(cause)) => Err(cause).with_context(|| format!("{shown} cannot be locked")),
+    }
+}
+
+async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode> {
+    let listener = TcpListener::bind(config.addr).await.map_err(|cause| {
+        BadConfig::new("HAAT_ADDR", format!("{} cannot be listened on: {cause}", config.addr))
+    })?;
+    let _lock = lock(&config.data)?;
+    let addr = listener.local_addr()?;
+    let setup = Setup {
+        data: config.data,
+        origin: config.origin.unwrap_or_else(|| Origin::of_addr(addr)),
+        trusted_proxies: config.trusted_proxies,
+        rate_limits: config.rate_limits,
+    };
+    let state = AppState::open(setup, Clock::default())?;
+    if let Some((email, password)) = config.first_admin {
+        make_first_admin(&state, &email, &password)?;
+    }
+    if config.demo && demo::is_empty(&state)? {
+        demo::fill(&state).await.context("the demo catalogue could not be added")?;
+    }
+    if !state.db.read_now(accounts::any_admin)? {
+        tracing::warn!("there is no admin yet: make one with `haat admin add --email … --name …`");
+    }
+    if mails_to_files {
+        tracing::warn!("HAAT_SMTP_URL is not set: mails are written to {}/outbox", state.data.display());
+    }
+    let mut terminate = signal(SignalKind::terminate())?;
+    let mut interrupt = signal(SignalKind::interrupt())?;
+    let stop = async move {
+        tokio::select! { _ = terminate.recv() => {}, _ = interrupt.recv() => {} }
+        tracing::info!("ending: requests under way are finished");
+    };
+    let app = web::routes::app(state.clone());
+    let upkeep = tokio::spawn(upkeep::run(state.clone()));
+    tell(&format!("listening on http://{addr}"))?;
+    web::serve::serve(listener, app, stop).await?;
+    upkeep.abort();
+    upkeep::finish(state).await;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn make_first_admin(state: &AppState, email: &str, password: &str) -> anyhow::Result<()> {
+    if state.db.read_now(accounts::any_admin)? {
+        return Ok(());
+    }
+    let row = AdminRow {
+        id: haat::ids::random_id(),
+        email: email.to_owned(),
+        name: "Admin".to_owned(),
+        password_hash: password::hash(password)?,
+    };
+    let now = state.clock.now_ms();
+    tokio::task::block_in_place(|| state.db.write_now(move |tx| accounts::insert_admin(tx, &row, now)))?;
+    tracing::info!("made the admin {email}");
+    Ok(())
+}
+
+async fn fill(options: Options, force: bool) -> anyhow::Result<ExitCode> {
+    let data = options.data();
+    let _lock = lock(&data)?;
+    let origin = Origin::of_addr(([127, 0, 0, 1], 8080).into());
+    let setup = Setup { data, origin, trusted_proxies: Vec::new(), rate_limits: true };
+    let state = AppState::open(setup, Clock::default())?;
+    if !force && !demo::is_empty(&state)? {
+        bail!("the shop is not empty; --force-append adds the demo catalogue all the same");
+    }
+    let added = demo::fill(&state).await?;
+    tell(&format!("added {} products and {} blog posts", added.products, added.blogs))?;
+    upkeep::finish(state).await;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
+    std::fs::create_dir_all(data)
+        .with_context(|| format!("the data folder {} cannot be made", data.display()))?;
+    let now = Clock::default().now_ms();
+    match command {
+        AdminCommand::Add { email, name, generate } => {
+            let email = checked_email(&email)?;
+            let name = haat::text::clean_line(&name);
+            if name.is_empty() || name.chars().count() > validate::limit::NAME {
+                bail!("--name must have 1 to {} characters", validate::limit::NAME);
+            }
+            let conn = db::open_migrated(&db::file_in(data))?;
+            if accounts::admin_by_email(&conn, &email)?.is_some() {
+                bail!("{email} is an admin already; `haat admin passwd` sets a new password");
+            }
+            let (password, made) = new_password(generate)?;
+            let password_hash = password::hash(&password)?;
+            let row = AdminRow { id: haat::ids::random_id(), email, name, password_hash };
+            accounts::insert_admin(&conn, &row, now)?;
+            done("made the admin", &row.email, made.then_some(password.as_str()))
+        }
+        AdminCommand::Passwd { email, generate } => {
+            let email = checked_email(&email)?;
+            let conn = db::open_migrated(&db::file_in(data))?;
+            if accounts::admin_by_email(&conn, &email)?.is_none() {
+                bail!("there is no admin {email}; `haat admin add` makes one");
+            }
+            let (password, made) = new_password(generate)?;
+            accounts::set_admin_password(&conn, &email, &password::hash(&password)?)?;
+            done("set the password of", &email, made.then_some(password.as_str()))
+        }
+    }
+}
+
+fn checked_email(text: &str) -> anyhow::Result<String> {
+    validate::email(text).with_context(|| format!("'{text}' is not an e-mail address"))
+}
+
+/// The password from the environment, a made one, or one that is typed twice; and whether it was made.
+fn new_password(generate: bool) -> anyhow::Result<(String, bool)> {
+    let (password, made) = match config::admin_password() {
+        Some(given) => (given, false),
+        None if generate => (password::generate(), true),
+        None => {
+            let first =
+                rpassword::prompt_password("Password: ").context("a password cannot be asked for here")?;
+            if first != rpassword::prompt_password("Again: ")? {
+                bail!("the two passwords differ");
+            }
+            (first, false)
+        }
+    };
+    password::check_rules(&password).map_err(|problem| anyhow::anyhow!(problem))?;
+    Ok((password, made))
+}
+
+fn done(what: &str, email: &str, made: Option<&str>) -> anyhow::Result<ExitCode> {
+    tell(&format!("{what} {email}"))?;
+    if let Some(password) = made {
+        tell(&format!("password: {password}"))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn openapi() -> anyhow::Result<ExitCode> {
+    let document = web::routes::document()?;
+    std::io::stdout().lock().write_all(document.as_bytes())?;
+    Ok(ExitCode::SUCCESS)
+}

@@ -1,0 +1,106 @@
+//! Builds the interface with Vite into `ui/dist`, which the executable bakes in. `HAAT_SKIP_UI=1` leaves it out for
+//! work on the back end, never in a release.
+
+use std::path::Path;
+use std::process::Command;
+use std::{env, fs};
+
+const WATCHED: [&str; 10] = [
+    "migrations",
+    "src/demo",
+    "ui/src",
+    "ui/public",
+    "ui/scripts",
+    "ui/index.html",
+    "ui/package-lock.json",
+    "ui/tsconfig.json",
+    "ui/vite.config.ts",
+    "ui/dist",
+];
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed=HAAT_SKIP_UI");
+    for path in WATCHED.iter().filter(|path| Path::new(path).exists()) {
+        println!("cargo::rerun-if-changed={path}");
+    }
+    if let Err(problem) = build() {
+        println!("cargo::error={problem}");
+        std::process::exit(1);
+    }
+}
+
+fn build() -> Result<(), String> {
+    let release = env::var("PROFILE").is_ok_and(|profile| profile == "release");
+    if env::var("HAAT_SKIP_UI").is_ok_and(|value| value == "1") {
+        if release {
+            return Err("HAAT_SKIP_UI=1 is for work on the back end; a release needs the interface".into());
+        }
+        return stand_in();
+    }
+    // Two cargo runs at once must not build into the same folder.
+    let lock = fs::File::create("ui/.build.lock").map_err(|e| format!("ui/ cannot be written: {e}"))?;
+    lock.lock().map_err(|e| format!("ui/.build.lock cannot be locked: {e}"))?;
+    if newer_than_bundle() {
+        install()?;
+        npm(&["run", "build"])?;
+    }
+    Ok(())
+}
+
+/// A page without the interface, where none was built yet.
+fn stand_in() -> Result<(), String> {
+    if Path::new("ui/dist/index.html").exists() {
+        return Ok(());
+    }
+    let page = "<!doctype html><html lang=\"en\"><head><!--haat:head--></head><body><main id=\"root\">\
+                <!--haat:body--></main><!--haat:data--></body></html>";
+    fs::create_dir_all("ui/dist")
+        .and_then(|()| fs::write("ui/dist/index.html", page))
+        .map_err(|e| format!("ui/dist cannot be written: {e}"))
+}
+
+/// Whether a source of the interface changed after the bundle was built.
+fn newer_than_bundle() -> bool {
+    let changed = |path: &Path| fs::metadata(path).and_then(|m| m.modified()).ok();
+    let Some(built) = changed(Path::new("ui/dist/assets")) else { return true };
+    let mut waiting: Vec<std::path::PathBuf> =
+        WATCHED.iter().filter(|p| p.starts_with("ui/") && **p != "ui/dist").map(Into::into).collect();
+    while let Some(path) = waiting.pop() {
+        if path.is_dir() {
+            waiting.extend(fs::read_dir(&path).into_iter().flatten().flatten().map(|entry| entry.path()));
+        }
+        if changed(&path).is_some_and(|at| at > built) {
+            return true;
+        }
+    }
+    false
+}
+
+/// Installs the packages where the lock file is newer than what is installed.
+fn install() -> Result<(), String> {
+    let at = |path: &str| fs::metadata(path).and_then(|m| m.modified()).ok();
+    let (lock, installed) = (at("ui/package-lock.json"), at("ui/node_modules/.package-lock.json"));
+    if installed.is_some() && installed >= lock {
+        return Ok(());
+    }
+    npm(&["ci", "--include=dev", "--no-audit", "--no-fund"])
+}
+
+fn npm(args: &[&str]) -> Result<(), String> {
+    let shown = args.join(" ");
+    let ran =
+        Command::new("npm").args(args).current_dir("ui").env_remove("NODE_ENV").output().map_err(|e| {
+            format!("npm is needed to build the interface, and could not be started ({e}); install Node 20")
+        })?;
+    if ran.status.success() {
+        return Ok(());
+    }
+    let text = [ran.stdout, ran.stderr].concat();
+    let text = String::from_utf8_lossy(&text);
+    let tail: Vec<&str> = text.lines().rev().take(25).collect();
+    for line in tail.iter().rev() {
+        println!("cargo::warning={line}");
+    }
+    Err(format!("npm {shown} failed in ui/; its last lines are above"))
+}

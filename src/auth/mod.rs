@@ -1,0 +1,11 @@
+//! Who is asking: passwords, server-side sessions, and the extractors that are the access rule of a handler
+//! (contract 3).
+
+pub mod attempts;
+pub mod extract;
+pub mod password;
+pub mod routes;
+pub mod session;
+pub mod store;
+
+pub use extract::{Admin, MaybeAdmin};

@@ -1,0 +1,125 @@
+//! Passwords: the rules for a new one, and argon2id off the async threads (contract 3).
+
+use std::collections::HashSet;
+use std::sync::LazyLock;
+
+use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use tokio::sync::Semaphore;
+
+use crate::error::{Error, Result};
+
+/// The most common passwords, one a line in lower case; only those that are long enough to be tried.
+static COMMON: LazyLock<HashSet<&'static str>> =
+    LazyLock::new(|| include_str!("common-passwords.txt").lines().collect());
+
+/// What a person reads about a password that everybody tries first.
+pub const TOO_COMMON: &str = "Please choose a less common password.";
+/// What a person reads about a password of the wrong length.
+pub const WRONG_LENGTH: &str = "The password must have 8 to 128 characters.";
+
+/// Whether a password may be set: 8 to 128 characters and not among the most common.
+///
+/// # Errors
+/// The sentence for the person.
+pub fn check_rules(password: &str) -> std::result::Result<(), &'static str> {
+    if !(8..=128).contains(&password.chars().count()) {
+        return Err(WRONG_LENGTH);
+    }
+    if COMMON.contains(password.to_lowercase().as_str()) {
+        return Err(TOO_COMMON);
+    }
+    Ok(())
+}
+
+/// A password of 20 letters and digits for `--generate`.
+#[must_use]
+pub fn generate() -> String {
+    let id = crate::ids::random_id() + &crate::ids::random_id();
+    id[..20].to_owned()
+}
+
+/// Hashes a password with argon2id (19 MiB, 2 passes, 1 lane).
+///
+/// # Errors
+/// Where the system gives no random salt.
+pub fn hash(password: &str) -> Result<String> {
+    Argon2::default()
+        .hash_password(password.as_bytes())
+        .map(|hash| hash.to_string())
+        .map_err(|cause| Error::Internal(anyhow::anyhow!("hashing failed: {cause}")))
+}
+
+fn matches(password: &str, hash: &str) -> bool {
+    Argon2::default().verify_password(password.as_bytes(), hash).is_ok()
+}
+
+/// Hashing for requests: at most as many at once as there are cores, on the blocking threads.
+pub struct Hasher {
+    permits: Semaphore,
+    decoy: String,
+}
+
+impl Hasher {
+    /// Makes the pool, and a hash that is compared with when an account does not exist.
+    ///
+    /// # Errors
+    /// As [`hash`].
+    pub fn new() -> Result<Self> {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Ok(Self { permits: Semaphore::new(cores), decoy: hash(&generate())? })
+    }
+
+    /// Whether a password is the one of a stored hash. Without a hash it takes the same time and says no.
+    ///
+    /// # Errors
+    /// Where the work could not be run.
+    pub async fn verify(&self, password: String, stored: Option<String>) -> Result<bool> {
+        let known = stored.is_some();
+        let stored = stored.unwrap_or_else(|| self.decoy.clone());
+        let fits = self.run(move || Ok(matches(&password, &stored))).await?;
+        Ok(fits && known)
+    }
+
+    /// Hashes a new password.
+    ///
+    /// # Errors
+    /// As [`hash`].
+    pub async fn hash(&self, password: String) -> Result<String> {
+        self.run(move || hash(&password)).await
+    }
+
+    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T> {
+        let _permit = self.permits.acquire().await.map_err(|_| Error::Unavailable)?;
+        tokio::task::spawn_blocking(work).await.map_err(|cause| Error::Internal(cause.into()))?
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rules_are_length_and_rarity() {
+        assert_eq!(check_rules("short"), Err(WRONG_LENGTH));
+        assert_eq!(check_rules(&"a".repeat(129)), Err(WRONG_LENGTH));
+        assert_eq!(check_rules("password"), Err(TOO_COMMON));
+        assert_eq!(check_rules("Password1"), Err(TOO_COMMON));
+        assert_eq!(check_rules("12345678"), Err(TOO_COMMON));
+        assert_eq!(check_rules("লাল নীল সবুজ"), Ok(()));
+        assert_eq!(check_rules(&generate()), Ok(()));
+    }
+
+    #[test]
+    fn hashes_are_argon2id_of_the_agreed_strength() {
+        let stored = hash("correct horse battery").unwrap();
+        assert!(stored.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{stored}");
+        assert!(matches("correct horse battery", &stored));
+        assert!(!matches("correct horse", &stored));
+    }
+
+    #[tokio::test]
+    async fn an_unknown_account_never_fits() {
+        let hasher = Hasher::new().unwrap();
+        assert!(!hasher.verify("anything".into(), None).await.unwrap());
+    }
+}

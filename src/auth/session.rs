@@ -1,0 +1,100 @@
+//! Session cookies and their life: 7 days, renewed on use at most daily, 30 days at most (contract 3).
+
+use axum::http::{HeaderMap, header};
+use rusqlite::Connection;
+use tower_cookies::cookie::SameSite;
+use tower_cookies::cookie::time::Duration;
+use tower_cookies::{Cookie, Cookies};
+
+use super::store::{self, Kind, SessionRow};
+use crate::error::Result;
+use crate::state::AppState;
+
+const DAY_MS: i64 = 86_400_000;
+/// How long a session lives without use (spec 9: 7 days).
+pub const LIFE_MS: i64 = 7 * DAY_MS;
+const LONGEST_MS: i64 = 30 * DAY_MS;
+
+/// A live session together with its token.
+#[derive(Debug, Clone)]
+pub struct Session {
+    /// The secret itself.
+    pub token: String,
+    /// What the database says of it.
+    pub row: SessionRow,
+}
+
+/// The cookie's name: with the prefix `__Host-` on https.
+fn cookie_name(state: &AppState, kind: Kind) -> String {
+    let plain = match kind {
+        Kind::Admin => "haat_admin",
+        Kind::Customer => "haat_customer",
+    };
+    if state.origin.is_https() { format!("__Host-{plain}") } else { plain.to_owned() }
+}
+
+fn cookie(state: &AppState, kind: Kind, token: String, seconds: i64) -> Cookie<'static> {
+    Cookie::build((cookie_name(state, kind), token))
+        .http_only(true)
+        .same_site(SameSite::Lax)
+        .path("/")
+        .secure(state.origin.is_https())
+        .max_age(Duration::seconds(seconds))
+        .build()
+}
+
+/// The token that a request carries for a kind of account: the bearer token, and only without one the cookie.
+#[must_use]
+pub fn token(state: &AppState, headers: &HeaderMap, cookies: &Cookies, kind: Kind) -> Option<String> {
+    if let Some(value) = headers.get(header::AUTHORIZATION) {
+        let text = value.to_str().ok()?;
+        let (scheme, token) = text.split_once(' ')?;
+        return scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned());
+    }
+    cookies.get(&cookie_name(state, kind)).map(|c| c.value().to_owned())
+}
+
+/// Makes a new session within a write, never adopting a token that came from outside.
+///
+/// # Errors
+/// Where the database fails.
+pub fn begin(conn: &Connection, kind: Kind, account_id: &str, now: i64) -> Result<String> {
+    let token = crate::ids::hex(&crate::ids::random_token());
+    store::insert_session(conn, &token, kind, account_id, now, now + LIFE_MS)?;
+    Ok(token)
+}
+
+/// Hands the browser its session.
+pub fn hand_over(state: &AppState, cookies: &Cookies, kind: Kind, token: &str) {
+    cookies.add(cookie(state, kind, token.to_owned(), LIFE_MS / 1000));
+}
+
+/// Takes the session out of the browser.
+pub fn take_back(state: &AppState, cookies: &Cookies, kind: Kind) {
+    cookies.add(cookie(state, kind, String::new(), 0));
+}
+
+/// The live session of a request, renewed where its last renewal is a day old.
+///
+/// # Errors
+/// Where the database fails.
+pub async fn find(
+    state: &AppState,
+    headers: &HeaderMap,
+    cookies: &Cookies,
+    kind: Kind,
+) -> Result<Option<Session>> {
+    let Some(token) = token(state, headers, cookies, kind) else { return Ok(None) };
+    let now = state.clock.now_ms();
+    let asked = token.clone();
+    let Some(row) = state.db.read(move |c| store::session(c, &asked, now)).await? else { return Ok(None) };
+    if row.kind == kind && now - row.renewed_at >= DAY_MS {
+        let until = (now + LIFE_MS).min(row.created_at + LONGEST_MS);
+        let renewed = token.clone();
+        state.db.write(move |tx| store::renew_session(tx, &renewed, now, until)).await?;
+        if headers.get(header::AUTHORIZATION).is_none() {
+            cookies.add(cookie(state, kind, token.clone(), (until - now) / 1000));
+        }
+    }
+    Ok(Some(Session { token, row }))
+}

@@ -1,0 +1,177 @@
+//! Admins and sessions in the database.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+use sha2::{Digest, Sha256};
+
+use crate::error::{Error, OnConstraint, Result};
+
+/// An admin's account as the database holds it.
+#[derive(Debug, Clone)]
+pub struct AdminRow {
+    /// The opaque id.
+    pub id: String,
+    /// In lower case.
+    pub email: String,
+    /// Shown in the back office.
+    pub name: String,
+    /// The argon2id hash.
+    pub password_hash: String,
+}
+
+const COLUMNS: &str = "id, email, name, password_hash";
+
+fn from_row(row: &Row<'_>) -> rusqlite::Result<AdminRow> {
+    Ok(AdminRow { id: row.get(0)?, email: row.get(1)?, name: row.get(2)?, password_hash: row.get(3)? })
+}
+
+/// Whether the shop has an admin at all.
+///
+/// # Errors
+/// Where the database fails.
+pub fn any_admin(conn: &Connection) -> Result<bool> {
+    Ok(conn.query_row("SELECT EXISTS (SELECT 1 FROM admins)", [], |r| r.get(0))?)
+}
+
+/// The admin of an e-mail address in lower case.
+///
+/// # Errors
+/// Where the database fails.
+pub fn admin_by_email(conn: &Connection, email: &str) -> Result<Option<AdminRow>> {
+    let sql = format!("SELECT {COLUMNS} FROM admins WHERE email = ?1");
+    Ok(conn.prepare_cached(&sql)?.query_row([email], from_row).optional()?)
+}
+
+/// Adds an admin.
+///
+/// # Errors
+/// 409 where the address has an account.
+pub fn insert_admin(conn: &Connection, admin: &AdminRow, now: i64) -> Result<()> {
+    conn.execute(
+        "INSERT INTO admins (id, email, name, password_hash, created_at) VALUES (?1, ?2, ?3, ?4, ?5)",
+        params![admin.id, admin.email, admin.name, admin.password_hash, now],
+    )
+    .on_constraint("admins.email", || Error::conflict("An account with this email already exists."))?;
+    Ok(())
+}
+
+/// Sets an admin's password and ends every session; whether there is such an admin.
+///
+/// # Errors
+/// Where the database fails.
+pub fn set_admin_password(conn: &Connection, email: &str, hash: &str) -> Result<bool> {
+    let Some(admin) = admin_by_email(conn, email)? else { return Ok(false) };
+    conn.execute("UPDATE admins SET password_hash = ?2 WHERE id = ?1", params![admin.id, hash])?;
+    conn.execute("DELETE FROM sessions WHERE kind = 'admin' AND account_id = ?1", [&admin.id])?;
+    Ok(true)
+}
+
+/// Whose session it is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// An admin's.
+    Admin,
+    /// A customer's.
+    Customer,
+}
+
+impl Kind {
+    /// As the database has it.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Admin => "admin",
+            Self::Customer => "customer",
+        }
+    }
+}
+
+/// A session as the database holds it.
+#[derive(Debug, Clone)]
+pub struct SessionRow {
+    /// Whose it is.
+    pub kind: Kind,
+    /// The account.
+    pub account_id: String,
+    /// When it was made.
+    pub created_at: i64,
+    /// When it was last renewed.
+    pub renewed_at: i64,
+}
+
+/// What is stored of a token.
+#[must_use]
+pub fn token_hash(token: &str) -> [u8; 32] {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+/// The live session of a token.
+///
+/// # Errors
+/// Where the database fails.
+pub fn session(conn: &Connection, token: &str, now: i64) -> Result<Option<SessionRow>> {
+    let found = conn
+        .prepare_cached(
+            "SELECT kind, account_id, created_at, renewed_at FROM sessions
+             WHERE token_hash = ?1 AND expires_at > ?2",
+        )?
+        .query_row(params![token_hash(token), now], |r| {
+            let kind = if r.get::<_, String>(0)? == "admin" { Kind::Admin } else { Kind::Customer };
+            Ok(SessionRow { kind, account_id: r.get(1)?, created_at: r.get(2)?, renewed_at: r.get(3)? })
+        })
+        .optional()?;
+    Ok(found)
+}
+
+/// The admin of a live admin session.
+///
+/// # Errors
+/// Where the database fails.
+pub fn admin_by_id(conn: &Connection, id: &str) -> Result<Option<AdminRow>> {
+    let sql = format!("SELECT {COLUMNS} FROM admins WHERE id = ?1");
+    Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
+}
+
+/// Stores a new session.
+///
+/// # Errors
+/// Where the database fails.
+pub fn insert_session(
+    conn: &Connection,
+    token: &str,
+    kind: Kind,
+    account_id: &str,
+    now: i64,
+    expires_at: i64,
+) -> Result<()> {
+    conn.execute("DELETE FROM sessions WHERE expires_at <= ?1", [now])?;
+    conn.execute(
+        "INSERT INTO sessions (token_hash, kind, account_id, created_at, renewed_at, expires_at)
+         VALUES (?1, ?2, ?3, ?4, ?4, ?5)",
+        params![token_hash(token), kind.as_str(), account_id, now, expires_at],
+    )?;
+    Ok(())
+}
+
+/// Renews a session until another time.
+///
+/// # Errors
+/// Where the database fails.
+pub fn renew_session(conn: &Connection, token: &str, now: i64, expires_at: i64) -> Result<()> {
+    conn.execute(
+        "UPDATE sessions SET renewed_at = ?2, expires_at = ?3 WHERE token_hash = ?1",
+        params![token_hash(token), now, expires_at],
+    )?;
+    Ok(())
+}
+
+/// Ends a session of one kind.
+///
+/// # Errors
+/// Where the database fails.
+pub fn delete_session(conn: &Connection, token: &str, kind: Kind) -> Result<()> {
+    conn.execute(
+        "DELETE FROM sessions WHERE token_hash = ?1 AND kind = ?2",
+        params![token_hash(token), kind.as_str()],
+    )?;
+    Ok(())
+}

@@ -1,0 +1,112 @@
+//! Where banners stand, and what the public sees of them.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A block of banners.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Place {
+    /// The main carousel.
+    Main,
+    /// The two beside it.
+    Side,
+    /// The second, wide one.
+    Second,
+    /// The two third ones.
+    Third,
+    /// The exclusive one.
+    Exclusive,
+}
+
+impl Place {
+    /// As the database has it.
+    #[must_use]
+    pub fn as_str(self) -> &'static str {
+        match self {
+            Self::Main => "main",
+            Self::Side => "side",
+            Self::Second => "second",
+            Self::Third => "third",
+            Self::Exclusive => "exclusive",
+        }
+    }
+}
+
+/// A banner's picture.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct Banner {
+    /// The stored path.
+    pub url: String,
+}
+
+/// Main and side banners.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MainBanners {
+    /// 1 to 6, or none in a new shop.
+    pub main_banners: Vec<Banner>,
+    /// 2, or none in a new shop.
+    pub side_banners: Vec<Banner>,
+}
+
+/// The second banner.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SecondBanner {
+    /// The stored path.
+    pub second_banner: Option<String>,
+}
+
+/// The third banners.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ThirdBanners {
+    /// Two stored paths, or none in a new shop.
+    pub third_banners: Vec<String>,
+}
+
+/// The exclusive banner.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct ExclusiveBanner {
+    /// The stored path.
+    pub exclusive_banner: Option<String>,
+}
+
+/// The form of main and side banners; a part that is not sent keeps what it had.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[allow(dead_code, reason = "documents the body; it is read part by part")]
+pub struct MainBannersForm {
+    #[schema(format = Binary, value_type = Option<Vec<String>>)]
+    main_banners: Option<Vec<String>>,
+    #[schema(format = Binary, value_type = Option<Vec<String>>)]
+    side_banners: Option<Vec<String>>,
+}
+
+/// The form of the second banner.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[allow(dead_code, reason = "documents the body; it is read part by part")]
+pub struct SecondBannerForm {
+    #[schema(format = Binary, value_type = String)]
+    second_banner: String,
+}
+
+/// The form of the third banners.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[allow(dead_code, reason = "documents the body; it is read part by part")]
+pub struct ThirdBannersForm {
+    #[schema(format = Binary, value_type = Vec<String>)]
+    third_banners: Vec<String>,
+}
+
+/// The form of the exclusive banner.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[allow(dead_code, reason = "documents the body; it is read part by part")]
+pub struct ExclusiveBannerForm {
+    #[schema(format = Binary, value_type = String)]
+    exclusive_banner: String,
+}

@@ -1,0 +1,268 @@
+//! Reading and updating banners. Updates are POST; PUT is the same (contract 7).
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Uri};
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::model::{
+    Banner, ExclusiveBanner, ExclusiveBannerForm, MainBanners, MainBannersForm, Place, SecondBanner,
+    SecondBannerForm, ThirdBanners, ThirdBannersForm,
+};
+use super::store;
+use crate::audit;
+use crate::auth::Admin;
+use crate::error::{Error, Result};
+use crate::state::AppState;
+use crate::web::cache::Found;
+use crate::web::docs::Call;
+use crate::web::form::UploadForm;
+use crate::web::reply::{self, Done};
+use crate::web::uploads;
+
+const TAG: &str = "banners";
+const UPDATED: &str = "Banners updated successfully!";
+const SIDES_NEEDED: &str = "Both side banners are required.";
+const MAIN_COUNT: &str = "Main banners must be between 1 and 6 images.";
+const MAIN_MOST: &str = "You can upload up to 6 main banners only.";
+
+/// An update of one block that needs its pictures every time.
+struct OnePart {
+    path: &'static str,
+    place: Place,
+    field: &'static str,
+    count: usize,
+    missing: &'static str,
+}
+
+const ONE_PARTS: [OnePart; 3] = [
+    OnePart {
+        path: "/updatesecondbanner",
+        place: Place::Second,
+        field: "secondBanner",
+        count: 1,
+        missing: "Please select an image for the second banner.",
+    },
+    OnePart {
+        path: "/updatethirdbanner",
+        place: Place::Third,
+        field: "thirdBanners",
+        count: 2,
+        missing: "Please upload exactly 2 images for the third banner.",
+    },
+    OnePart {
+        path: "/updateexclusivebanner",
+        place: Place::Exclusive,
+        field: "exclusiveBanner",
+        count: 1,
+        missing: "Please select an image for the exclusive banner.",
+    },
+];
+
+/// The calls of this slice.
+pub fn router() -> OpenApiRouter<AppState> {
+    let [second, third, exclusive] = &ONE_PARTS;
+    let router = OpenApiRouter::new()
+        .routes(
+            Call::get("/banners", TAG, "The main and side banners")
+                .replies::<MainBanners>(200, "Both")
+                .with(main),
+        )
+        .routes(
+            Call::get("/secondbanner", TAG, "The second banner")
+                .replies::<SecondBanner>(200, "It")
+                .with(get_second),
+        )
+        .routes(
+            Call::get("/thirdbanner", TAG, "The third banners")
+                .replies::<ThirdBanners>(200, "Both")
+                .with(get_third),
+        )
+        .routes(
+            Call::get("/exclusivebanner", TAG, "The exclusive banner")
+                .replies::<ExclusiveBanner>(200, "It")
+                .with(get_exclusive),
+        )
+        .routes(
+            update_call::<MainBannersForm>(Call::post("/updatebanner", TAG, "Updates main and side banners"))
+                .with(update_main),
+        )
+        .routes(update_call::<MainBannersForm>(Call::put("/updatebanner", TAG, "As POST")).with(update_main));
+    let router = one_part::<SecondBannerForm>(router, second);
+    let router = one_part::<ThirdBannersForm>(router, third);
+    one_part::<ExclusiveBannerForm>(router, exclusive)
+}
+
+fn update_call<F: ToSchema>(call: Call) -> Call {
+    call.admin().multipart::<F>().replies::<Done>(200, "Updated").fails(&[400, 413, 415])
+}
+
+fn one_part<F: ToSchema>(router: OpenApiRouter<AppState>, part: &'static OnePart) -> OpenApiRouter<AppState> {
+    let says = format!("Replaces the {} banner", part.place.as_str());
+    let handler = move |admin, state, request| update_part(part, admin, state, request);
+    router
+        .routes(update_call::<F>(Call::post(part.path, TAG, &says)).with(handler))
+        .routes(update_call::<F>(Call::put(part.path, TAG, "As POST")).with(handler))
+}
+
+/// A public read, kept until something public changes.
+async fn public<T: serde::Serialize>(
+    state: AppState,
+    headers: HeaderMap,
+    uri: Uri,
+    shape: impl FnOnce(Vec<Vec<String>>) -> T,
+    places: &'static [Place],
+) -> Result<Response> {
+    let key = uri.path().to_owned();
+    let db = state.db.clone();
+    let make = async move {
+        let read = move |c: &rusqlite::Connection| places.iter().map(|p| store::paths(c, *p)).collect();
+        Found::one(&shape(db.read(read).await?))
+    };
+    state.catalogue.replies.answer(&headers, &key, make).await
+}
+
+fn first(mut blocks: Vec<Vec<String>>) -> Vec<String> {
+    if blocks.is_empty() { Vec::new() } else { blocks.swap_remove(0) }
+}
+
+async fn main(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
+    public(state, headers, uri, main_and_side, &[Place::Main, Place::Side]).await
+}
+
+fn main_and_side(mut blocks: Vec<Vec<String>>) -> MainBanners {
+    let banners = |paths: Vec<String>| paths.into_iter().map(|url| Banner { url }).collect();
+    let side = blocks.pop().unwrap_or_default();
+    MainBanners { main_banners: banners(first(blocks)), side_banners: banners(side) }
+}
+
+/// The main and side banners, as the home page embeds them.
+///
+/// # Errors
+/// Where the database fails.
+pub async fn all(state: &AppState) -> Result<MainBanners> {
+    let read =
+        |c: &rusqlite::Connection| Ok(vec![store::paths(c, Place::Main)?, store::paths(c, Place::Side)?]);
+    Ok(main_and_side(state.db.read(read).await?))
+}
+
+async fn get_second(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
+    let shape = |blocks| SecondBanner { second_banner: first(blocks).into_iter().next() };
+    public(state, headers, uri, shape, &[Place::Second]).await
+}
+
+async fn get_third(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
+    public(state, headers, uri, |blocks| ThirdBanners { third_banners: first(blocks) }, &[Place::Third]).await
+}
+
+async fn get_exclusive(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
+    let shape = |blocks| ExclusiveBanner { exclusive_banner: first(blocks).into_iter().next() };
+    public(state, headers, uri, shape, &[Place::Exclusive]).await
+}
+
+async fn update_main(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    request: Request,
+) -> Result<impl IntoResponse> {
+    let upload = UploadForm::read(&state, request, &["mainBanners", "sideBanners"]).await?;
+    upload.merge_faults(Ok(()))?;
+    set_main(&state, upload, admin.email).await?;
+    Ok(reply::private(Json(Done::new(UPDATED))))
+}
+
+/// Replaces the parts that were sent; the counts hold for what results.
+///
+/// # Errors
+/// 400 with the specification's text.
+pub async fn set_main(state: &AppState, upload: UploadForm, actor: String) -> Result<()> {
+    let (main, side) = (upload.paths("mainBanners"), upload.paths("sideBanners"));
+    let now = state.clock.now_ms();
+    let old = state
+        .db
+        .write(move |tx| {
+            let count = |new: &[String], place| -> Result<usize> {
+                if new.is_empty() { Ok(store::paths(tx, place)?.len()) } else { Ok(new.len()) }
+            };
+            match count(&main, Place::Main)? {
+                0 => return Err(Error::field("mainBanners", MAIN_COUNT)),
+                1..=6 => {}
+                _ => return Err(Error::field("mainBanners", MAIN_MOST)),
+            }
+            if count(&side, Place::Side)? != 2 {
+                return Err(Error::field("sideBanners", SIDES_NEEDED));
+            }
+            let mut old = Vec::new();
+            for (new, place) in [(&main, Place::Main), (&side, Place::Side)] {
+                if !new.is_empty() {
+                    old.extend(store::replace(tx, place, new)?);
+                }
+            }
+            let detail = json!({"mainBanners": main, "sideBanners": side});
+            let note =
+                audit::Note { admin: &actor, action: "update", subject: "banner", id: Some("main"), detail };
+            audit::note(tx, &note, now)?;
+            Ok(old)
+        })
+        .await?;
+    upload.keep();
+    uploads::discard(state, old).await;
+    Ok(())
+}
+
+async fn update_part(
+    part: &'static OnePart,
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    request: Request,
+) -> Result<impl IntoResponse> {
+    let upload = UploadForm::read(&state, request, &[part.field]).await?;
+    upload.merge_faults(Ok(()))?;
+    set_part(&state, part, &upload, admin.email).await?;
+    upload.keep();
+    Ok(reply::private(Json(Done::new(UPDATED))))
+}
+
+async fn set_part(
+    state: &AppState,
+    part: &'static OnePart,
+    upload: &UploadForm,
+    actor: String,
+) -> Result<()> {
+    let new = upload.paths(part.field);
+    if new.len() != part.count {
+        return Err(Error::field(part.field, part.missing));
+    }
+    let now = state.clock.now_ms();
+    let old = state
+        .db
+        .write(move |tx| {
+            let old = store::replace(tx, part.place, &new)?;
+            let detail = json!({part.field: new});
+            let id = Some(part.place.as_str());
+            audit::note(
+                tx,
+                &audit::Note { admin: &actor, action: "update", subject: "banner", id, detail },
+                now,
+            )?;
+            Ok(old)
+        })
+        .await?;
+    uploads::discard(state, old).await;
+    Ok(())
+}
+
+/// Replaces each one-part block whose field is in the form; the demo takes this way.
+///
+/// # Errors
+/// 400 with the specification's text.
+pub async fn set_parts_sent(state: &AppState, upload: UploadForm, actor: &str) -> Result<()> {
+    for part in ONE_PARTS.iter().filter(|part| upload.sent(part.field)) {
+        set_part(state, part, &upload, actor.to_owned()).await?;
+    }
+    upload.keep();
+    Ok(())
+}

@@ -1,0 +1,60 @@
+//! What a blog post is.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+/// A blog post as every call shows it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Blog {
+    /// Opaque.
+    #[serde(rename = "_id")]
+    pub id: String,
+    /// At most 200 characters.
+    pub title: String,
+    /// Paragraphs, divided by empty lines.
+    pub description: String,
+    /// A link, or empty.
+    pub social_link: String,
+    /// The stored path of its picture.
+    pub photo: String,
+    /// RFC 3339 in UTC.
+    pub created_at: String,
+}
+
+/// The form of a new post.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+pub struct NewBlogForm {
+    title: String,
+    description: String,
+    social_link: Option<String>,
+    #[schema(format = Binary, value_type = String)]
+    photo: String,
+}
+
+/// A post was added.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct BlogAdded {
+    /// Always true.
+    pub success: bool,
+    /// `Blog post added successfully!`
+    pub message: String,
+    /// The new post's id.
+    pub inserted_id: String,
+}
+
+/// A post that is to be added; checked already.
+#[derive(Debug)]
+pub struct NewBlog {
+    /// At most 200 characters.
+    pub title: String,
+    /// At most 20,000 characters.
+    pub description: String,
+    /// A link, or empty.
+    pub social_link: String,
+    /// The stored path.
+    pub photo: String,
+}

@@ -1,0 +1,183 @@
+//! Reading, adding and deleting blog posts.
+
+use axum::Json;
+use axum::extract::{Path, RawQuery, Request, State};
+use axum::http::{HeaderMap, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+use utoipa::openapi::schema::Type;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::model::{Blog, BlogAdded, NewBlog, NewBlogForm};
+use super::store;
+use crate::audit;
+use crate::auth::Admin;
+use crate::error::{Error, Result};
+use crate::products::query::{Page, Params, page_parameters};
+use crate::state::AppState;
+use crate::text::fold;
+use crate::validate::{Check, limit};
+use crate::web::cache::Found;
+use crate::web::docs::{Call, parameter};
+use crate::web::form::UploadForm;
+use crate::web::reply::{self, Deleted};
+
+const TAG: &str = "blogs";
+const REQUIRED: &str = "Please fill in all required fields.";
+/// How many posts the home page's call shows (contract 4).
+pub const HOME_LIMIT: usize = 9;
+
+/// The calls of this slice.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(
+            Call::get("/blogs", TAG, "Blog posts, the newest first")
+                .query(&page_parameters())
+                .query(&[parameter("q", Type::String, "The title contains this")])
+                .replies_list::<Blog>("The posts")
+                .fails(&[400])
+                .with(list),
+        )
+        .routes(
+            Call::get("/homeblogsapi", TAG, "The newest blog posts")
+                .replies_list::<Blog>("The posts")
+                .with(home),
+        )
+        .routes(
+            Call::get("/blogs/{id}", TAG, "One blog post")
+                .replies::<Blog>(200, "The post")
+                .fails(&[404])
+                .with(one),
+        )
+        .routes(
+            Call::post("/addblog", TAG, "Adds a blog post")
+                .admin()
+                .multipart::<NewBlogForm>()
+                .replies::<BlogAdded>(201, "Added")
+                .fails(&[400, 413, 415])
+                .with(add),
+        )
+        .routes(
+            Call::delete("/blogs/{id}", TAG, "Moves a blog post to the trash")
+                .admin()
+                .replies::<Deleted>(200, "Moved")
+                .fails(&[404])
+                .with(delete),
+        )
+}
+
+async fn list(
+    State(state): State<AppState>,
+    headers: HeaderMap,
+    uri: Uri,
+    RawQuery(query): RawQuery,
+) -> Result<Response> {
+    let params = Params::of(query.as_deref());
+    let (page, q) = (params.page(6)?, params.folded("q")?);
+    let key = uri.path_and_query().map_or("", |p| p.as_str()).to_owned();
+    let make = async { found(&state, page, q).await };
+    state.catalogue.replies.answer(&headers, &key, make).await
+}
+
+/// A list of posts as JSON.
+///
+/// # Errors
+/// Where the database fails.
+pub async fn found(state: &AppState, page: Option<Page>, q: Option<String>) -> Result<Found> {
+    let mut all = state.db.read(store::all).await?;
+    if let Some(q) = q {
+        all.retain(|blog| fold(&blog.title).contains(&q));
+    }
+    let shown = page.map_or(&all[..], |page| page.of(&all));
+    Ok(Found::one(&shown)?.of_total(all.len() as u64))
+}
+
+async fn home(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
+    let newest = Page { number: 1, limit: HOME_LIMIT };
+    let make = async { found(&state, Some(newest), None).await };
+    state.catalogue.replies.answer(&headers, uri.path(), make).await
+}
+
+async fn one(
+    State(state): State<AppState>,
+    headers: HeaderMap,
+    uri: Uri,
+    Path(id): Path<String>,
+) -> Result<Response> {
+    let make = async {
+        let blog = state.db.read(move |c| store::by_id(c, &id)).await?;
+        Found::one(&blog.ok_or_else(|| Error::not_found("Blog"))?)
+    };
+    state.catalogue.replies.answer(&headers, uri.path(), make).await
+}
+
+async fn add(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    request: Request,
+) -> Result<impl IntoResponse> {
+    let upload = UploadForm::read(&state, request, &["photo"]).await?;
+    let inserted_id = insert_checked(&state, &upload, admin.email).await?;
+    upload.keep();
+    let message = "Blog post added successfully!".to_owned();
+    Ok(reply::private((StatusCode::CREATED, Json(BlogAdded { success: true, message, inserted_id }))))
+}
+
+/// Adds a post from a form whose picture is stored; the demo takes this way too.
+///
+/// # Errors
+/// 400 with every field that is wrong.
+pub async fn insert_checked(state: &AppState, upload: &UploadForm, actor: String) -> Result<String> {
+    let mut check = Check::new(&upload.form);
+    let new = NewBlog {
+        title: check.line("title", "Title", limit::TITLE),
+        description: check.lines("description", "Description", limit::DESCRIPTION),
+        social_link: check.optional_link("socialLink", "Social link"),
+        photo: upload.paths("photo").into_iter().next().unwrap_or_default(),
+    };
+    let blank = |name: &str| upload.form.text(name).trim().is_empty();
+    if new.photo.is_empty() {
+        check.fault("photo", "Photo is required.");
+    }
+    let missing = blank("title") || blank("description") || !upload.sent("photo");
+    upload.merge_faults(if missing { check.finish_with(REQUIRED) } else { check.finish() })?;
+    let now = state.clock.now_ms();
+    state
+        .db
+        .write(move |tx| {
+            let id = store::insert(tx, &new, now)?;
+            let detail = json!({"title": new.title});
+            audit::note(
+                tx,
+                &audit::Note { admin: &actor, action: "add", subject: "blog", id: Some(&id), detail },
+                now,
+            )?;
+            Ok(id)
+        })
+        .await
+}
+
+async fn delete(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse> {
+    let now = state.clock.now_ms();
+    state
+        .db
+        .write(move |tx| {
+            if !store::trash(tx, &id, now)? {
+                return Err(Error::not_found("Blog"));
+            }
+            let note = audit::Note {
+                admin: &admin.email,
+                action: "delete",
+                subject: "blog",
+                id: Some(&id),
+                detail: json!({}),
+            };
+            audit::note(tx, &note, now)
+        })
+        .await?;
+    Ok(reply::private(Json(Deleted::one())))
+}

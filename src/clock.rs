@@ -1,0 +1,45 @@
+//! Time as the shop sees it. The only file that reads the system's clock.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicI64, Ordering};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use jiff::Timestamp;
+
+/// A clock that tests can move forward; every copy shows the same time.
+#[derive(Clone, Default)]
+pub struct Clock {
+    ahead_ms: Arc<AtomicI64>,
+}
+
+impl Clock {
+    /// Milliseconds since 1970-01-01 UTC.
+    #[must_use]
+    #[allow(clippy::disallowed_methods, reason = "the one place that reads the system's clock")]
+    pub fn now_ms(&self) -> i64 {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        i64::try_from(since.as_millis()).unwrap_or(i64::MAX) + self.ahead_ms.load(Ordering::Relaxed)
+    }
+
+    /// Moves the clock forward by so many milliseconds.
+    pub fn advance(&self, ms: i64) {
+        self.ahead_ms.fetch_add(ms, Ordering::Relaxed);
+    }
+}
+
+/// A stored time as replies show it: RFC 3339 in UTC with milliseconds (contract 4).
+#[must_use]
+pub fn rfc3339(ms: i64) -> String {
+    Timestamp::from_millisecond(ms).map_or_else(|_| String::new(), |at| format!("{at:.3}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_rfc_3339_in_utc() {
+        assert_eq!(rfc3339(0), "1970-01-01T00:00:00.000Z");
+        assert_eq!(rfc3339(1_795_824_000_123), "2026-11-28T00:00:00.123Z");
+    }
+}

@@ -1,0 +1,113 @@
+//! Sending a message, and reading and deleting messages in the back office.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::IntoResponse;
+use serde::Deserialize;
+use serde_json::json;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::store::{self, Message, NewMessage};
+use crate::audit;
+use crate::auth::Admin;
+use crate::error::{Error, Result};
+use crate::state::AppState;
+use crate::validate::{Check, limit};
+use crate::web::client::Client;
+use crate::web::docs::Call;
+use crate::web::json::JsonForm;
+use crate::web::reply::{self, Deleted, Done};
+
+const TAG: &str = "contact";
+const SENT: &str = "Message sent successfully!";
+
+/// A message; `website` is a field that people do not see and only machines fill.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+struct NewMessageForm {
+    name: String,
+    phone: String,
+    email: String,
+    message: String,
+    website: Option<String>,
+}
+
+/// The calls of this slice.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(
+            Call::post("/api/contact", TAG, "Sends a message to the shop")
+                .json::<NewMessageForm>()
+                .replies::<Done>(201, "Sent")
+                .fails(&[400, 429])
+                .with(send),
+        )
+        .routes(
+            Call::get("/contact", TAG, "The messages, the newest first")
+                .admin()
+                .replies_list::<Message>("The messages")
+                .with(list),
+        )
+        .routes(
+            Call::delete("/contact/{id}", TAG, "Moves a message to the trash")
+                .admin()
+                .replies::<Deleted>(200, "Moved")
+                .fails(&[404])
+                .with(delete),
+        )
+}
+
+async fn send(
+    State(state): State<AppState>,
+    client: Client,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let mut check = Check::new(&form);
+    let new = NewMessage {
+        name: check.line("name", "Name", limit::NAME),
+        phone: check.phone("phone"),
+        email: check.email("email"),
+        message: check.lines("message", "Message", limit::MESSAGE),
+    };
+    check.finish()?;
+    let filled_by_a_machine = !form.text("website").trim().is_empty();
+    if !filled_by_a_machine {
+        let now = state.clock.now_ms();
+        if state.rate_limits {
+            state.visitors.begin(&new.phone, client.address, now)?;
+        }
+        state.db.write(move |tx| store::insert(tx, &new, now)).await?;
+    }
+    Ok(reply::private((StatusCode::CREATED, Json(Done::new(SENT)))))
+}
+
+async fn list(Admin(_): Admin, State(state): State<AppState>) -> Result<impl IntoResponse> {
+    let all = state.db.read(store::all).await?;
+    let total = all.len() as u64;
+    Ok(reply::private_list(Json(all), total))
+}
+
+async fn delete(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse> {
+    let now = state.clock.now_ms();
+    state
+        .db
+        .write(move |tx| {
+            if !store::trash(tx, &id, now)? {
+                return Err(Error::not_found("Message"));
+            }
+            let (admin, id) = (admin.email.as_str(), Some(id.as_str()));
+            audit::note(
+                tx,
+                &audit::Note { admin, action: "delete", subject: "message", id, detail: json!({}) },
+                now,
+            )
+        })
+        .await?;
+    Ok(reply::private(Json(Deleted::one())))
+}

@@ -1,0 +1,122 @@
+//! Messages in the database.
+
+use rusqlite::{Connection, Row, params};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::clock::rfc3339;
+use crate::error::Result;
+
+/// A message as the back office sees it.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct Message {
+    /// Opaque.
+    #[serde(rename = "_id")]
+    pub id: String,
+    /// The sender's name.
+    pub name: String,
+    /// 11 digits.
+    pub phone: String,
+    /// In lower case.
+    pub email: String,
+    /// At most 5,000 characters.
+    pub message: String,
+    /// RFC 3339 in UTC.
+    pub created_at: String,
+}
+
+/// A message that is to be stored; checked already.
+#[derive(Debug)]
+pub struct NewMessage {
+    /// The sender's name.
+    pub name: String,
+    /// 11 digits.
+    pub phone: String,
+    /// In lower case.
+    pub email: String,
+    /// At most 5,000 characters.
+    pub message: String,
+}
+
+const COLUMNS: &str = "id, name, phone, email, message, created_at, deleted_at";
+
+fn from_row(row: &Row<'_>) -> rusqlite::Result<Message> {
+    Ok(Message {
+        id: row.get(0)?,
+        name: row.get(1)?,
+        phone: row.get(2)?,
+        email: row.get(3)?,
+        message: row.get(4)?,
+        created_at: rfc3339(row.get(5)?),
+    })
+}
+
+/// Stores a message.
+///
+/// # Errors
+/// Where the database fails.
+pub fn insert(conn: &Connection, new: &NewMessage, now: i64) -> Result<()> {
+    conn.execute(
+        "INSERT INTO messages (id, name, phone, email, message, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        params![crate::ids::random_id(), new.name, new.phone, new.email, new.message, now],
+    )?;
+    Ok(())
+}
+
+/// Every live message, the newest first.
+///
+/// # Errors
+/// Where the database fails.
+pub fn all(conn: &Connection) -> Result<Vec<Message>> {
+    let sql = format!("SELECT {COLUMNS} FROM messages WHERE deleted_at IS NULL ORDER BY seq DESC");
+    let mut query = conn.prepare_cached(&sql)?;
+    let all = query.query_map([], from_row)?.collect::<rusqlite::Result<_>>()?;
+    Ok(all)
+}
+
+/// How many live messages there are.
+///
+/// # Errors
+/// Where the database fails.
+pub fn count(conn: &Connection) -> Result<i64> {
+    Ok(conn.query_row("SELECT count(*) FROM messages WHERE deleted_at IS NULL", [], |r| r.get(0))?)
+}
+
+/// Moves a live message to the trash; whether there was one.
+///
+/// # Errors
+/// Where the database fails.
+pub fn trash(conn: &Connection, id: &str, now: i64) -> Result<bool> {
+    let sql = "UPDATE messages SET deleted_at = ?2 WHERE id = ?1 AND deleted_at IS NULL";
+    Ok(conn.execute(sql, params![id, now])? == 1)
+}
+
+/// Takes a message out of the trash; whether there was one.
+///
+/// # Errors
+/// Where the database fails.
+pub fn restore(conn: &Connection, id: &str) -> Result<bool> {
+    let sql = "UPDATE messages SET deleted_at = NULL WHERE id = ?1 AND deleted_at IS NOT NULL";
+    Ok(conn.execute(sql, [id])? == 1)
+}
+
+/// The messages in the trash with the time of their deletion.
+///
+/// # Errors
+/// Where the database fails.
+pub fn in_trash(conn: &Connection) -> Result<Vec<(Message, i64)>> {
+    let sql = format!("SELECT {COLUMNS} FROM messages WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC");
+    let mut query = conn.prepare_cached(&sql)?;
+    let all = query.query_map([], |r| Ok((from_row(r)?, r.get(6)?)))?.collect::<rusqlite::Result<_>>()?;
+    Ok(all)
+}
+
+/// Deletes for good what has lain in the trash since before a time.
+///
+/// # Errors
+/// Where the database fails.
+pub fn purge(conn: &Connection, before: i64) -> Result<()> {
+    conn.execute("DELETE FROM messages WHERE deleted_at < ?1", [before])?;
+    Ok(())
+}

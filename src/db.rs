@@ -1,0 +1,352 @@
+//! `SQLite` from async code: many readers, one group-committing writer. The only file that opens connections.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+use anyhow::Context as _;
+use r2d2_sqlite::SqliteConnectionManager;
+use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
+use tokio::sync::{Semaphore, mpsc, oneshot};
+
+use crate::error::{Error, Result};
+
+mod embedded {
+    refinery::embed_migrations!("migrations");
+}
+
+/// How many writes may wait; one more is answered 503.
+pub const QUEUE: usize = 1024;
+/// How many waiting writes share one commit at most.
+const BATCH: usize = 256;
+
+/// The rows that one commit changed, by table; a hint which rows to read again (rows of jobs that were rolled
+/// back may be among them).
+#[derive(Debug, Default)]
+pub struct Changes(Vec<(String, i64)>);
+
+impl Changes {
+    /// The row ids of one table, each once.
+    #[must_use]
+    pub fn rows(&self, table: &str) -> Vec<i64> {
+        let mut rows: Vec<i64> = self.0.iter().filter(|(name, _)| name == table).map(|(_, id)| *id).collect();
+        rows.sort_unstable();
+        rows.dedup();
+        rows
+    }
+
+    /// Whether the commit touched a table at all.
+    #[must_use]
+    pub fn touches(&self, table: &str) -> bool {
+        self.0.iter().any(|(name, _)| name == table)
+    }
+}
+
+/// Told of every commit, on the writer's thread, after it is durable and before its jobs are answered: what is
+/// kept in memory is never older than an acknowledged write.
+pub type Observer = Box<dyn Fn(&Connection, &Changes) + Send>;
+
+type Answer = Box<dyn FnOnce(Result<()>) + Send>;
+/// Run with a transaction, or refused with none.
+type Write = Box<dyn FnOnce(Option<&Transaction<'_>>) -> (bool, Answer) + Send>;
+
+enum Job {
+    /// Shares a commit with others.
+    Write(Write),
+    /// Runs between two transactions.
+    Between(Box<dyn FnOnce(&Connection) + Send>),
+}
+
+/// The shop's database; cheap to clone.
+#[derive(Clone)]
+pub struct Db {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    readers: r2d2::Pool<SqliteConnectionManager>,
+    permits: Semaphore,
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    writer: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Db {
+    /// Opens `haat.db` in the data folder, brings its tables up to date and starts the writer.
+    ///
+    /// # Errors
+    /// Where the file cannot be opened, is not this shop's, or was made by a newer version.
+    pub fn open(data: &Path, observer: Observer) -> anyhow::Result<Self> {
+        Self::open_with_queue(data, observer, QUEUE)
+    }
+
+    /// [`Db::open`] with a queue of another length.
+    ///
+    /// # Errors
+    /// As [`Db::open`].
+    pub fn open_with_queue(data: &Path, observer: Observer, queue: usize) -> anyhow::Result<Self> {
+        let file = data.join("haat.db");
+        let conn = open_migrated(&file)?;
+        let size = std::thread::available_parallelism().map_or(4, usize::from).clamp(4, 16);
+        let manager = SqliteConnectionManager::file(&file)
+            .with_flags(OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)
+            .with_init(|c| {
+                c.execute_batch(
+                    "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA cache_size = -1024;
+                     PRAGMA mmap_size = 268435456;",
+                )?;
+                c.set_prepared_statement_cache_capacity(64);
+                Ok(())
+            });
+        let readers = r2d2::Pool::builder()
+            .max_size(u32::try_from(size)?)
+            .min_idle(Some(1))
+            .test_on_check_out(false)
+            .connection_timeout(Duration::from_secs(5))
+            .build(manager)
+            .context("the database cannot be read")?;
+        let (jobs, queue) = mpsc::channel(queue);
+        let writer = std::thread::Builder::new()
+            .name("haat-writer".into())
+            .spawn(move || Writer::new(conn, observer).run(queue))?;
+        let inner = Inner {
+            readers,
+            permits: Semaphore::new(size),
+            jobs: Mutex::new(Some(jobs)),
+            writer: Mutex::new(Some(writer)),
+        };
+        Ok(Self { inner: Arc::new(inner) })
+    }
+
+    /// Runs a query on a read-only connection, off the async threads.
+    ///
+    /// # Errors
+    /// What the closure returns; 503 when no connection comes free in time.
+    pub async fn read<T, F>(&self, query: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T> + Send + 'static,
+    {
+        let _permit = self.inner.permits.acquire().await.map_err(|_| Error::Unavailable)?;
+        let inner = Arc::clone(&self.inner);
+        tokio::task::spawn_blocking(move || query(&*inner.readers.get()?))
+            .await
+            .map_err(|cause| Error::Internal(cause.into()))?
+    }
+
+    /// [`Db::read`] for code that runs outside the async threads already (commands, start).
+    ///
+    /// # Errors
+    /// As [`Db::read`].
+    pub fn read_now<T>(&self, query: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+        query(&*self.inner.readers.get()?)
+    }
+
+    /// Runs a write; answers when it is on the disk. A job that fails or panics is rolled back alone. A job once
+    /// queued is carried out even where its caller goes away.
+    ///
+    /// # Errors
+    /// What the closure returns; 503 when the queue is full or the disk refuses.
+    pub async fn write<T, F>(&self, job: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Transaction<'_>) -> Result<T> + Send + 'static,
+    {
+        let answer = self.queue(job)?;
+        answer.await.map_err(|_| Error::Internal(anyhow::anyhow!("a write job panicked")))?
+    }
+
+    /// [`Db::write`] for code that runs outside the async threads.
+    ///
+    /// # Errors
+    /// As [`Db::write`].
+    pub fn write_now<T, F>(&self, job: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Transaction<'_>) -> Result<T> + Send + 'static,
+    {
+        let answer = self.queue(job)?;
+        answer.blocking_recv().map_err(|_| Error::Internal(anyhow::anyhow!("a write job panicked")))?
+    }
+
+    fn queue<T, F>(&self, job: F) -> Result<oneshot::Receiver<Result<T>>>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Transaction<'_>) -> Result<T> + Send + 'static,
+    {
+        let (tell, answer) = oneshot::channel();
+        let job: Write = Box::new(move |tx| {
+            let outcome = tx.map_or(Err(Error::Unavailable), job);
+            let fine = outcome.is_ok();
+            let answer: Answer = Box::new(move |committed| {
+                // A caller that went away needs no answer.
+                let _ = tell.send(committed.and(outcome));
+            });
+            (fine, answer)
+        });
+        self.send(Job::Write(job))?;
+        Ok(answer)
+    }
+
+    fn send(&self, job: Job) -> Result<()> {
+        let jobs = self.inner.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        let sender = jobs.as_ref().ok_or(Error::Unavailable)?;
+        sender.try_send(job).map_err(|_| Error::Unavailable)
+    }
+
+    /// Runs something on the writer's thread with no transaction open, so that nothing is committed meanwhile.
+    ///
+    /// # Errors
+    /// 503 when the queue is full.
+    pub async fn between<T, F>(&self, work: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> T + Send + 'static,
+    {
+        let (tell, answer) = oneshot::channel();
+        self.send(Job::Between(Box::new(move |conn| {
+            // A caller that went away needs no answer.
+            let _ = tell.send(work(conn));
+        })))?;
+        answer.await.map_err(|_| Error::Internal(anyhow::anyhow!("a job on the writer's thread panicked")))
+    }
+
+    /// Finishes the writes that wait and closes the writing connection. Later writes are answered 503.
+    pub fn close(&self) {
+        self.inner.jobs.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let writer = self.inner.writer.lock().unwrap_or_else(PoisonError::into_inner).take();
+        if let Some(writer) = writer
+            && writer.join().is_err()
+        {
+            tracing::error!("the writer ended with a panic");
+        }
+    }
+}
+
+/// Opens a database file for one command, migrated, with every setting that a writer needs.
+///
+/// # Errors
+/// Where the file cannot be opened or migrated.
+pub fn open_migrated(file: &Path) -> anyhow::Result<Connection> {
+    let shown = file.display();
+    let mut conn = open(file).with_context(|| format!("{shown} cannot be opened"))?;
+    embedded::migrations::runner()
+        .set_abort_divergent(true)
+        .set_abort_missing(true)
+        .run(&mut conn)
+        .with_context(|| format!("the tables of {shown} cannot be brought up to date"))?;
+    Ok(conn)
+}
+
+#[allow(clippy::disallowed_methods, reason = "the one place that opens connections")]
+fn open(file: &Path) -> rusqlite::Result<Connection> {
+    let conn = Connection::open(file)?;
+    conn.busy_timeout(Duration::from_secs(5))?;
+    conn.execute_batch(
+        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
+         PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -4096; PRAGMA trusted_schema = OFF;",
+    )?;
+    conn.set_prepared_statement_cache_capacity(128);
+    Ok(conn)
+}
+
+/// The path of the database in a data folder.
+#[must_use]
+pub fn file_in(data: &Path) -> PathBuf {
+    data.join("haat.db")
+}
+
+struct Writer {
+    conn: Connection,
+    observer: Observer,
+    changed: Arc<Mutex<Vec<(String, i64)>>>,
+}
+
+impl Writer {
+    fn new(conn: Connection, observer: Observer) -> Self {
+        let changed = Arc::new(Mutex::new(Vec::new()));
+        let seen = Arc::clone(&changed);
+        let hooked = conn.update_hook(Some(move |_action, _db: &str, table: &str, row: i64| {
+            seen.lock().unwrap_or_else(PoisonError::into_inner).push((table.to_owned(), row));
+        }));
+        if let Err(cause) = hooked {
+            tracing::error!(error = %cause, "changes cannot be watched");
+        }
+        Self { conn, observer, changed }
+    }
+
+    fn run(self, mut queue: mpsc::Receiver<Job>) {
+        while let Some(first) = queue.blocking_recv() {
+            let mut batch = Vec::new();
+            let mut next = Some(first);
+            let mut between = None;
+            while let Some(job) = next.take() {
+                match job {
+                    Job::Write(write) => batch.push(write),
+                    Job::Between(work) => between = Some(work),
+                }
+                if between.is_none() && batch.len() < BATCH {
+                    next = queue.try_recv().ok();
+                }
+            }
+            if !batch.is_empty() {
+                self.commit(batch);
+            }
+            if let Some(work) = between
+                && catch_unwind(AssertUnwindSafe(|| work(&self.conn))).is_err()
+            {
+                tracing::error!("a job on the writer's thread panicked");
+            }
+        }
+        if let Err(cause) = self.conn.execute_batch("PRAGMA optimize;") {
+            tracing::warn!(error = %cause, "the database was not optimised at the end");
+        }
+    }
+
+    /// One transaction for all jobs, a savepoint for each, one sync of the disk, then the answers.
+    fn commit(&self, batch: Vec<Write>) {
+        self.changed.lock().unwrap_or_else(PoisonError::into_inner).clear();
+        let mut answers: Vec<Answer> = Vec::with_capacity(batch.len());
+        let outcome = self.transact(batch, &mut answers);
+        if outcome.is_ok() {
+            let rows = std::mem::take(&mut *self.changed.lock().unwrap_or_else(PoisonError::into_inner));
+            if !rows.is_empty() {
+                (self.observer)(&self.conn, &Changes(rows));
+            }
+        }
+        for answer in answers {
+            answer(outcome.as_ref().map(|()| ()).map_err(|_| Error::Unavailable));
+        }
+    }
+
+    fn transact(&self, batch: Vec<Write>, answers: &mut Vec<Answer>) -> Result<()> {
+        let mut jobs = batch.into_iter();
+        let outcome = self.run_all(&mut jobs, answers);
+        answers.extend(jobs.map(|job| job(None).1));
+        outcome
+    }
+
+    fn run_all(&self, jobs: &mut impl Iterator<Item = Write>, answers: &mut Vec<Answer>) -> Result<()> {
+        let tx = Transaction::new_unchecked(&self.conn, TransactionBehavior::Immediate)?;
+        for job in jobs {
+            tx.execute_batch("SAVEPOINT job")?;
+            let ran = catch_unwind(AssertUnwindSafe(|| job(Some(&tx))));
+            let keep = matches!(ran, Ok((true, _)));
+            match ran {
+                Ok((_, answer)) => answers.push(answer),
+                Err(_) => tracing::error!("a write job panicked and was rolled back"),
+            }
+            if self.conn.is_autocommit() {
+                // A full disk ends the whole transaction: nothing of this batch may be acknowledged.
+                return Err(Error::Unavailable);
+            }
+            tx.execute_batch(if keep { "RELEASE job" } else { "ROLLBACK TO job; RELEASE job" })?;
+        }
+        tx.commit()?;
+        Ok(())
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,304 @@
+//! The catalogue in memory: the index, live view counts, ready JSON of single products and of whole replies. Renewed
+//! by the writer after each commit, before its jobs are answered.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+
+use bytes::{Bytes, BytesMut};
+use moka::sync::Cache;
+use rusqlite::Connection;
+
+use super::categories::CategoryTest;
+use super::index::{Entry, Index};
+use super::kinds::Kind;
+use super::query::{ListQuery, Sort};
+use super::store;
+use super::views::Views;
+use crate::db::{Changes, Db};
+use crate::error::Result;
+use crate::text::fold;
+use crate::web::cache::{Found, Replies};
+
+/// Bytes of single products that are kept.
+const ROOM: u64 = 4 * 1024 * 1024;
+/// Tables whose change makes kept replies old.
+const PUBLIC_TABLES: [&str; 4] = ["products", "banners", "blogs", "settings"];
+
+/// Which products a list is about.
+#[derive(Debug, Clone)]
+pub enum Scope {
+    /// Those of one listing.
+    Kind(Kind),
+    /// Those with every word in title, brand or category; titles first.
+    Words(String),
+    /// Those of a category, by any of its names.
+    Category(String),
+    /// Those of a category and a brand.
+    CategoryBrand(String, String),
+}
+
+/// A product that was found, with what is needed to show it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hit {
+    /// Its place in the order of adding.
+    pub seq: i64,
+    /// Which change of it.
+    pub revision: u64,
+    /// Its view count now.
+    pub views: u64,
+}
+
+/// The catalogue in memory.
+pub struct Catalogue {
+    index: RwLock<Index>,
+    revision: AtomicU64,
+    json: Cache<(i64, u64), Bytes>,
+    /// Who looked at what lately.
+    pub views: Views,
+    /// Ready replies of public calls.
+    pub replies: Replies,
+}
+
+impl Default for Catalogue {
+    fn default() -> Self {
+        let json = Cache::builder()
+            .max_capacity(ROOM)
+            .weigher(|_, bytes: &Bytes| u32::try_from(bytes.len() + 128).unwrap_or(u32::MAX))
+            .build();
+        Self {
+            index: RwLock::default(),
+            revision: AtomicU64::new(1),
+            json,
+            views: Views::default(),
+            replies: Replies::default(),
+        }
+    }
+}
+
+impl Catalogue {
+    /// Reads the whole catalogue.
+    ///
+    /// # Errors
+    /// Where the database fails.
+    pub fn load(&self, conn: &Connection) -> Result<()> {
+        let fresh = Index::load(conn)?;
+        *self.index.write().unwrap_or_else(PoisonError::into_inner) = fresh;
+        Ok(())
+    }
+
+    /// Takes a commit over; the writer calls it.
+    pub fn committed(&self, conn: &Connection, changes: &Changes) {
+        let rows = changes.rows("products");
+        if !rows.is_empty() {
+            let revision = self.revision.fetch_add(1, Ordering::SeqCst) + 1;
+            let mut index = self.index.write().unwrap_or_else(PoisonError::into_inner);
+            let renewed = index.refresh(conn, &rows, revision).or_else(|cause| {
+                tracing::error!(error = %cause, "the catalogue is read anew");
+                *index = Index::load(conn)?;
+                Ok::<_, crate::error::Error>(())
+            });
+            if let Err(cause) = renewed {
+                tracing::error!(error = %cause, "the catalogue in memory is out of date");
+            }
+        }
+        if PUBLIC_TABLES.iter().any(|table| changes.touches(table)) {
+            self.replies.drop_all();
+        }
+    }
+
+    /// The index, for reading.
+    pub fn index(&self) -> RwLockReadGuard<'_, Index> {
+        self.index.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// A live product by id, of a listing or of any.
+    #[must_use]
+    pub fn find(&self, id: &str, kind: Option<Kind>) -> Option<(Hit, Kind)> {
+        let index = self.index();
+        let entry = index.by_id(id).filter(|e| kind.is_none_or(|k| k == e.kind))?;
+        Some((hit(entry), entry.kind))
+    }
+
+    /// The products that a list asks for on its page, and how many it has over all pages.
+    #[must_use]
+    pub fn select(&self, scope: &Scope, query: &ListQuery) -> (Vec<Hit>, u64) {
+        let index = self.index();
+        let mut places = match scope {
+            Scope::Kind(kind) => plain(&index, *kind, query),
+            Scope::Words(text) => words(&index, text, query),
+            Scope::Category(name) => {
+                let test = CategoryTest::new(name, &index);
+                filtered(&index, query, |n, e| test.fits(n, e))
+            }
+            Scope::CategoryBrand(name, brand) => {
+                let test = CategoryTest::new(name, &index);
+                let brand = index.brands.find(&fold(brand));
+                filtered(&index, query, |n, e| brand == Some(e.brand) && test.fits(n, e))
+            }
+        };
+        let price = |n: &u32| index.entries()[*n as usize].price;
+        match query.sort {
+            Sort::Newest => {}
+            Sort::LowToHigh => places.sort_by_key(price),
+            Sort::HighToLow => places.sort_by_key(|n| std::cmp::Reverse(price(n))),
+        }
+        let shown = query.page.map_or(&places[..], |page| page.of(&places));
+        let hits = shown.iter().map(|n| hit(&index.entries()[*n as usize])).collect();
+        (hits, places.len() as u64)
+    }
+
+    /// The products as a JSON array.
+    ///
+    /// # Errors
+    /// Where the database fails.
+    pub async fn array(self: &Arc<Self>, db: &Db, hits: Vec<Hit>, total: u64) -> Result<Found> {
+        let ready = self.ready(db, &hits).await?;
+        let mut out = BytesMut::with_capacity(ready.iter().map(|b| b.len() + 12).sum::<usize>() + 2);
+        out.extend_from_slice(b"[");
+        for (hit, json) in hits.iter().zip(&ready).filter(|(_, json)| !json.is_empty()) {
+            if out.len() > 1 {
+                out.extend_from_slice(b",");
+            }
+            put(&mut out, json, hit.views);
+        }
+        out.extend_from_slice(b"]");
+        Ok(Found::json(out.freeze()).of_total(total))
+    }
+
+    /// One product as JSON; nothing where it went away in the meantime.
+    ///
+    /// # Errors
+    /// Where the database fails.
+    pub async fn single(self: &Arc<Self>, db: &Db, hit: Hit) -> Result<Option<Found>> {
+        let ready = self.ready(db, &[hit]).await?;
+        let Some(json) = ready.first().filter(|json| !json.is_empty()) else { return Ok(None) };
+        let mut out = BytesMut::with_capacity(json.len() + 12);
+        put(&mut out, json, hit.views);
+        Ok(Some(Found::json(out.freeze())))
+    }
+
+    /// For each hit its JSON up to the view count; empty where the product is gone.
+    async fn ready(self: &Arc<Self>, db: &Db, hits: &[Hit]) -> Result<Vec<Bytes>> {
+        let mut found: Vec<Option<Bytes>> =
+            hits.iter().map(|h| self.json.get(&(h.seq, h.revision))).collect();
+        if found.iter().all(Option::is_some) {
+            return Ok(found.into_iter().flatten().collect());
+        }
+        let missing: Vec<(usize, Hit)> =
+            hits.iter().copied().enumerate().filter(|(n, _)| found[*n].is_none()).collect();
+        let keep = missing.len() <= 200;
+        let read = db
+            .read(move |conn| {
+                missing
+                    .into_iter()
+                    .map(|(n, hit)| Ok((n, hit, without_views(conn, hit.seq)?)))
+                    .collect::<Result<Vec<_>>>()
+            })
+            .await?;
+        for (n, hit, json) in read {
+            if keep && !json.is_empty() {
+                self.json.insert((hit.seq, hit.revision), json.clone());
+            }
+            found[n] = Some(json);
+        }
+        Ok(found.into_iter().map(Option::unwrap_or_default).collect())
+    }
+}
+
+/// A product's JSON up to and without its view count, which is the last field.
+fn without_views(conn: &Connection, seq: i64) -> Result<Bytes> {
+    let Some(stored) = store::by_seq(conn, seq)?.filter(|s| s.deleted_at.is_none()) else {
+        return Ok(Bytes::new());
+    };
+    let mut json = serde_json::to_vec(&stored.product)?;
+    json.truncate(json.len() - "0}".len());
+    Ok(json.into())
+}
+
+fn put(out: &mut BytesMut, json: &Bytes, views: u64) {
+    out.extend_from_slice(json);
+    out.extend_from_slice(views.to_string().as_bytes());
+    out.extend_from_slice(b"}");
+}
+
+fn hit(entry: &Entry) -> Hit {
+    Hit { seq: entry.seq, revision: entry.revision, views: entry.views.load(Ordering::Relaxed) }
+}
+
+/// The places of a listing's products, the newest first; without filters a copy of the list.
+fn plain(index: &Index, kind: Kind, query: &ListQuery) -> Vec<u32> {
+    let test = Filters::new(index, query);
+    let newest = index.of_kind(kind).iter().rev().copied();
+    if test.takes_all() { newest.collect() } else { newest.filter(|n| test.takes(index, *n)).collect() }
+}
+
+fn filtered(index: &Index, query: &ListQuery, fits: impl Fn(usize, &Entry) -> bool) -> Vec<u32> {
+    let test = Filters::new(index, query);
+    newest(index)
+        .filter(|n| fits(*n as usize, &index.entries()[*n as usize]) && test.takes(index, *n))
+        .collect()
+}
+
+/// Products with every word in title, brand or category; those with all in the title come first.
+fn words(index: &Index, text: &str, query: &ListQuery) -> Vec<u32> {
+    let folded = fold(text);
+    let mut in_title = vec![true; index.entries().len()];
+    let mut anywhere = in_title.clone();
+    for word in folded.split(' ').filter(|w| !w.is_empty()) {
+        let titles = index.titles_with(word);
+        let brands = index.brands.containing(word);
+        let categories = index.categories.containing(word);
+        for (n, entry) in index.entries().iter().enumerate() {
+            in_title[n] &= titles[n];
+            anywhere[n] &= titles[n] || brands[entry.brand as usize] || categories[entry.category as usize];
+        }
+    }
+    let test = Filters::new(index, query);
+    let (mut first, mut rest) = (Vec::new(), Vec::new());
+    for n in newest(index).filter(|n| anywhere[*n as usize] && test.takes(index, *n)) {
+        if in_title[n as usize] { first.push(n) } else { rest.push(n) }
+    }
+    first.append(&mut rest);
+    first
+}
+
+fn newest(index: &Index) -> impl Iterator<Item = u32> {
+    (0..u32::try_from(index.entries().len()).unwrap_or(u32::MAX)).rev()
+}
+
+/// The filters of a query worked out against an index.
+struct Filters {
+    titles: Option<Vec<bool>>,
+    min: i64,
+    max: i64,
+    brand: Option<Option<u32>>,
+    category: Option<Option<u32>>,
+}
+
+impl Filters {
+    fn new(index: &Index, query: &ListQuery) -> Self {
+        Self {
+            titles: query.q.as_ref().map(|q| index.titles_with(q)),
+            min: query.min.unwrap_or(0),
+            max: query.max.unwrap_or(i64::MAX),
+            brand: query.brand.as_ref().map(|b| index.brands.find(b)),
+            category: query.category.as_ref().map(|c| index.categories.find(c)),
+        }
+    }
+
+    fn takes_all(&self) -> bool {
+        self.titles.is_none()
+            && self.min == 0
+            && self.max == i64::MAX
+            && self.brand.is_none()
+            && self.category.is_none()
+    }
+
+    fn takes(&self, index: &Index, n: u32) -> bool {
+        let entry = &index.entries()[n as usize];
+        self.titles.as_ref().is_none_or(|t| t[n as usize])
+            && (self.min..=self.max).contains(&entry.price)
+            && self.brand.is_none_or(|b| b == Some(entry.brand))
+            && self.category.is_none_or(|c| c == Some(entry.category))
+    }
+}

@@ -1,0 +1,235 @@
+//! The two tables of the catalogue: the five listings, and the ten ways to add to them.
+
+/// Which of the five listings a product stands in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// The regular catalogue.
+    Product,
+    /// Pre-orders.
+    Upcoming,
+    /// Best deals.
+    BestDeal,
+    /// Exclusive sale.
+    Exclusive,
+    /// Offer sale.
+    Offer,
+}
+
+/// Everything in which one listing differs from another (contract 4).
+#[derive(Debug)]
+pub struct KindSpec {
+    /// The kind itself.
+    pub kind: Kind,
+    /// The value of `listing` in replies and in the database.
+    pub listing: &'static str,
+    /// GET: the list.
+    pub list: &'static str,
+    /// GET: one product.
+    pub item: &'static str,
+    /// PATCH: the edit.
+    pub edit: &'static str,
+    /// DELETE: into the trash.
+    pub delete: &'static str,
+    /// PATCH: the view counter.
+    pub view: &'static str,
+    /// GET: the home page's list, or the single newest offer.
+    pub home: &'static str,
+    /// Whether `home` answers one product or `null` instead of a list.
+    pub home_is_single: bool,
+    /// Whether the item's path finds products of every listing.
+    pub finds_all: bool,
+    /// Whether the item's path is a page's path too; `Accept` decides (contract 2).
+    pub item_is_page: bool,
+    /// The page that lists the products.
+    pub page: &'static str,
+    /// The page of one product.
+    pub detail: &'static str,
+    /// The title of the page that lists the products.
+    pub title: &'static str,
+    /// The lower price bound of the page before the slider is touched (spec 9).
+    pub default_min: i64,
+}
+
+/// How many products the home lists show (spec 9).
+pub const HOME_LIMIT: usize = 12;
+
+/// The five listings.
+pub const KINDS: [KindSpec; 5] = [
+    KindSpec {
+        kind: Kind::Product,
+        listing: "product",
+        list: "/allproducts",
+        item: "/allproducts/{id}",
+        edit: "/editproduct/{id}",
+        delete: "/product/{id}",
+        view: "/increment-product-views/{id}",
+        home: "/homeproductsapi",
+        home_is_single: false,
+        finds_all: true,
+        item_is_page: false,
+        page: "/products",
+        detail: "/product/{id}",
+        title: "Products",
+        default_min: 200,
+    },
+    KindSpec {
+        kind: Kind::Upcoming,
+        listing: "upcoming",
+        list: "/alltrandingproducts",
+        item: "/tranding/{id}",
+        edit: "/edittranding/{id}",
+        delete: "/tranding/{id}",
+        view: "/increment-tranding-views/{id}",
+        home: "/hometrandingapi",
+        home_is_single: false,
+        finds_all: false,
+        item_is_page: true,
+        page: "/upcomings",
+        detail: "/upcomings/{id}",
+        title: "Upcomings",
+        default_min: 0,
+    },
+    KindSpec {
+        kind: Kind::BestDeal,
+        listing: "bestdeal",
+        list: "/allbestdeals",
+        item: "/bestdeal/{id}",
+        edit: "/editbestdeal/{id}",
+        delete: "/bestdeals/{id}",
+        view: "/increment-best-views/{id}",
+        home: "/homebestdealsapi",
+        home_is_single: false,
+        finds_all: false,
+        item_is_page: true,
+        page: "/bestdeals",
+        detail: "/bestdeal/{id}",
+        title: "Best Deals",
+        default_min: 200,
+    },
+    KindSpec {
+        kind: Kind::Exclusive,
+        listing: "exclusive",
+        list: "/allexclusive",
+        item: "/allexclusive/{id}",
+        edit: "/editexclusive/{id}",
+        delete: "/exclusive/{id}",
+        view: "/increment-exclusive-views/{id}",
+        home: "/homeexclusiveapi",
+        home_is_single: false,
+        finds_all: false,
+        item_is_page: false,
+        page: "/exclusive",
+        detail: "/exclusive/{id}",
+        title: "Exclusive Sale",
+        default_min: 200,
+    },
+    KindSpec {
+        kind: Kind::Offer,
+        listing: "offer",
+        list: "/offers",
+        item: "/offers/{id}",
+        edit: "/editoffersale/{id}",
+        delete: "/offers/{id}",
+        view: "/increment-offer-views/{id}",
+        home: "/singleoffersaleproduct",
+        home_is_single: true,
+        finds_all: false,
+        item_is_page: false,
+        page: "/offer",
+        detail: "/offer/{id}",
+        title: "Offers",
+        default_min: 200,
+    },
+];
+
+impl Kind {
+    /// The listing's row of the table.
+    #[must_use]
+    pub fn spec(self) -> &'static KindSpec {
+        &KINDS[self as usize]
+    }
+
+    /// The kind of a stored `listing`.
+    #[must_use]
+    pub fn of_listing(listing: &str) -> Option<Self> {
+        KINDS.iter().find(|spec| spec.listing == listing).map(|spec| spec.kind)
+    }
+}
+
+impl KindSpec {
+    /// The path of a product's page.
+    #[must_use]
+    pub fn detail_of(&self, id: &str) -> String {
+        self.detail.replace("{id}", id)
+    }
+
+    /// The path of a product's call.
+    #[must_use]
+    pub fn item_of(&self, id: &str) -> String {
+        self.item.replace("{id}", id)
+    }
+}
+
+/// The shape of a form's specifications.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum SpecShape {
+    /// Rows of field and value.
+    List,
+    /// The object of six fixed fields (watch and TV).
+    Fixed,
+}
+
+/// One of the add forms.
+#[derive(Debug)]
+pub struct AddForm {
+    /// POST multipart.
+    pub path: &'static str,
+    /// The listing that it adds to.
+    pub kind: Kind,
+    /// The category, where the form fixes it.
+    pub category: Option<&'static str>,
+    /// What its specifications look like.
+    pub specs: SpecShape,
+    /// Whether it has buy points.
+    pub has_points: bool,
+}
+
+const fn add(
+    path: &'static str,
+    kind: Kind,
+    category: Option<&'static str>,
+    specs: SpecShape,
+    has_points: bool,
+) -> AddForm {
+    AddForm { path, kind, category, specs, has_points }
+}
+
+/// The ten add forms, one of them under both spellings of its path.
+pub const ADD_FORMS: [AddForm; 11] = [
+    add("/addproduct", Kind::Product, None, SpecShape::List, true),
+    add("/addphone", Kind::Product, Some("PHONE"), SpecShape::List, true),
+    add("/addlaptop", Kind::Product, Some("LAPTOP"), SpecShape::List, true),
+    add("/addwatch", Kind::Product, Some("WATCH"), SpecShape::Fixed, false),
+    add("/AddAccessories", Kind::Product, Some("ACCESSORIES"), SpecShape::List, true),
+    add("/addaccessories", Kind::Product, Some("ACCESSORIES"), SpecShape::List, true),
+    add("/addtv", Kind::Product, Some("TV"), SpecShape::Fixed, false),
+    add("/addtranding", Kind::Upcoming, None, SpecShape::List, true),
+    add("/addbestdeals", Kind::BestDeal, None, SpecShape::List, true),
+    add("/addexclusive", Kind::Exclusive, None, SpecShape::List, true),
+    add("/addoffersale", Kind::Offer, None, SpecShape::List, true),
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_is_its_row() {
+        for (n, spec) in KINDS.iter().enumerate() {
+            assert_eq!(spec.kind as usize, n);
+            assert_eq!(Kind::of_listing(spec.listing), Some(spec.kind));
+            assert_eq!(spec.kind.spec().listing, spec.listing);
+        }
+        assert_eq!(Kind::of_listing("PRODUCT"), None);
+    }
+}

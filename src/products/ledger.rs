@@ -1,0 +1,57 @@
+//! The stock ledger as the back office reads it (contract 4).
+
+use rusqlite::{Connection, OptionalExtension};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::clock::rfc3339;
+use crate::error::Result;
+
+/// One change of a stock.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct LedgerRow {
+    /// Its number; later rows have higher ones.
+    pub id: i64,
+    /// `added`, `order`, `approval`, `deletion`, `restoring`, `edit` or `import`.
+    pub cause: String,
+    /// Pieces that came (or went, below 0).
+    pub delta: i64,
+    /// The stock before.
+    pub before: i64,
+    /// The stock after.
+    pub after: i64,
+    /// Who: an e-mail address.
+    pub actor: String,
+    /// The order that it was for.
+    pub order_id: Option<String>,
+    /// When.
+    pub at: String,
+}
+
+/// The ledger of a product, also of one in the trash, the newest row first; nothing where there is no such product.
+///
+/// # Errors
+/// Where the database fails.
+pub fn of_product(conn: &Connection, id: &str) -> Result<Option<Vec<LedgerRow>>> {
+    let seq: Option<i64> =
+        conn.query_row("SELECT seq FROM products WHERE id = ?1", [id], |r| r.get(0)).optional()?;
+    let Some(seq) = seq else { return Ok(None) };
+    let mut query = conn.prepare_cached(
+        "SELECT id, cause, delta, stock_before, stock_after, actor, subject_id, at FROM stock_ledger
+         WHERE product_seq = ?1 ORDER BY id DESC",
+    )?;
+    let rows = query.query_map([seq], |r| {
+        Ok(LedgerRow {
+            id: r.get(0)?,
+            cause: r.get(1)?,
+            delta: r.get(2)?,
+            before: r.get(3)?,
+            after: r.get(4)?,
+            actor: r.get(5)?,
+            order_id: r.get(6)?,
+            at: rfc3339(r.get(7)?),
+        })
+    })?;
+    Ok(Some(rows.collect::<rusqlite::Result<_>>()?))
+}

@@ -1,0 +1,16 @@
+//! The catalogue: five listings with one implementation (contract 4).
+//!
+//! `kinds` holds every irregular path and title; `catalogue` keeps in memory what lists and searches need.
+
+pub mod admin;
+pub mod catalogue;
+pub mod categories;
+pub mod form;
+pub mod index;
+pub mod kinds;
+pub mod ledger;
+pub mod model;
+pub mod query;
+pub mod routes;
+pub mod store;
+pub mod views;

@@ -1,0 +1,210 @@
+//! The parameters that every list takes (contract 4), and what a list asks for.
+
+use std::collections::HashMap;
+
+use serde_json::Value;
+use utoipa::openapi::path::Parameter;
+use utoipa::openapi::schema::Type;
+
+use crate::error::{Error, Result};
+use crate::text::fold;
+use crate::validate::{limit, parse_int};
+use crate::web::docs::parameter;
+
+/// The order of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Sort {
+    /// The newest first.
+    #[default]
+    Newest,
+    /// The cheapest first, then the newest.
+    LowToHigh,
+    /// The dearest first, then the newest.
+    HighToLow,
+}
+
+/// A page of a list.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Page {
+    /// From 1.
+    pub number: usize,
+    /// 1 to 100.
+    pub limit: usize,
+}
+
+impl Page {
+    /// The part of a list that stands on this page.
+    #[must_use]
+    pub fn of<T>(self, all: &[T]) -> &[T] {
+        let start = (self.number - 1).saturating_mul(self.limit).min(all.len());
+        &all[start..start.saturating_add(self.limit).min(all.len())]
+    }
+}
+
+/// Filters, order and page of a list; texts are folded.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct ListQuery {
+    /// No page: the whole list.
+    pub page: Option<Page>,
+    /// The order.
+    pub sort: Sort,
+    /// The title contains this.
+    pub q: Option<String>,
+    /// The lowest price.
+    pub min: Option<i64>,
+    /// The highest price.
+    pub max: Option<i64>,
+    /// The brand.
+    pub brand: Option<String>,
+    /// The category.
+    pub category: Option<String>,
+}
+
+/// A query string as pairs; the last one of a name counts.
+#[derive(Debug, Default)]
+pub struct Params(HashMap<String, String>);
+
+impl Params {
+    /// Reads the query string of a request.
+    #[must_use]
+    pub fn of(query: Option<&str>) -> Self {
+        Self(url::form_urlencoded::parse(query.unwrap_or_default().as_bytes()).into_owned().collect())
+    }
+
+    /// A parameter that is not blank.
+    #[must_use]
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.get(name).map(String::as_str).filter(|v| !v.trim().is_empty())
+    }
+
+    /// A text that must be there.
+    ///
+    /// # Errors
+    /// 400 where it is missing, blank or too long.
+    pub fn needed(&self, name: &str) -> Result<&str> {
+        let text = self
+            .get(name)
+            .ok_or_else(|| Error::field(name, format!("Please say which {name} to look for.")))?;
+        self.bounded(name, text)
+    }
+
+    fn bounded<'a>(&self, name: &str, text: &'a str) -> Result<&'a str> {
+        if text.chars().count() > limit::QUERY {
+            return Err(Error::field(name, format!("{name} can have at most {} characters.", limit::QUERY)));
+        }
+        Ok(text)
+    }
+
+    /// A whole number within a range.
+    ///
+    /// # Errors
+    /// 400 where it is none.
+    pub fn int(&self, name: &str, min: i64, max: i64) -> Result<Option<i64>> {
+        let Some(text) = self.0.get(name) else { return Ok(None) };
+        let number = parse_int(&Value::String(text.clone())).filter(|n| (min..=max).contains(n));
+        number
+            .map(Some)
+            .ok_or_else(|| Error::field(name, format!("{name} must be a whole number from {min} to {max}.")))
+    }
+
+    /// A search text, folded; one that folds to nothing is none.
+    ///
+    /// # Errors
+    /// 400 where it is too long.
+    pub fn folded(&self, name: &str) -> Result<Option<String>> {
+        let Some(text) = self.get(name) else { return Ok(None) };
+        Ok(Some(fold(self.bounded(name, text)?)).filter(|f| !f.is_empty()))
+    }
+
+    /// `page` and `limit`; with neither, the whole list.
+    ///
+    /// # Errors
+    /// 400 where one is no number in its range.
+    pub fn page(&self, default_limit: usize) -> Result<Option<Page>> {
+        let number = self.int("page", 1, 10_000_000)?;
+        let limit = self.int("limit", 1, 100)?;
+        if number.is_none() && limit.is_none() {
+            return Ok(None);
+        }
+        let size =
+            |n: Option<i64>, default: usize| n.and_then(|n| usize::try_from(n).ok()).unwrap_or(default);
+        Ok(Some(Page { number: size(number, 1), limit: size(limit, default_limit) }))
+    }
+
+    /// The query of a list of products.
+    ///
+    /// # Errors
+    /// 400 for a bad value.
+    pub fn list(&self) -> Result<ListQuery> {
+        let sort = match self.get("sort") {
+            None | Some("default") => Sort::Newest,
+            Some("lowToHigh") => Sort::LowToHigh,
+            Some("highToLow") => Sort::HighToLow,
+            Some(_) => return Err(Error::field("sort", "sort must be default, lowToHigh or highToLow.")),
+        };
+        Ok(ListQuery {
+            page: self.page(8)?,
+            sort,
+            q: self.folded("q")?,
+            min: self.int("min", 0, i64::MAX)?,
+            max: self.int("max", 0, i64::MAX)?,
+            brand: self.folded("brand")?,
+            category: self.folded("category")?,
+        })
+    }
+}
+
+/// `page` and `limit`, for the OpenAPI document.
+#[must_use]
+pub fn page_parameters() -> Vec<Parameter> {
+    vec![
+        parameter("page", Type::Integer, "From 1; without page and limit the whole list"),
+        parameter("limit", Type::Integer, "1 to 100"),
+    ]
+}
+
+/// The parameters of a list of products, for the OpenAPI document.
+#[must_use]
+pub fn list_parameters() -> Vec<Parameter> {
+    let mut all = page_parameters();
+    all.extend([
+        parameter("sort", Type::String, "default, lowToHigh or highToLow"),
+        parameter("q", Type::String, "The title contains this"),
+        parameter("min", Type::Integer, "The lowest effective price"),
+        parameter("max", Type::Integer, "The highest effective price"),
+        parameter("brand", Type::String, "The brand, in any case"),
+        parameter("category", Type::String, "The category, in any case"),
+    ]);
+    all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bad_values_are_refused_by_name() {
+        for bad in [
+            "page=0",
+            "page=x",
+            "limit=0",
+            "limit=101",
+            "limit=",
+            "sort=cheap",
+            "min=-1",
+            "max=1.5",
+            "page=9999999999999999999",
+        ] {
+            let Err(Error::Invalid { fields, .. }) = Params::of(Some(bad)).list() else { panic!("{bad}") };
+            assert!(fields.contains_key(bad.split('=').next().unwrap()), "{bad}");
+        }
+    }
+
+    #[test]
+    fn a_page_beyond_the_end_is_empty() {
+        let page = |number, limit| Page { number, limit };
+        assert_eq!(page(2, 2).of(&[1, 2, 3]), [3]);
+        assert!(page(3, 2).of(&[1, 2, 3]).is_empty());
+        assert!(page(usize::MAX, 100).of(&[1]).is_empty());
+    }
+}

@@ -1,0 +1,5 @@
+//! What the owner sets about the shop (contract 6).
+
+pub mod model;
+pub mod routes;
+pub mod store;

@@ -1,0 +1,228 @@
+//! The settings and their rules. Unset values are empty, and pages hide them.
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use utoipa::ToSchema;
+
+use crate::error::Result;
+use crate::text::clean_line;
+use crate::validate::{Check, Form, limit, parse_int};
+
+/// One of the two stores.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Branch {
+    /// Its name.
+    pub name: String,
+    /// Such as `Shop No 524`.
+    pub shop_number: String,
+    /// Such as `5th Floor`.
+    pub floor: String,
+    /// The mall's name.
+    pub mall: String,
+    /// The part of the city.
+    pub area: String,
+    /// The city.
+    pub city: String,
+    /// The stored path of its photo.
+    pub photo: String,
+    /// A link to a map.
+    pub map_link: String,
+}
+
+/// Everything that the owner set.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct Settings {
+    /// The shop's name.
+    pub shop_name: String,
+    /// The contact e-mail address.
+    pub email: String,
+    /// Two phone numbers.
+    pub phones: [String; 2],
+    /// The number of the WhatsApp chat, with country code.
+    pub whatsapp: String,
+    /// The shop's page in a social network.
+    pub social_link: String,
+    /// In words.
+    pub opening_hours: String,
+    /// The yearly rate of instalments in percent.
+    pub emi_rate: i64,
+    /// The two stores.
+    pub branches: [Branch; 2],
+}
+
+impl Default for Settings {
+    /// The two stores of specification 1; everything else is not set.
+    fn default() -> Self {
+        let branch = |shop_number: &str, floor: &str, area: &str| Branch {
+            name: area.to_owned(),
+            shop_number: shop_number.to_owned(),
+            floor: floor.to_owned(),
+            area: area.to_owned(),
+            city: "Chittagong".to_owned(),
+            ..Branch::default()
+        };
+        Self {
+            shop_name: "Haat".to_owned(),
+            email: String::new(),
+            phones: Default::default(),
+            whatsapp: String::new(),
+            social_link: String::new(),
+            opening_hours: String::new(),
+            emi_rate: 0,
+            branches: [
+                branch("Shop No 03 and A2", "4th Floor", "Chawkbazar"),
+                branch("Shop No 524", "5th Floor", "Bahaddarhat"),
+            ],
+        }
+    }
+}
+
+/// The settings after a change: fields that were not sent stay, photos are changed by their own call.
+///
+/// # Errors
+/// 400 with every field that is wrong.
+pub fn changed(old: &Settings, form: &Form) -> Result<Settings> {
+    let mut check = Check::new(form);
+    let mut new = old.clone();
+    if form.has("shopName") {
+        new.shop_name = check.optional_line("shopName", "Shop name", limit::NAME);
+    }
+    if form.has("email") {
+        new.email = if form.text("email").trim().is_empty() { String::new() } else { check.email("email") };
+    }
+    if form.has("whatsapp") {
+        new.whatsapp = check.optional_line("whatsapp", "WhatsApp number", 20);
+        if !is_phone(&new.whatsapp) {
+            check.fault("whatsapp", "Please enter the number with its country code, such as 8801700000000.");
+        }
+    }
+    if form.has("socialLink") {
+        new.social_link = check.optional_link("socialLink", "Social link");
+    }
+    if form.has("openingHours") {
+        new.opening_hours = check.optional_line("openingHours", "Opening hours", limit::SHORT);
+    }
+    if let Some(rate) = form.raw("emiRate") {
+        let blank = rate.as_str().is_some_and(|t| t.trim().is_empty());
+        match parse_int(rate).filter(|n| (0..=100).contains(n)) {
+            Some(percent) => new.emi_rate = percent,
+            None if blank => new.emi_rate = 0,
+            None => check.fault("emiRate", "The EMI rate must be a whole number from 0 to 100."),
+        }
+    }
+    if form.has("phones") {
+        phones(&mut check, &mut new);
+    }
+    if form.has("branches") {
+        branches(&mut check, &mut new);
+    }
+    check.finish()?;
+    Ok(new)
+}
+
+fn phones(check: &mut Check<'_>, new: &mut Settings) {
+    let texts = match check.form().raw("phones") {
+        Some(Value::Array(list)) if list.len() <= 2 => {
+            list.iter().map(Value::as_str).collect::<Option<Vec<_>>>()
+        }
+        _ => None,
+    };
+    let Some(texts) = texts else {
+        return check.fault("phones", "Please send the phone numbers as a list of two texts.");
+    };
+    new.phones = Default::default();
+    for (slot, text) in new.phones.iter_mut().zip(texts) {
+        *slot = clean_line(text);
+        if !is_phone(slot) {
+            check.fault("phones", "Please enter phone numbers of 6 to 15 digits.");
+        }
+    }
+}
+
+/// Empty, or 6 to 15 digits with the marks that people write between them.
+fn is_phone(text: &str) -> bool {
+    let digits = text.chars().filter(char::is_ascii_digit).count();
+    let plain = text.chars().all(|c| c.is_ascii_digit() || matches!(c, ' ' | '-' | '+' | '(' | ')'));
+    text.is_empty() || (plain && text.len() <= 20 && (6..=15).contains(&digits))
+}
+
+fn branches(check: &mut Check<'_>, new: &mut Settings) {
+    let Some(Value::Array(list)) =
+        check.form().raw("branches").filter(|v| v.as_array().is_some_and(|l| l.len() == 2))
+    else {
+        return check.fault("branches", "Please send the two branches as a list.");
+    };
+    for (branch, value) in new.branches.iter_mut().zip(list) {
+        let Value::Object(map) = value else {
+            check.fault("branches", "Each branch must be an object.");
+            continue;
+        };
+        let form = Form::from(map.clone());
+        let mut inner = Check::new(&form);
+        let fields: [(&str, &str, &mut String); 6] = [
+            ("name", "Name", &mut branch.name),
+            ("shopNumber", "Shop number", &mut branch.shop_number),
+            ("floor", "Floor", &mut branch.floor),
+            ("mall", "Mall", &mut branch.mall),
+            ("area", "Area", &mut branch.area),
+            ("city", "City", &mut branch.city),
+        ];
+        for (name, label, slot) in fields {
+            if form.has(name) {
+                *slot = inner.optional_line(name, label, limit::SHORT);
+            }
+        }
+        if form.has("mapLink") {
+            branch.map_link = inner.optional_link("mapLink", "Map link");
+        }
+        if let Err(fault) = inner.finish() {
+            check.fault("branches", fault.to_string());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::Error;
+    use serde_json::json;
+
+    fn form(value: Value) -> Form {
+        value.as_object().cloned().map(Form::from).unwrap_or_default()
+    }
+
+    #[test]
+    fn what_is_shown_can_be_sent_back() {
+        let shown = serde_json::to_value(Settings::default()).unwrap();
+        assert_eq!(changed(&Settings::default(), &form(shown)).unwrap(), Settings::default());
+    }
+
+    #[test]
+    fn fields_not_sent_stay_and_photos_cannot_be_set() {
+        let old = Settings { email: "a@b.c".into(), ..Settings::default() };
+        let sent = json!({"shopName": "Haat 2", "branches": [{"photo": "/uploads/x.webp", "mall": "M"}, {}]});
+        let new = changed(&old, &form(sent)).unwrap();
+        assert_eq!((new.shop_name.as_str(), new.email.as_str()), ("Haat 2", "a@b.c"));
+        assert_eq!((new.branches[0].mall.as_str(), new.branches[0].photo.as_str()), ("M", ""));
+    }
+
+    #[test]
+    fn wrong_values_are_told_by_field() {
+        for (name, value) in [
+            ("email", json!("nobody")),
+            ("phones", json!(["x", ""])),
+            ("phones", json!(["017", "018", "019"])),
+            ("whatsapp", json!("call me")),
+            ("socialLink", json!("javascript:alert(1)")),
+            ("emiRate", json!(101)),
+            ("branches", json!([{}])),
+            ("branches", json!([{"mapLink": "x"}, {}])),
+        ] {
+            let outcome = changed(&Settings::default(), &form(json!({name: value})));
+            let Err(Error::Invalid { fields, .. }) = outcome else { panic!("{name} {value}") };
+            assert!(fields.contains_key(name), "{name}");
+        }
+    }
+}

@@ -1,0 +1,163 @@
+//! Reading and changing the settings.
+
+use axum::Json;
+use axum::extract::{Path, Request, State};
+use axum::http::{HeaderMap, Uri};
+use axum::response::{IntoResponse, Response};
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::model::{self, Settings};
+use super::store;
+use crate::audit;
+use crate::auth::Admin;
+use crate::error::{Error, Result};
+use crate::state::AppState;
+use crate::validate::Form;
+use crate::web::cache::Found;
+use crate::web::docs::Call;
+use crate::web::form::UploadForm;
+use crate::web::json::JsonForm;
+use crate::web::reply;
+use crate::web::uploads;
+
+const TAG: &str = "settings";
+
+/// The settings were changed.
+#[derive(Debug, Serialize, ToSchema)]
+struct SettingsUpdated {
+    success: bool,
+    message: String,
+    settings: Settings,
+}
+
+/// The form of a branch's photo.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read part by part")]
+struct PhotoForm {
+    #[schema(format = Binary, value_type = String)]
+    photo: String,
+}
+
+/// The calls of this slice.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(
+            Call::get("/api/settings", TAG, "What the owner set")
+                .replies::<Settings>(200, "The settings")
+                .with(get),
+        )
+        .routes(
+            Call::put("/api/settings", TAG, "Sets what is sent; the rest stays")
+                .admin()
+                .json::<Settings>()
+                .replies::<SettingsUpdated>(200, "The settings as they are now")
+                .fails(&[400])
+                .with(put),
+        )
+        .routes(
+            Call::post("/api/settings/branches/{n}/photo", TAG, "Sets the photo of branch 1 or 2")
+                .admin()
+                .multipart::<PhotoForm>()
+                .replies::<SettingsUpdated>(200, "The settings as they are now")
+                .fails(&[400, 404, 413, 415])
+                .with(photo),
+        )
+}
+
+async fn get(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
+    let make = async { Found::one(&state.db.read(store::get).await?) };
+    state.catalogue.replies.answer(&headers, uri.path(), make).await
+}
+
+async fn put(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let settings = set(&state, form, admin.email).await?;
+    Ok(updated(settings))
+}
+
+/// Sets what a form holds; the demo takes this way too.
+///
+/// # Errors
+/// 400 with every field that is wrong.
+pub async fn set(state: &AppState, form: Form, actor: String) -> Result<Settings> {
+    let now = state.clock.now_ms();
+    state
+        .db
+        .write(move |tx| {
+            let old = store::get(tx)?;
+            let new = model::changed(&old, &form)?;
+            store::put(tx, &new)?;
+            let detail = json!({"before": old, "after": new});
+            audit::note(
+                tx,
+                &audit::Note { admin: &actor, action: "update", subject: "settings", id: None, detail },
+                now,
+            )?;
+            Ok(new)
+        })
+        .await
+}
+
+async fn photo(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    Path(n): Path<String>,
+    request: Request,
+) -> Result<impl IntoResponse> {
+    let index = match n.as_str() {
+        "1" => 0,
+        "2" => 1,
+        _ => return Err(Error::not_found("Branch")),
+    };
+    let upload = UploadForm::read(&state, request, &["photo"]).await?;
+    upload.merge_faults(Ok(()))?;
+    let settings = set_photo(&state, index, upload, admin.email).await?;
+    Ok(updated(settings))
+}
+
+/// Sets a branch's photo from a form whose picture is stored.
+///
+/// # Errors
+/// 400 where there is no picture.
+pub async fn set_photo(
+    state: &AppState,
+    index: usize,
+    upload: UploadForm,
+    actor: String,
+) -> Result<Settings> {
+    let path = upload.paths("photo").into_iter().next();
+    let path = path.ok_or_else(|| Error::field("photo", "Photo is required."))?;
+    let now = state.clock.now_ms();
+    let (settings, old) = state
+        .db
+        .write(move |tx| {
+            let mut settings = store::get(tx)?;
+            let branch = settings.branches.get_mut(index).ok_or_else(|| Error::not_found("Branch"))?;
+            let old = std::mem::replace(&mut branch.photo, path.clone());
+            store::put(tx, &settings)?;
+            let detail = json!({"branch": index + 1, "photo": path});
+            audit::note(
+                tx,
+                &audit::Note { admin: &actor, action: "update", subject: "settings", id: None, detail },
+                now,
+            )?;
+            Ok((settings, old))
+        })
+        .await?;
+    upload.keep();
+    if !old.is_empty() {
+        uploads::discard(state, vec![old]).await;
+    }
+    Ok(settings)
+}
+
+fn updated(settings: Settings) -> Response {
+    let message = "Settings updated successfully!".to_owned();
+    reply::private(Json(SettingsUpdated { success: true, message, settings }))
+}

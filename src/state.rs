@@ -1,0 +1,105 @@
+//! What handlers are given.
+
+use std::ops::Deref;
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use anyhow::Context as _;
+
+use crate::auth::attempts::{SignIns, Visitors};
+use crate::auth::password::Hasher;
+use crate::clock::Clock;
+use crate::config::{Network, Origin};
+use crate::db::{Db, Observer};
+use crate::images::ImageStore;
+use crate::products::catalogue::Catalogue;
+use crate::web::guard::Reading;
+
+/// How many pictures are decoded at once: each may need 160 MB for a moment.
+const PARALLEL_PICTURES: usize = 1;
+
+/// Everything that one shop is; cheap to clone.
+#[derive(Clone)]
+pub struct AppState(Arc<Shared>);
+
+/// The parts of [`AppState`].
+pub struct Shared {
+    /// The data folder.
+    pub data: PathBuf,
+    /// The database.
+    pub db: Db,
+    /// Stored pictures.
+    pub images: ImageStore,
+    /// The catalogue in memory.
+    pub catalogue: Arc<Catalogue>,
+    /// The public address.
+    pub origin: Origin,
+    /// Whose `X-Forwarded-For` is believed.
+    pub trusted_proxies: Vec<Network>,
+    /// Whether 429s are given.
+    pub rate_limits: bool,
+    /// The time.
+    pub clock: Clock,
+    /// Password hashing off the async threads.
+    pub hasher: Hasher,
+    /// Failed sign-ins.
+    pub sign_ins: SignIns,
+    /// Forms of visitors.
+    pub visitors: Visitors,
+    /// Requests by address.
+    pub reading: Reading,
+}
+
+impl Deref for AppState {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+/// What differs between one running shop and another.
+#[derive(Debug, Clone)]
+pub struct Setup {
+    /// The data folder.
+    pub data: PathBuf,
+    /// The public address.
+    pub origin: Origin,
+    /// Whose `X-Forwarded-For` is believed.
+    pub trusted_proxies: Vec<Network>,
+    /// Whether 429s are given.
+    pub rate_limits: bool,
+}
+
+impl AppState {
+    /// Opens a shop: its folders, its database, its catalogue in memory.
+    ///
+    /// # Errors
+    /// Where the data folder cannot be used.
+    pub fn open(setup: Setup, clock: Clock) -> anyhow::Result<Self> {
+        let shown = setup.data.display().to_string();
+        std::fs::create_dir_all(&setup.data)
+            .with_context(|| format!("the data folder {shown} cannot be made"))?;
+        let images = ImageStore::new(&setup.data, PARALLEL_PICTURES)
+            .with_context(|| format!("the pictures in {shown} cannot be stored"))?;
+        let catalogue = Arc::new(Catalogue::default());
+        let observed = Arc::clone(&catalogue);
+        let observer: Observer = Box::new(move |conn, changes| observed.committed(conn, changes));
+        let db = Db::open(&setup.data, observer)?;
+        db.read_now(|conn| catalogue.load(conn)).context("the catalogue cannot be read")?;
+        Ok(Self(Arc::new(Shared {
+            data: setup.data,
+            db,
+            images,
+            catalogue,
+            origin: setup.origin,
+            trusted_proxies: setup.trusted_proxies,
+            rate_limits: setup.rate_limits,
+            clock,
+            hasher: Hasher::new().map_err(|cause| anyhow::anyhow!("passwords cannot be hashed: {cause}"))?,
+            sign_ins: SignIns::default(),
+            visitors: Visitors::default(),
+            reading: Reading::default(),
+        })))
+    }
+}

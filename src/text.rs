@@ -1,0 +1,168 @@
+//! Text as people type it: cleaned for storing, folded for searching.
+
+use std::borrow::Cow;
+
+use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+
+const ZWNJ: char = '\u{200C}';
+const ZWJ: char = '\u{200D}';
+
+/// One line of text as it is stored: NFC, no control characters, runs of white space at the ends trimmed
+/// (contract 2).
+#[must_use]
+pub fn clean_line(raw: &str) -> String {
+    raw.nfc().filter(|c| !is_control(*c)).collect::<String>().trim().to_owned()
+}
+
+/// Several lines of text as they are stored: like [`clean_line`], with line breaks kept as `\n` (contract 2).
+#[must_use]
+pub fn clean_lines(raw: &str) -> String {
+    let unix = raw.replace("\r\n", "\n").replace('\r', "\n");
+    unix.nfc().filter(|c| *c == '\n' || !is_control(*c)).collect::<String>().trim().to_owned()
+}
+
+/// Whether a character is one that no stored text may hold: controls, line separators, bidirectional
+/// overrides and the byte order mark. The joiners U+200C and U+200D are text in Bengali and stay.
+#[must_use]
+pub fn is_control(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{2028}' | '\u{2029}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}'
+            | '\u{2066}'..='\u{2069}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}')
+}
+
+/// The form in which two texts are compared in a search: case folded in every script, Latin accents and
+/// zero-width joiners gone, Bengali letters with a nukta as one code point in either encoding, old khanda-ta
+/// as ৎ, Bengali digits as ASCII ones, every white space a single space (contract 4).
+#[must_use]
+pub fn fold(raw: &str) -> String {
+    if raw.is_ascii() {
+        let lower = raw.to_ascii_lowercase();
+        return squeeze(&lower).into_owned();
+    }
+    let decomposed: String = raw.replace("ত\u{9CD}\u{200D}", "ৎ").nfd().collect();
+    let mut out = String::with_capacity(decomposed.len());
+    for c in decomposed.chars() {
+        match c {
+            ZWNJ | ZWJ => {}
+            '\u{0300}'..='\u{036F}' => {}
+            '\u{09BC}' => join_nukta(&mut out),
+            '০'..='৯' => out.push(ascii_digit(c)),
+            c if is_control(c) && !c.is_whitespace() => {}
+            c if c.is_whitespace() => out.push(' '),
+            c => out.extend(c.to_lowercase()),
+        }
+    }
+    let composed: String = out.nfc_keeping_nukta().collect();
+    squeeze(&composed).into_owned()
+}
+
+/// Bengali digits made ASCII; every other character as it was.
+#[must_use]
+pub fn ascii_digits(raw: &str) -> String {
+    raw.chars().map(ascii_digit).collect()
+}
+
+fn ascii_digit(c: char) -> char {
+    match c {
+        '০'..='৯' => char::from_digit(c as u32 - '০' as u32, 10).unwrap_or(c),
+        other => other,
+    }
+}
+
+/// Puts a nukta into the letter before it. The composed letters are excluded from NFC, so that a letter
+/// without the nukta would be found inside one with it.
+fn join_nukta(out: &mut String) {
+    let composed = match out.chars().next_back() {
+        Some('ড') => '\u{09DC}',
+        Some('ঢ') => '\u{09DD}',
+        Some('য') => '\u{09DF}',
+        _ => return out.push('\u{09BC}'),
+    };
+    out.pop();
+    out.push(composed);
+}
+
+trait KeepNukta {
+    fn nfc_keeping_nukta(&self) -> impl Iterator<Item = char>;
+}
+
+impl KeepNukta for str {
+    /// NFC of the vowel signs (ে + া = ো) without taking ড়, ঢ়, য় apart again.
+    fn nfc_keeping_nukta(&self) -> impl Iterator<Item = char> {
+        let mut last: Option<char> = None;
+        let mut out = String::with_capacity(self.len());
+        for c in self.chars() {
+            match (last, c) {
+                (Some('\u{09C7}'), '\u{09BE}') => replace_last(&mut out, '\u{09CB}'),
+                (Some('\u{09C7}'), '\u{09D7}') => replace_last(&mut out, '\u{09CC}'),
+                _ => out.push(c),
+            }
+            last = Some(c);
+        }
+        out.chars().collect::<Vec<_>>().into_iter()
+    }
+}
+
+fn replace_last(out: &mut String, c: char) {
+    out.pop();
+    out.push(c);
+}
+
+fn squeeze(text: &str) -> Cow<'_, str> {
+    if !text.contains("  ") && !text.contains(|c: char| c != ' ' && c.is_whitespace()) {
+        return Cow::Borrowed(text.trim());
+    }
+    Cow::Owned(text.split_whitespace().collect::<Vec<_>>().join(" "))
+}
+
+/// The first `max` characters of a text, cut between letters and never before a mark that belongs to the
+/// last one, with an ellipsis where something was left out.
+#[must_use]
+pub fn preview(text: &str, max: usize) -> String {
+    let mut chars = text.char_indices();
+    let Some((mut end, _)) = chars.nth(max) else { return text.to_owned() };
+    while let Some(c) = text[end..].chars().next()
+        && (is_combining_mark(c) || c == ZWJ || c == ZWNJ)
+    {
+        end += c.len_utf8();
+    }
+    format!("{}…", text[..end].trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn folding_joins_both_encodings_and_drops_joiners() {
+        assert_eq!(fold("ঘ\u{9DC}ি"), fold("ঘড\u{9BC}ি"));
+        assert_eq!(fold("স্মার্\u{200C}টফোন"), fold("স্মার্টফোন"));
+        assert_eq!(fold("হঠাৎ"), fold("হঠাত্\u{200D}"));
+        assert_eq!(fold("ক\u{9CB}"), fold("ক\u{9C7}\u{9BE}"));
+        assert_eq!(fold("৪৩ ইঞ্চি"), fold("43 ইঞ্চি"));
+        assert_eq!(fold("পাওয়ার\u{A0}ব্যাংক"), fold("পাওয়ার ব্যাংক"));
+        assert!(!fold("বড়").contains(&fold("বড")), "a letter without its nukta is another letter");
+    }
+
+    #[test]
+    fn folding_ignores_case_and_accents_in_every_script() {
+        assert_eq!(fold("CAFÉ"), "cafe");
+        assert_eq!(fold("Cafe\u{301}"), "cafe");
+        assert_eq!(fold("  Galaxy   S25 "), "galaxy s25");
+        assert_eq!(fold("ΣΑΜΣΟΥΝΓ"), fold("σαμσουνγ"));
+    }
+
+    #[test]
+    fn cleaning_keeps_joiners_and_drops_controls() {
+        assert_eq!(clean_line(" a\u{0}b\r\nc\u{202E} "), "abc");
+        assert_eq!(clean_line("র\u{200D}্যাম"), "র\u{200D}্যাম");
+        assert_eq!(clean_lines("one\r\ntwo\u{7}\rthree"), "one\ntwo\nthree");
+    }
+
+    #[test]
+    fn a_preview_is_not_cut_before_a_mark() {
+        assert_eq!(preview("abc", 3), "abc");
+        assert_eq!(preview("abcd", 3), "abc…");
+        assert_eq!(preview("কিছু", 1), "কি…");
+    }
+}

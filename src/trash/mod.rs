@@ -1,0 +1,143 @@
+//! The trash: what was deleted lies here for 30 days and can be taken back (contract 4).
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::IntoResponse;
+use rusqlite::Connection;
+use serde::Serialize;
+use serde_json::json;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::auth::Admin;
+use crate::clock::rfc3339;
+use crate::error::{Error, Result};
+use crate::state::AppState;
+use crate::web::docs::Call;
+use crate::web::reply::{self, Done};
+use crate::web::uploads;
+use crate::{audit, blogs, contact, products};
+
+/// How long a thing lies in the trash.
+const KEPT_MS: i64 = 30 * 86_400_000;
+
+/// A thing in the trash.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct TrashRow {
+    #[serde(rename = "_id")]
+    id: String,
+    /// `product`, `blog` or `message`.
+    kind: String,
+    /// The title, or the sender of a message.
+    title: String,
+    /// The stored path of its picture, or empty.
+    image: String,
+    /// The listing of a product, else empty.
+    listing: String,
+    deleted_at: String,
+}
+
+/// The calls of this slice.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(
+            Call::get("/api/admin/trash", "trash", "What was deleted in the last 30 days, the last first")
+                .admin()
+                .replies_list::<TrashRow>("The things")
+                .with(list),
+        )
+        .routes(
+            Call::post("/api/admin/trash/{id}/restore", "trash", "Takes a thing out of the trash")
+                .admin()
+                .replies::<Done>(200, "Restored")
+                .fails(&[404])
+                .with(restore),
+        )
+}
+
+async fn list(Admin(_): Admin, State(state): State<AppState>) -> Result<impl IntoResponse> {
+    let rows = state.db.read(read).await?;
+    let total = rows.len() as u64;
+    Ok(reply::private_list(Json(rows), total))
+}
+
+fn read(conn: &Connection) -> Result<Vec<TrashRow>> {
+    let mut rows: Vec<(i64, TrashRow)> = Vec::new();
+    for stored in products::store::in_trash(conn)? {
+        let (at, p) = (stored.deleted_at.unwrap_or_default(), stored.product);
+        let row = TrashRow {
+            id: p.id,
+            kind: "product".into(),
+            title: p.title,
+            image: p.main_image,
+            listing: p.listing,
+            deleted_at: rfc3339(at),
+        };
+        rows.push((at, row));
+    }
+    let plain = |id, kind: &str, title, image, at| {
+        let row =
+            TrashRow { id, kind: kind.into(), title, image, listing: String::new(), deleted_at: rfc3339(at) };
+        (at, row)
+    };
+    rows.extend(
+        blogs::store::in_trash(conn)?.into_iter().map(|(b, at)| plain(b.id, "blog", b.title, b.photo, at)),
+    );
+    let messages = contact::store::in_trash(conn)?;
+    rows.extend(messages.into_iter().map(|(m, at)| plain(m.id, "message", m.name, String::new(), at)));
+    rows.sort_by_key(|(at, _)| std::cmp::Reverse(*at));
+    Ok(rows.into_iter().map(|(_, row)| row).collect())
+}
+
+async fn restore(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse> {
+    let now = state.clock.now_ms();
+    state
+        .db
+        .write(move |tx| {
+            let subject = if products::store::restore(tx, &id)? {
+                "product"
+            } else if blogs::store::restore(tx, &id)? {
+                "blog"
+            } else if contact::store::restore(tx, &id)? {
+                "message"
+            } else {
+                return Err(Error::NotFound("This is not in the trash.".to_owned()));
+            };
+            let note = audit::Note {
+                admin: &admin.email,
+                action: "restore",
+                subject,
+                id: Some(&id),
+                detail: json!({}),
+            };
+            audit::note(tx, &note, now)
+        })
+        .await?;
+    Ok(reply::private(Json(Done::new("Restored successfully."))))
+}
+
+/// Deletes for good what has lain in the trash for 30 days, with its pictures.
+///
+/// # Errors
+/// Where the database fails.
+pub async fn purge(state: &AppState) -> Result<()> {
+    let before = state.clock.now_ms() - KEPT_MS;
+    let pictures = state
+        .db
+        .write(move |tx| {
+            let mut pictures = products::store::purge(tx, before)?;
+            pictures.extend(blogs::store::purge(tx, before)?);
+            contact::store::purge(tx, before)?;
+            Ok(pictures)
+        })
+        .await?;
+    if !pictures.is_empty() {
+        uploads::discard(state, pictures).await;
+    }
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! What a running shop does by itself: view counts to the disk every second, old trash out every hour, pictures that
+//! a crash left behind away at the start.
+
+use std::time::Duration;
+
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::state::AppState;
+use crate::trash;
+use crate::web::uploads;
+
+const SAVE_VIEWS: Duration = Duration::from_secs(1);
+const CLEAN_UP: Duration = Duration::from_secs(3600);
+
+/// Runs until the shop ends.
+pub async fn run(state: AppState) {
+    let abandoned = uploads::discard_abandoned(state.clone());
+    tokio::join!(abandoned, keep_up(state));
+}
+
+async fn keep_up(state: AppState) {
+    if let Err(cause) = uploads::sweep(&state).await {
+        tracing::warn!(error = %cause, "pictures without a row were not looked for");
+    }
+    let mut second = interval(SAVE_VIEWS);
+    let mut hour = interval(CLEAN_UP);
+    second.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = second.tick() => {
+                if let Err(cause) = state.catalogue.save_views(&state.db).await {
+                    tracing::warn!(error = %cause, "view counts were not saved");
+                }
+            }
+            _ = hour.tick() => {
+                state.reading.forget_quiet();
+                if let Err(cause) = trash::purge(&state).await {
+                    tracing::warn!(error = %cause, "the trash was not emptied");
+                }
+            }
+        }
+    }
+}
+
+/// The last things before the shop ends: view counts that are not on the disk, and the writer's end.
+pub async fn finish(state: AppState) {
+    if let Err(cause) = state.catalogue.save_views(&state.db).await {
+        tracing::warn!(error = %cause, "the last view counts were not saved");
+    }
+    let db = state.db.clone();
+    if tokio::task::spawn_blocking(move || db.close()).await.is_err() {
+        tracing::error!("the database was not closed");
+    }
+}

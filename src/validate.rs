@@ -1,0 +1,405 @@
+//! What comes from outside, checked field by field (contract 2): every text cleaned and bounded, every number an
+//! integer in its range, one plain sentence a field that is wrong.
+
+use std::collections::BTreeMap;
+
+use serde_json::{Map, Value};
+
+use crate::error::{Error, Result};
+use crate::text::{ascii_digits, clean_line, clean_lines, is_control};
+
+/// The limits of contract 2, in characters.
+pub mod limit {
+    /// Titles of products and blogs.
+    pub const TITLE: usize = 200;
+    /// Names of people.
+    pub const NAME: usize = 100;
+    /// E-mail addresses.
+    pub const EMAIL: usize = 254;
+    /// Brands and categories.
+    pub const BRAND: usize = 60;
+    /// Descriptions and blog bodies.
+    pub const DESCRIPTION: usize = 20_000;
+    /// Messages.
+    pub const MESSAGE: usize = 5_000;
+    /// Postal addresses.
+    pub const ADDRESS: usize = 500;
+    /// `text` and `q` of a search.
+    pub const QUERY: usize = 500;
+    /// Every other short field.
+    pub const SHORT: usize = 200;
+    /// Rows of specifications.
+    pub const SPECIFICATIONS: usize = 100;
+    /// The highest price in whole taka.
+    pub const PRICE: i64 = 100_000_000;
+    /// The largest stock.
+    pub const STOCK: i64 = 1_000_000;
+}
+
+/// The fields of a request, from JSON or from a form, before they are checked.
+#[derive(Debug, Default)]
+pub struct Form(Map<String, Value>);
+
+impl From<Map<String, Value>> for Form {
+    fn from(map: Map<String, Value>) -> Self {
+        Self(map)
+    }
+}
+
+impl Form {
+    /// Sets a field that came as text.
+    pub fn set(&mut self, name: &str, value: String) {
+        self.0.insert(name.to_owned(), Value::String(value));
+    }
+
+    /// Whether a field was sent; `null` counts as not sent.
+    #[must_use]
+    pub fn has(&self, name: &str) -> bool {
+        self.0.get(name).is_some_and(|v| !v.is_null())
+    }
+
+    /// A field as it came.
+    #[must_use]
+    pub fn raw(&self, name: &str) -> Option<&Value> {
+        self.0.get(name).filter(|v| !v.is_null())
+    }
+
+    /// A text field as it came, or the empty text.
+    #[must_use]
+    pub fn text(&self, name: &str) -> &str {
+        self.raw(name).and_then(Value::as_str).unwrap_or_default()
+    }
+}
+
+/// Collects what is wrong with a form; every method answers a usable value and notes a fault.
+#[derive(Debug)]
+pub struct Check<'a> {
+    form: &'a Form,
+    faults: BTreeMap<String, String>,
+}
+
+impl<'a> Check<'a> {
+    /// Begins to check a form.
+    #[must_use]
+    pub fn new(form: &'a Form) -> Self {
+        Self { form, faults: BTreeMap::new() }
+    }
+
+    /// The form itself.
+    #[must_use]
+    pub fn form(&self) -> &'a Form {
+        self.form
+    }
+
+    /// Notes a fault of a field; the first one stays.
+    pub fn fault(&mut self, name: &str, text: impl Into<String>) {
+        self.faults.entry(name.to_owned()).or_insert_with(|| text.into());
+    }
+
+    /// Whether nothing is wrong so far.
+    #[must_use]
+    pub fn is_clean(&self) -> bool {
+        self.faults.is_empty()
+    }
+
+    /// One line that must be there.
+    pub fn line(&mut self, name: &str, label: &str, max: usize) -> String {
+        let text = self.optional_line(name, label, max);
+        self.required(name, label, text)
+    }
+
+    /// One line that may be left out.
+    pub fn optional_line(&mut self, name: &str, label: &str, max: usize) -> String {
+        let text = clean_line(&self.raw_text(name, label));
+        self.bounded(name, label, text, max)
+    }
+
+    /// Several lines that must be there.
+    pub fn lines(&mut self, name: &str, label: &str, max: usize) -> String {
+        let text = clean_lines(&self.raw_text(name, label));
+        let text = self.bounded(name, label, text, max);
+        self.required(name, label, text)
+    }
+
+    /// An e-mail address that must be there, in lower case.
+    pub fn email(&mut self, name: &str) -> String {
+        let raw = self.raw_text(name, "E-mail");
+        if raw.trim().is_empty() {
+            return self.required(name, "E-mail", String::new());
+        }
+        email(&raw).unwrap_or_else(|| {
+            self.fault(name, "Please enter a valid e-mail address.");
+            String::new()
+        })
+    }
+
+    /// A phone number of exactly 11 digits that must be there (contract 5).
+    pub fn phone(&mut self, name: &str) -> String {
+        let raw = self.raw_text(name, "Phone");
+        if raw.trim().is_empty() {
+            return self.required(name, "Phone", String::new());
+        }
+        phone(&raw).unwrap_or_else(|| {
+            self.fault(name, "The phone number must have exactly 11 digits.");
+            String::new()
+        })
+    }
+
+    /// A whole number that must be there, within a range.
+    pub fn int(&mut self, name: &str, label: &str, min: i64, max: i64) -> i64 {
+        if let Some(n) = self.optional_int(name, label, min, max) {
+            return n;
+        }
+        self.fault(name, format!("{label} is required."));
+        min
+    }
+
+    /// A whole number that may be left out; an empty text counts as left out.
+    pub fn optional_int(&mut self, name: &str, label: &str, min: i64, max: i64) -> Option<i64> {
+        let raw = self.form.raw(name)?;
+        if raw.as_str().is_some_and(|s| s.trim().is_empty()) {
+            return None;
+        }
+        match parse_int(raw) {
+            Some(n) if (min..=max).contains(&n) => Some(n),
+            Some(_) => {
+                self.fault(name, format!("{label} must be between {min} and {max}."));
+                Some(min)
+            }
+            None => {
+                self.fault(name, format!("{label} must be a whole number."));
+                Some(min)
+            }
+        }
+    }
+
+    /// A yes or no that may be left out.
+    pub fn optional_flag(&mut self, name: &str, label: &str) -> Option<bool> {
+        match self.form.raw(name)? {
+            Value::Bool(b) => Some(*b),
+            Value::String(s) => match s.trim() {
+                "true" | "on" | "1" => Some(true),
+                "false" | "off" | "0" | "" => Some(false),
+                _ => {
+                    self.fault(name, format!("{label} must be true or false."));
+                    None
+                }
+            },
+            _ => {
+                self.fault(name, format!("{label} must be true or false."));
+                None
+            }
+        }
+    }
+
+    /// A link that may be left out; http and https alone.
+    pub fn optional_link(&mut self, name: &str, label: &str) -> String {
+        let text = self.optional_line(name, label, 2_000);
+        let fine = text.is_empty()
+            || url::Url::parse(&text).is_ok_and(|u| matches!(u.scheme(), "http" | "https") && u.has_host());
+        if !fine {
+            self.fault(name, format!("{label} must be a link that starts with http:// or https://."));
+        }
+        text
+    }
+
+    /// Ends the check.
+    ///
+    /// # Errors
+    /// 400 with every fault; the text is the fault itself where there is one, else a summary.
+    pub fn finish(self) -> Result<()> {
+        let summary = match self.faults.len() {
+            0 => return Ok(()),
+            1 => self.faults.values().next().cloned().unwrap_or_default(),
+            _ => "Please check the highlighted fields.".to_owned(),
+        };
+        Err(Error::Invalid { message: summary, fields: self.faults })
+    }
+
+    /// Ends the check with a text of its own for the whole.
+    ///
+    /// # Errors
+    /// 400 with every fault and that text.
+    pub fn finish_with(self, message: &str) -> Result<()> {
+        if self.faults.is_empty() {
+            return Ok(());
+        }
+        Err(Error::Invalid { message: message.to_owned(), fields: self.faults })
+    }
+
+    fn raw_text(&mut self, name: &str, label: &str) -> String {
+        match self.form.raw(name) {
+            None => String::new(),
+            Some(Value::String(s)) => s.clone(),
+            Some(Value::Number(n)) => n.to_string(),
+            Some(_) => {
+                self.fault(name, format!("{label} must be text."));
+                String::new()
+            }
+        }
+    }
+
+    fn required(&mut self, name: &str, label: &str, text: String) -> String {
+        if text.is_empty() {
+            self.fault(name, format!("{label} is required."));
+        }
+        text
+    }
+
+    fn bounded(&mut self, name: &str, label: &str, text: String, max: usize) -> String {
+        if text.chars().count() > max {
+            self.fault(name, format!("{label} can have at most {max} characters."));
+            return String::new();
+        }
+        text
+    }
+}
+
+/// A whole number that came as a number or as digits, Bengali ones too.
+#[must_use]
+pub fn parse_int(raw: &Value) -> Option<i64> {
+    match raw {
+        Value::Number(n) => n.as_i64(),
+        Value::String(s) => {
+            let digits = ascii_digits(s.trim());
+            let unsigned = digits.strip_prefix('-').unwrap_or(&digits);
+            let plain =
+                !unsigned.is_empty() && unsigned.len() <= 18 && unsigned.bytes().all(|b| b.is_ascii_digit());
+            plain.then(|| digits.parse().ok()).flatten()
+        }
+        _ => None,
+    }
+}
+
+/// An e-mail address trimmed and in lower case, where it is one.
+#[must_use]
+pub fn email(raw: &str) -> Option<String> {
+    let text = raw.trim().to_lowercase();
+    is_email(&text).then_some(text)
+}
+
+/// Whether a text is an e-mail address: one `@`, a domain with a dot or `localhost`, nothing that a mail header
+/// or a page could be broken with.
+#[must_use]
+pub fn is_email(text: &str) -> bool {
+    let Some((local, domain)) = text.rsplit_once('@') else { return false };
+    let bad = |c: char| {
+        c.is_whitespace()
+            || is_control(c)
+            || matches!(c, '<' | '>' | '(' | ')' | '[' | ']' | ',' | ';' | ':' | '"' | '\\')
+    };
+    let label = |l: &str| {
+        !l.is_empty()
+            && l.len() <= 63
+            && !l.starts_with('-')
+            && !l.ends_with('-')
+            && l.chars().all(|c| c.is_alphanumeric() || c == '-')
+    };
+    text.chars().count() <= limit::EMAIL
+        && !local.is_empty()
+        && local.len() <= 64
+        && !local.contains('@')
+        && !local.chars().any(bad)
+        && !local.starts_with('.')
+        && !local.ends_with('.')
+        && !local.contains("..")
+        && domain.split('.').all(label)
+}
+
+/// A phone number as 11 ASCII digits, where it is one: spaces and dashes go, `+88` or `88` in front too, Bengali
+/// digits become ASCII (contract 5).
+#[must_use]
+pub fn phone(raw: &str) -> Option<String> {
+    let text: String =
+        ascii_digits(raw).chars().filter(|c| !c.is_whitespace() && !matches!(c, '-' | '–' | '‑')).collect();
+    let text = match text.strip_prefix("+88") {
+        Some(rest) => rest,
+        None if text.len() == 13 => text.strip_prefix("88").unwrap_or(&text),
+        None => &text,
+    };
+    (text.len() == 11 && text.bytes().all(|b| b.is_ascii_digit())).then(|| text.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    fn form(value: Value) -> Form {
+        match value {
+            Value::Object(map) => Form::from(map),
+            _ => Form::default(),
+        }
+    }
+
+    #[test]
+    fn numbers_come_as_numbers_or_as_digits() {
+        assert_eq!(parse_int(&json!(42)), Some(42));
+        assert_eq!(parse_int(&json!("42")), Some(42));
+        assert_eq!(parse_int(&json!(" ৪২ ")), Some(42));
+        assert_eq!(parse_int(&json!("-500")), Some(-500));
+        for bad in [
+            json!(4.5),
+            json!("4.5"),
+            json!("1e3"),
+            json!("1,000"),
+            json!("+5"),
+            json!(""),
+            json!([1]),
+            json!(true),
+        ] {
+            assert_eq!(parse_int(&bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn every_fault_is_told_by_its_field() {
+        let form = form(json!({"title": "  ", "price": -1, "email": "x"}));
+        let mut check = Check::new(&form);
+        check.line("title", "Title", limit::TITLE);
+        check.int("price", "Price", 0, limit::PRICE);
+        check.email("email");
+        let Err(Error::Invalid { fields, .. }) = check.finish() else { panic!("must be refused") };
+        assert_eq!(fields["title"], "Title is required.");
+        assert_eq!(fields["price"], "Price must be between 0 and 100000000.");
+        assert_eq!(fields["email"], "Please enter a valid e-mail address.");
+    }
+
+    #[test]
+    fn limits_count_characters_not_bytes() {
+        let form = form(json!({"a": "ক".repeat(200), "b": "ক".repeat(201)}));
+        let mut check = Check::new(&form);
+        assert_eq!(check.line("a", "A", 200).chars().count(), 200);
+        assert!(check.is_clean());
+        check.line("b", "B", 200);
+        assert!(!check.is_clean());
+    }
+
+    #[test]
+    fn phones_are_eleven_digits_after_what_people_type() {
+        for good in [
+            "01712345678",
+            "+8801712345678",
+            "8801712345678",
+            "017-1234 5678",
+            "০১৭১২৩৪৫৬৭৮",
+            "+88 01712-345678",
+        ] {
+            assert_eq!(phone(good).as_deref(), Some("01712345678"), "{good}");
+        }
+        for bad in ["", "0171234567", "017123456789", "phone", "+1 01712345678"] {
+            assert_eq!(phone(bad), None, "{bad}");
+        }
+        assert_eq!(phone("88017123456").as_deref(), Some("88017123456"), "eleven digits that begin with 88");
+    }
+
+    #[test]
+    fn emails_are_checked_and_lowered() {
+        assert_eq!(email(" Owner@Shop.Example ").as_deref(), Some("owner@shop.example"));
+        for bad in
+            ["", "a", "a@", "@b.c", "a b@c.d", "a@b..c", "a@b.c\r\nBcc: x@y.z", "a@@b.c", "<a@b.c>", "a@-b.c"]
+        {
+            assert_eq!(email(bad), None, "{bad}");
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! The bundle of the interface, baked into the executable: hashed files for ever, compressed when it was built.
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{Embed, EmbeddedFile};
+
+use super::cache::{Encoding, matches_etag};
+
+/// `ui/dist`, as `build.rs` made it.
+#[derive(Embed)]
+#[folder = "ui/dist"]
+struct Bundle;
+
+/// The text of `index.html`, where pages begin.
+#[must_use]
+pub fn index_html() -> String {
+    Bundle::get("index.html").map(|f| String::from_utf8_lossy(&f.data).into_owned()).unwrap_or_default()
+}
+
+/// The text of a file of the bundle.
+#[must_use]
+pub fn text(path: &str) -> Option<String> {
+    Bundle::get(path).map(|f| String::from_utf8_lossy(&f.data).into_owned())
+}
+
+/// The reply for a file of the bundle; nothing where there is none, or where it is not for the public.
+#[must_use]
+pub fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let name = path.strip_prefix('/')?;
+    let hidden =
+        name == "index.html" || name.starts_with('.') || name.ends_with(".br") || name.ends_with(".gz");
+    let plain = Bundle::get(name).filter(|_| !hidden)?;
+    let tag = tag(&plain)?;
+    let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let common = [
+        (header::CACHE_CONTROL, HeaderValue::from_static(cache)),
+        (header::VARY, HeaderValue::from_static("Accept-Encoding")),
+        (header::ETAG, tag.clone()),
+    ];
+    if matches_etag(headers, &tag) {
+        return Some((StatusCode::NOT_MODIFIED, common).into_response());
+    }
+    let media = HeaderValue::try_from(plain.metadata.mimetype()).ok()?;
+    let media = if media.as_bytes().starts_with(b"text/") && !media.as_bytes().ends_with(b"utf-8") {
+        HeaderValue::try_from([media.as_bytes(), b"; charset=utf-8"].concat()).ok()?
+    } else {
+        media
+    };
+    let packed = Encoding::wanted(headers).and_then(|encoding| {
+        let suffix = match encoding {
+            Encoding::Brotli => "br",
+            Encoding::Gzip => "gz",
+        };
+        Some((encoding, Bundle::get(&format!("{name}.{suffix}"))?))
+    });
+    let mut reply = match packed {
+        Some((encoding, file)) => {
+            let mut reply = (common, Body::from(file.data)).into_response();
+            reply.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding.name()));
+            reply
+        }
+        None => (common, Body::from(plain.data)).into_response(),
+    };
+    reply.headers_mut().insert(header::CONTENT_TYPE, media);
+    Some(reply)
+}
+
+fn tag(file: &EmbeddedFile) -> Option<HeaderValue> {
+    HeaderValue::try_from(format!("\"{}\"", crate::ids::hex(&file.metadata.sha256_hash()[..12]))).ok()
+}

@@ -1,0 +1,321 @@
+//! Ready replies of public calls: JSON, brotli and gzip bytes with their `ETag`, dropped by a generation that every
+//! write of public content moves on, so that they are never stale after an acknowledged write.
+
+use std::io::Write as _;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, OnceLock};
+use std::time::Duration;
+
+use axum::body::{Body, Bytes};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::Response;
+use flate2::Compression;
+use flate2::write::GzEncoder;
+use moka::sync::Cache;
+use sha2::{Digest, Sha256};
+
+use super::reply::TOTAL;
+use crate::error::{Error, Result};
+
+/// How long a reply may live though nothing was written: view counts in it are at most this old (contract 4: 60 s).
+const LIFE: Duration = Duration::from_secs(45);
+/// Bytes of replies that are kept.
+const ROOM: u64 = 8 * 1024 * 1024;
+/// A larger reply is made anew each time.
+const LARGEST: usize = 2 * 1024 * 1024;
+/// A smaller reply is not worth compressing.
+const SMALLEST_COMPRESSED: usize = 860;
+
+/// What a call or page is about to answer.
+pub struct Found {
+    /// The body.
+    pub bytes: Bytes,
+    /// For `X-Total-Count`: the rows of a list over all its pages.
+    pub total: Option<u64>,
+    media: &'static str,
+}
+
+impl Found {
+    /// One thing as JSON.
+    ///
+    /// # Errors
+    /// Where it cannot be written as JSON.
+    pub fn one(value: &impl serde::Serialize) -> Result<Self> {
+        Ok(Self::json(serde_json::to_vec(value)?))
+    }
+
+    /// Ready JSON.
+    #[must_use]
+    pub fn json(bytes: impl Into<Bytes>) -> Self {
+        Self { bytes: bytes.into(), total: None, media: "application/json" }
+    }
+
+    /// A page.
+    #[must_use]
+    pub fn html(text: String) -> Self {
+        Self { bytes: text.into(), total: None, media: "text/html; charset=utf-8" }
+    }
+
+    /// The same with the rows of a list over all its pages.
+    #[must_use]
+    pub fn of_total(self, total: u64) -> Self {
+        Self { total: Some(total), ..self }
+    }
+}
+
+struct Ready {
+    generation: u64,
+    bytes: Bytes,
+    media: &'static str,
+    etag: HeaderValue,
+    total: Option<u64>,
+    brotli: OnceLock<Bytes>,
+    gzip: OnceLock<Bytes>,
+}
+
+/// The replies that are kept, by path and query.
+pub struct Replies {
+    generation: AtomicU64,
+    kept: Cache<String, Arc<Ready>>,
+}
+
+impl Default for Replies {
+    fn default() -> Self {
+        let kept = Cache::builder()
+            .max_capacity(ROOM)
+            .weigher(|key: &String, ready: &Arc<Ready>| {
+                u32::try_from(key.len() + ready.bytes.len() * 3 / 2 + 256).unwrap_or(u32::MAX)
+            })
+            .time_to_live(LIFE)
+            .build();
+        Self { generation: AtomicU64::new(1), kept }
+    }
+}
+
+impl Replies {
+    /// Makes every kept reply old; called by the writer between the commit and its answers.
+    pub fn drop_all(&self) {
+        self.generation.fetch_add(1, Ordering::SeqCst);
+    }
+
+    /// The reply for a key, where it is kept.
+    pub async fn ready(&self, headers: &HeaderMap, key: &str) -> Option<Result<Response>> {
+        let generation = self.generation.load(Ordering::SeqCst);
+        let ready = self.kept.get(key).filter(|r| r.generation == generation)?;
+        Some(respond(ready, headers).await)
+    }
+
+    /// The reply for a path and query, made where it is not kept.
+    ///
+    /// # Errors
+    /// What `make` returns.
+    pub async fn answer(
+        &self,
+        headers: &HeaderMap,
+        key: &str,
+        make: impl Future<Output = Result<Found>>,
+    ) -> Result<Response> {
+        let generation = self.generation.load(Ordering::SeqCst);
+        if let Some(ready) = self.kept.get(key).filter(|r| r.generation == generation) {
+            return respond(ready, headers).await;
+        }
+        let found = make.await?;
+        let ready = Arc::new(Ready::new(generation, found));
+        if ready.bytes.len() <= LARGEST && key.len() <= 1024 {
+            self.kept.insert(key.to_owned(), Arc::clone(&ready));
+        }
+        respond(ready, headers).await
+    }
+}
+
+/// Answers something that is not kept, with `ETag` and compression like the rest.
+///
+/// # Errors
+/// Where compression fails.
+pub async fn answer_once(headers: &HeaderMap, found: Found) -> Result<Response> {
+    respond(Arc::new(Ready::new(0, found)), headers).await
+}
+
+impl Ready {
+    fn new(generation: u64, found: Found) -> Self {
+        let etag = etag(&found.bytes);
+        Self {
+            generation,
+            bytes: found.bytes,
+            media: found.media,
+            etag,
+            total: found.total,
+            brotli: OnceLock::new(),
+            gzip: OnceLock::new(),
+        }
+    }
+
+    fn brotli(&self) -> Bytes {
+        self.brotli.get_or_init(|| brotli(&self.bytes)).clone()
+    }
+
+    fn gzip(&self) -> Bytes {
+        self.gzip.get_or_init(|| gzip(&self.bytes)).clone()
+    }
+}
+
+async fn respond(ready: Arc<Ready>, headers: &HeaderMap) -> Result<Response> {
+    let mut reply = Response::builder()
+        .header(header::CONTENT_TYPE, ready.media)
+        .header(header::CACHE_CONTROL, "no-cache")
+        .header(header::VARY, "Accept, Accept-Encoding")
+        .header(header::ETAG, ready.etag.clone());
+    if let Some(total) = ready.total {
+        reply = reply.header(TOTAL, total);
+    }
+    let built = if matches_etag(headers, &ready.etag) {
+        reply.status(StatusCode::NOT_MODIFIED).body(Body::empty())
+    } else {
+        let encoding = if ready.bytes.len() < SMALLEST_COMPRESSED { None } else { Encoding::wanted(headers) };
+        let (reply, body) = match encoding {
+            Some(encoding) => {
+                (reply.header(header::CONTENT_ENCODING, encoding.name()), encoding.of(ready).await?)
+            }
+            None => (reply, ready.bytes.clone()),
+        };
+        reply.body(Body::from(body))
+    };
+    built.map_err(|cause| Error::Internal(cause.into()))
+}
+
+/// A weak tag of some bytes; the same for every encoding of them.
+#[must_use]
+pub fn etag(bytes: &[u8]) -> HeaderValue {
+    let hash = crate::ids::hex(&Sha256::digest(bytes)[..12]);
+    HeaderValue::try_from(format!("W/\"{hash}\"")).unwrap_or_else(|_| HeaderValue::from_static("W/\"0\""))
+}
+
+/// Whether `If-None-Match` names a tag (compared weakly).
+#[must_use]
+pub fn matches_etag(headers: &HeaderMap, tag: &HeaderValue) -> bool {
+    let opaque = |t: &str| t.trim().trim_start_matches("W/").to_owned();
+    let Ok(tag) = tag.to_str().map(opaque) else { return false };
+    headers
+        .get_all(header::IF_NONE_MATCH)
+        .iter()
+        .filter_map(|v| v.to_str().ok())
+        .flat_map(|v| v.split(','))
+        .any(|t| t.trim() == "*" || opaque(t) == tag)
+}
+
+/// A compression that a browser accepts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Encoding {
+    /// `br`
+    Brotli,
+    /// `gzip`
+    Gzip,
+}
+
+impl Encoding {
+    /// The better one of those that `Accept-Encoding` allows.
+    #[must_use]
+    pub fn wanted(headers: &HeaderMap) -> Option<Self> {
+        let accepts = |name: &str| {
+            headers
+                .get_all(header::ACCEPT_ENCODING)
+                .iter()
+                .filter_map(|v| v.to_str().ok())
+                .flat_map(|v| v.split(','))
+                .any(|part| {
+                    let mut words = part.split(';').map(str::trim);
+                    let named = words.next().is_some_and(|n| n.eq_ignore_ascii_case(name));
+                    let refused =
+                        words.any(|w| matches!(w.strip_prefix("q="), Some(q) if q.parse() == Ok(0.0_f32)));
+                    named && !refused
+                })
+        };
+        if accepts("br") {
+            Some(Self::Brotli)
+        } else if accepts("gzip") {
+            Some(Self::Gzip)
+        } else {
+            None
+        }
+    }
+
+    /// The token of `Content-Encoding`.
+    #[must_use]
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Brotli => "br",
+            Self::Gzip => "gzip",
+        }
+    }
+
+    async fn of(self, ready: Arc<Ready>) -> Result<Bytes> {
+        let pack = move || match self {
+            Self::Brotli => ready.brotli(),
+            Self::Gzip => ready.gzip(),
+        };
+        tokio::task::spawn_blocking(pack).await.map_err(|cause| Error::Internal(cause.into()))
+    }
+}
+
+fn brotli(bytes: &[u8]) -> Bytes {
+    let mut out = Vec::with_capacity(bytes.len() / 3);
+    {
+        let mut packer = brotli::CompressorWriter::new(&mut out, 4096, 5, 20);
+        if packer.write_all(bytes).is_err() {
+            tracing::error!("brotli failed on bytes in memory");
+        }
+    }
+    out.into()
+}
+
+fn gzip(bytes: &[u8]) -> Bytes {
+    let mut packer = GzEncoder::new(Vec::with_capacity(bytes.len() / 3), Compression::new(5));
+    let packed = packer.write_all(bytes).and_then(|()| packer.finish());
+    packed
+        .unwrap_or_else(|cause| {
+            tracing::error!(error = %cause, "gzip failed on bytes in memory");
+            Vec::new()
+        })
+        .into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(name: header::HeaderName, value: &'static str) -> HeaderMap {
+        HeaderMap::from_iter([(name, HeaderValue::from_static(value))])
+    }
+
+    #[test]
+    fn the_better_encoding_that_is_allowed() {
+        let wanted = |text| Encoding::wanted(&headers(header::ACCEPT_ENCODING, text));
+        assert_eq!(wanted("gzip, deflate, br"), Some(Encoding::Brotli));
+        assert_eq!(wanted("gzip"), Some(Encoding::Gzip));
+        assert_eq!(wanted("br;q=0, gzip;q=0.5"), Some(Encoding::Gzip));
+        assert_eq!(wanted("identity"), None);
+    }
+
+    #[test]
+    fn tags_are_compared_weakly_and_in_lists() {
+        let tag = etag(b"x");
+        let text: &'static str = Box::leak(tag.to_str().unwrap().to_owned().into_boxed_str());
+        assert!(matches_etag(&headers(header::IF_NONE_MATCH, text), &tag));
+        assert!(matches_etag(&headers(header::IF_NONE_MATCH, text.trim_start_matches("W/")), &tag));
+        assert!(matches_etag(&headers(header::IF_NONE_MATCH, "*"), &tag));
+        assert!(!matches_etag(&headers(header::IF_NONE_MATCH, "\"other\""), &tag));
+    }
+
+    #[tokio::test]
+    async fn a_kept_reply_is_dropped_by_a_write() {
+        let replies = Replies::default();
+        let none = HeaderMap::new();
+        let ask =
+            |text: &'static str| replies.answer(&none, "/x", async move { Ok(Found::json(text.as_bytes())) });
+        let body = |r: Response| async { axum::body::to_bytes(r.into_body(), 100).await.unwrap() };
+        assert_eq!(body(ask("1").await.unwrap()).await, "1");
+        assert_eq!(body(ask("2").await.unwrap()).await, "1");
+        replies.drop_all();
+        assert_eq!(body(ask("3").await.unwrap()).await, "3");
+    }
+}

@@ -1,0 +1,220 @@
+//! Describes a call once, for the router and for the OpenAPI document (contract 2: from the code).
+
+use axum::handler::Handler;
+use axum::routing::{MethodFilter, on};
+use utoipa::openapi::path::{
+    HttpMethod, OperationBuilder, Parameter, ParameterBuilder, ParameterIn, PathItem, Paths,
+};
+use utoipa::openapi::request_body::{RequestBody, RequestBodyBuilder};
+use utoipa::openapi::schema::{ArrayBuilder, ObjectBuilder, Schema, SchemaType, Type};
+use utoipa::openapi::security::SecurityRequirement;
+use utoipa::openapi::{ContentBuilder, Ref, RefOr, Required, ResponseBuilder};
+use utoipa::{PartialSchema, ToSchema};
+use utoipa_axum::router::UtoipaMethodRouter;
+
+use crate::error::ErrorBody;
+use crate::state::AppState;
+
+type Schemas = Vec<(String, RefOr<Schema>)>;
+
+/// A call under construction: path, words, parameters, bodies, statuses.
+pub struct Call {
+    method: HttpMethod,
+    path: String,
+    operation: OperationBuilder,
+    schemas: Schemas,
+}
+
+impl Call {
+    /// A GET call, under a tag, with one sentence of what it does.
+    #[must_use]
+    pub fn get(path: &str, tag: &str, says: &str) -> Self {
+        Self::new(HttpMethod::Get, path, tag, says)
+    }
+
+    /// A POST call.
+    #[must_use]
+    pub fn post(path: &str, tag: &str, says: &str) -> Self {
+        Self::new(HttpMethod::Post, path, tag, says)
+    }
+
+    /// A PUT call.
+    #[must_use]
+    pub fn put(path: &str, tag: &str, says: &str) -> Self {
+        Self::new(HttpMethod::Put, path, tag, says)
+    }
+
+    /// A PATCH call.
+    #[must_use]
+    pub fn patch(path: &str, tag: &str, says: &str) -> Self {
+        Self::new(HttpMethod::Patch, path, tag, says)
+    }
+
+    /// A DELETE call.
+    #[must_use]
+    pub fn delete(path: &str, tag: &str, says: &str) -> Self {
+        Self::new(HttpMethod::Delete, path, tag, says)
+    }
+
+    fn new(method: HttpMethod, path: &str, tag: &str, says: &str) -> Self {
+        let mut operation = OperationBuilder::new()
+            .operation_id(Some(operation_id(&method, path)))
+            .tag(tag)
+            .summary(Some(says));
+        for name in path.split('{').skip(1).filter_map(|part| part.split('}').next()) {
+            operation = operation.parameter(
+                ParameterBuilder::new()
+                    .name(name)
+                    .parameter_in(ParameterIn::Path)
+                    .required(Required::True)
+                    .schema(Some(of_type(Type::String)))
+                    .build(),
+            );
+        }
+        let mut call = Self { method, path: path.to_owned(), operation, schemas: Vec::new() };
+        call.learn::<ErrorBody>();
+        call
+    }
+
+    /// Adds query parameters.
+    #[must_use]
+    pub fn query(mut self, parameters: &[Parameter]) -> Self {
+        for parameter in parameters {
+            self.operation = self.operation.parameter(parameter.clone());
+        }
+        self
+    }
+
+    /// The JSON body.
+    #[must_use]
+    pub fn json<T: ToSchema>(self) -> Self {
+        self.body::<T>("application/json")
+    }
+
+    /// The multipart body.
+    #[must_use]
+    pub fn multipart<T: ToSchema>(self) -> Self {
+        self.body::<T>("multipart/form-data")
+    }
+
+    fn body<T: ToSchema>(mut self, media: &str) -> Self {
+        let schema = self.learn::<T>();
+        let content = ContentBuilder::new().schema(Some(schema)).build();
+        let body: RequestBody =
+            RequestBodyBuilder::new().content(media, content).required(Some(Required::True)).build();
+        self.operation = self.operation.request_body(Some(body));
+        self
+    }
+
+    /// A status with a JSON reply.
+    #[must_use]
+    pub fn replies<T: ToSchema>(mut self, status: u16, says: &str) -> Self {
+        let schema = self.learn::<T>();
+        self.reply(status, says, schema)
+    }
+
+    /// A status with a JSON array, whose `X-Total-Count` tells the rows over all pages.
+    #[must_use]
+    pub fn replies_list<T: ToSchema>(mut self, says: &str) -> Self {
+        let item = self.learn::<T>();
+        let list = RefOr::T(Schema::Array(ArrayBuilder::new().items(item).build()));
+        self.reply(200, says, list)
+    }
+
+    /// A JSON reply whose shape is told in words alone.
+    #[must_use]
+    pub fn replies_json(self, status: u16, says: &str) -> Self {
+        self.reply(status, says, RefOr::T(Schema::Object(ObjectBuilder::new().build())))
+    }
+
+    fn reply(mut self, status: u16, says: &str, schema: RefOr<Schema>) -> Self {
+        let content = ContentBuilder::new().schema(Some(schema)).build();
+        let response = ResponseBuilder::new().description(says).content("application/json", content).build();
+        self.operation = self.operation.response(status.to_string(), response);
+        self
+    }
+
+    /// The errors that this call gives besides those that every call may give.
+    #[must_use]
+    pub fn fails(mut self, statuses: &[u16]) -> Self {
+        for status in statuses {
+            let schema: RefOr<Schema> = Ref::from_schema_name(ErrorBody::name()).into();
+            self = self.reply(*status, reason(*status), schema);
+        }
+        self
+    }
+
+    /// Only for admins: 401 for visitors, 403 for customers.
+    #[must_use]
+    pub fn admin(mut self) -> Self {
+        self.operation = self.operation.security(SecurityRequirement::new("admin", Vec::<String>::new()));
+        self.fails(&[401, 403])
+    }
+
+    /// Ends the description with the handler that carries it out.
+    pub fn with<H, T>(self, handler: H) -> UtoipaMethodRouter<AppState>
+    where
+        H: Handler<T, AppState>,
+        T: 'static,
+    {
+        let filter = match self.method {
+            HttpMethod::Post => MethodFilter::POST,
+            HttpMethod::Put => MethodFilter::PUT,
+            HttpMethod::Patch => MethodFilter::PATCH,
+            HttpMethod::Delete => MethodFilter::DELETE,
+            _ => MethodFilter::GET,
+        };
+        let mut paths = Paths::new();
+        paths.paths.insert(self.path, PathItem::new(self.method, self.operation));
+        (self.schemas, paths, on(filter, handler))
+    }
+
+    fn learn<T: ToSchema>(&mut self) -> RefOr<Schema> {
+        T::schemas(&mut self.schemas);
+        let name = T::name();
+        self.schemas.push((name.to_string(), <T as PartialSchema>::schema()));
+        Ref::from_schema_name(name).into()
+    }
+}
+
+/// A query parameter of a simple type.
+#[must_use]
+pub fn parameter(name: &str, kind: Type, says: &str) -> Parameter {
+    ParameterBuilder::new()
+        .name(name)
+        .parameter_in(ParameterIn::Query)
+        .required(Required::False)
+        .description(Some(says))
+        .schema(Some(of_type(kind)))
+        .build()
+}
+
+fn of_type(kind: Type) -> Schema {
+    Schema::Object(ObjectBuilder::new().schema_type(SchemaType::new(kind)).build())
+}
+
+fn operation_id(method: &HttpMethod, path: &str) -> String {
+    let verb = match method {
+        HttpMethod::Post => "post",
+        HttpMethod::Put => "put",
+        HttpMethod::Patch => "patch",
+        HttpMethod::Delete => "delete",
+        _ => "get",
+    };
+    let words = path.split(|c: char| !c.is_ascii_alphanumeric()).filter(|w| !w.is_empty());
+    words.fold(verb.to_owned(), |id, word| id + "_" + word)
+}
+
+fn reason(status: u16) -> &'static str {
+    match status {
+        400 => "A field is wrong; `fields` says which",
+        401 => "Not signed in, or wrong credentials",
+        403 => "Signed in, but not allowed",
+        404 => "Not there",
+        409 => "The state of the shop is another",
+        413 => "Too large",
+        415 => "Wrong content type",
+        429 => "Too many attempts; `Retry-After` says when",
+        _ => "An error",
+    }
+}

@@ -1,0 +1,181 @@
+//! Multipart forms with pictures: each picture is checked, made smaller and stored as it arrives, and none stays
+//! where the form fails (contract 2 and 8).
+
+use std::collections::{BTreeMap, HashMap};
+
+use axum::body::Bytes;
+use axum::extract::multipart::{Field, MultipartError};
+use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request};
+use axum::http::StatusCode;
+use bytes::BytesMut;
+
+use crate::error::{Error, Result};
+use crate::images::{ImageError, Stored};
+use crate::state::AppState;
+use crate::validate::Form;
+
+/// The largest form.
+pub const MOST: usize = 64 * 1024 * 1024;
+/// The largest picture.
+pub const MOST_FILE: usize = 10 * 1024 * 1024;
+/// The longest text field in bytes: a description in a script of three bytes a letter, or rows of specifications.
+const MOST_TEXT: usize = 256 * 1024;
+/// Parts of a form at most.
+const MOST_PARTS: usize = 400;
+
+const TOO_LARGE: &str = "Each picture can be at most 10 MiB.";
+
+/// A form that arrived, with its pictures stored. Dropped without [`UploadForm::keep`], its pictures go again
+/// ([`crate::images::ImageStore::abandoned`]).
+pub struct UploadForm {
+    /// The text fields.
+    pub form: Form,
+    files: HashMap<String, Vec<Stored>>,
+    faults: BTreeMap<String, String>,
+    state: AppState,
+}
+
+/// The limit of a form's body, for the routes that take one.
+#[must_use]
+pub fn body_limit() -> DefaultBodyLimit {
+    DefaultBodyLimit::max(MOST)
+}
+
+impl UploadForm {
+    /// An empty form, to be filled by code (the demo).
+    #[must_use]
+    pub fn new(state: &AppState, form: Form) -> Self {
+        Self { form, files: HashMap::new(), faults: BTreeMap::new(), state: state.clone() }
+    }
+
+    /// Reads a multipart request to its end. `files` names the fields that hold pictures.
+    ///
+    /// # Errors
+    /// 415 for another content type, 413 for a form or picture that is too large, 400 for a form that is broken.
+    pub async fn read(state: &AppState, request: Request, files: &[&str]) -> Result<Self> {
+        let mut parts = Multipart::from_request(request, state).await.map_err(|_| {
+            Error::UnsupportedMedia("Please send the request as multipart/form-data.".to_owned())
+        })?;
+        let mut upload = Self::new(state, Form::default());
+        let mut too_large = false;
+        let mut count = 0;
+        while let Some(field) = parts.next_field().await.map_err(|cause| broken(&cause))? {
+            count += 1;
+            if count > MOST_PARTS {
+                return Err(Error::BadRequest("The form has too many parts.".to_owned()));
+            }
+            let name = field.name().unwrap_or_default().to_owned();
+            if files.contains(&name.as_str()) {
+                too_large |= upload.take_file(&name, field).await?;
+            } else {
+                upload.take_text(&name, field).await?;
+            }
+        }
+        if too_large {
+            return Err(Error::TooLarge(TOO_LARGE.to_owned()));
+        }
+        Ok(upload)
+    }
+
+    async fn take_text(&mut self, name: &str, field: Field<'_>) -> Result<()> {
+        let Some(bytes) = collect(field, MOST_TEXT).await? else {
+            self.faults.insert(name.to_owned(), "This text is too long.".to_owned());
+            return Ok(());
+        };
+        match String::from_utf8(bytes.to_vec()) {
+            Ok(text) => self.form.set(name, text),
+            Err(_) => {
+                self.faults.insert(name.to_owned(), "This text is not valid UTF-8.".to_owned());
+            }
+        }
+        Ok(())
+    }
+
+    /// Stores a picture; whether it was too large.
+    async fn take_file(&mut self, name: &str, field: Field<'_>) -> Result<bool> {
+        let Some(bytes) = collect(field, MOST_FILE).await? else { return Ok(true) };
+        if bytes.is_empty() {
+            // A browser sends an empty part for a file that was not chosen.
+            return Ok(false);
+        }
+        self.store(name, bytes).await
+    }
+
+    /// Stores a picture under a field's name; whether it was too large.
+    ///
+    /// # Errors
+    /// Where the disk refuses.
+    pub async fn store(&mut self, name: &str, bytes: Bytes) -> Result<bool> {
+        match self.state.images.save(bytes).await {
+            Ok(stored) => self.files.entry(name.to_owned()).or_default().push(stored),
+            Err(ImageError::TooLarge) => return Ok(true),
+            Err(ImageError::Io(cause)) => return Err(cause.into()),
+            Err(other) => {
+                self.faults.entry(name.to_owned()).or_insert_with(|| other.to_string());
+            }
+        }
+        Ok(false)
+    }
+
+    /// The stored paths of a field's pictures, in the order in which they came.
+    #[must_use]
+    pub fn paths(&self, name: &str) -> Vec<String> {
+        self.files.get(name).map(|all| all.iter().map(|s| s.path.clone()).collect()).unwrap_or_default()
+    }
+
+    /// Whether a picture field brought something, good or bad.
+    #[must_use]
+    pub fn sent(&self, name: &str) -> bool {
+        self.files.contains_key(name) || self.faults.contains_key(name)
+    }
+
+    /// The faults of parts (no picture, too long) come before those of the fields that depend on them.
+    ///
+    /// # Errors
+    /// 400 where either found a fault.
+    pub fn merge_faults<T>(&self, checked: Result<T>) -> Result<T> {
+        if self.faults.is_empty() {
+            return checked;
+        }
+        let mut fields = match checked {
+            Ok(_) => BTreeMap::new(),
+            Err(Error::Invalid { fields, .. }) => fields,
+            Err(other) => return Err(other),
+        };
+        fields.extend(self.faults.clone());
+        let message = match fields.len() {
+            1 => fields.values().next().cloned().unwrap_or_default(),
+            _ => "Please check the highlighted fields.".to_owned(),
+        };
+        Err(Error::Invalid { message, fields })
+    }
+
+    /// The pictures stay: their rows are committed.
+    pub fn keep(self) {
+        for stored in self.files.into_values().flatten() {
+            stored.keep();
+        }
+    }
+}
+
+/// A part's bytes, read to its end; nothing where there are more than `most`.
+async fn collect(mut field: Field<'_>, most: usize) -> Result<Option<Bytes>> {
+    let mut bytes = BytesMut::new();
+    let mut fits = true;
+    while let Some(chunk) = field.chunk().await.map_err(|cause| broken(&cause))? {
+        fits = fits && bytes.len() + chunk.len() <= most;
+        if fits {
+            bytes.extend_from_slice(&chunk);
+        } else {
+            bytes = BytesMut::new();
+        }
+    }
+    Ok(fits.then(|| bytes.freeze()))
+}
+
+fn broken(cause: &MultipartError) -> Error {
+    if cause.status() == StatusCode::PAYLOAD_TOO_LARGE {
+        return Error::TooLarge("The form can be at most 64 MiB.".to_owned());
+    }
+    Error::BadRequest("The form did not arrive whole.".to_owned())
+}

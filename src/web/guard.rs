@@ -1,0 +1,203 @@
+//! What every request passes: an id, a limit on reading, the rule on cross-site writes, one shape for errors, and the
+//! headers of contract 2.
+
+use std::net::IpAddr;
+use std::num::NonZeroU32;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::clock::{Clock as _, DefaultClock};
+use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use tracing::Instrument as _;
+use url::Url;
+
+use super::client::Client;
+use crate::error::{Error, SOMETHING_WRONG};
+use crate::state::AppState;
+
+const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
+
+/// Requests by address: 100 a second and bursts of 1,000 (contract 6).
+pub struct Reading(DefaultKeyedRateLimiter<IpAddr>);
+
+impl Default for Reading {
+    fn default() -> Self {
+        let of = |n| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
+        Self(RateLimiter::keyed(Quota::per_second(of(100)).allow_burst(of(1000))))
+    }
+}
+
+impl Reading {
+    fn check(&self, address: IpAddr) -> Result<(), Error> {
+        self.0
+            .check_key(&network_of(address))
+            .map_err(|wait| Error::TooMany(wait.wait_time_from(DefaultClock::default().now()).as_secs() + 1))
+    }
+
+    /// Forgets addresses that have been quiet.
+    pub fn forget_quiet(&self) {
+        self.0.retain_recent();
+    }
+}
+
+/// An IPv6 shopper has a whole /64 of addresses.
+fn network_of(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(v6) => IpAddr::V6((v6.to_bits() & !u128::from(u64::MAX)).into()),
+        v4 @ IpAddr::V4(_) => v4,
+    }
+}
+
+/// Gives a request its id, which its log lines and its reply carry, and shapes errors that no handler made.
+pub async fn identify(request: Request, next: Next) -> Response {
+    let id = crate::ids::random_id();
+    let span =
+        tracing::info_span!("request", id = %id, method = %request.method(), path = %request.uri().path());
+    let mut reply = async {
+        let reply = shaped(next.run(request).await);
+        tracing::debug!(status = reply.status().as_u16(), "answered");
+        reply
+    }
+    .instrument(span)
+    .await;
+    if let Ok(value) = HeaderValue::try_from(id) {
+        reply.headers_mut().insert(REQUEST_ID, value);
+    }
+    reply.headers_mut().insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    reply
+}
+
+/// Errors of extractors and of the router in the one shape of contract 2; their headers stay.
+fn shaped(reply: Response) -> Response {
+    let status = reply.status();
+    if !status.is_client_error() && !status.is_server_error() {
+        return reply;
+    }
+    let kind = reply.headers().get(header::CONTENT_TYPE).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    if kind.starts_with("application/json") || kind.starts_with("text/html") {
+        return reply;
+    }
+    let error = match status {
+        StatusCode::NOT_FOUND => Error::NotFound("There is nothing at this address.".to_owned()),
+        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge("The request is too large.".to_owned()),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
+            Error::UnsupportedMedia("This kind of content cannot be read here.".to_owned())
+        }
+        StatusCode::METHOD_NOT_ALLOWED => {
+            Error::BadRequest("This cannot be done at this address.".to_owned())
+        }
+        s if s.is_server_error() => Error::NotFound(SOMETHING_WRONG.to_owned()),
+        _ => Error::BadRequest("The request cannot be understood.".to_owned()),
+    };
+    let (parts, _) = reply.into_parts();
+    let mut shaped = error.into_response();
+    *shaped.status_mut() = status;
+    for (name, value) in &parts.headers {
+        if name != header::CONTENT_TYPE && name != header::CONTENT_LENGTH {
+            shaped.headers_mut().insert(name, value.clone());
+        }
+    }
+    shaped
+}
+
+/// Refuses cross-site writes and too many requests, before anything else is done.
+pub async fn admit(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    if let Err(refused) = check(&state, &request) {
+        return refused.into_response();
+    }
+    next.run(request).await
+}
+
+fn check(state: &AppState, request: &Request) -> Result<(), Error> {
+    let path = request.uri().path();
+    if state.rate_limits
+        && !path.starts_with("/uploads/")
+        && !path.starts_with("/assets/")
+        && path != "/healthz"
+    {
+        let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>().map(|c| c.0.ip());
+        if let Some(peer) = peer {
+            state.reading.check(Client::of(peer, request.headers(), &state.trusted_proxies).address)?;
+        }
+    }
+    let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS | Method::TRACE);
+    if !safe && is_cross_site(request.headers(), state.origin.as_str()) {
+        return Err(Error::Forbidden("This request came from another site and was refused.".to_owned()));
+    }
+    Ok(())
+}
+
+/// Contract 3: an unsafe method needs the shop's own `Origin`, or none and no `Sec-Fetch-Site` that says otherwise.
+fn is_cross_site(headers: &HeaderMap, own: &str) -> bool {
+    let text = |name: HeaderName| headers.get(name).map(|v| v.to_str().unwrap_or("null"));
+    match text(header::ORIGIN) {
+        Some(origin) => origin != own && !same_host(origin, text(header::HOST)),
+        None => {
+            text(HeaderName::from_static("sec-fetch-site")).is_some_and(|s| s != "same-origin" && s != "none")
+        }
+    }
+}
+
+/// Whether an origin's host and port are those of the `Host` header.
+fn same_host(origin: &str, host: Option<&str>) -> bool {
+    let Ok(origin) = Url::parse(origin) else { return false };
+    let Some(host) = host else { return false };
+    let Ok(asked) = Url::parse(&format!("{}://{host}", origin.scheme())) else { return false };
+    origin.has_host()
+        && origin.host_str() == asked.host_str()
+        && origin.port_or_known_default() == asked.port_or_known_default()
+}
+
+/// A handler that panicked: logged, and answered as an error of the shop.
+pub fn panicked(cause: Box<dyn std::any::Any + Send + 'static>) -> Response {
+    let text = cause
+        .downcast_ref::<String>()
+        .map(String::as_str)
+        .or_else(|| cause.downcast_ref::<&str>().copied())
+        .unwrap_or("no text");
+    Error::Internal(anyhow::anyhow!("a handler panicked: {text}")).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn crosses(pairs: &[(&str, &str)]) -> bool {
+        let headers: HeaderMap = pairs
+            .iter()
+            .map(|(n, v)| (n.parse::<HeaderName>().unwrap(), HeaderValue::from_str(v).unwrap()))
+            .collect();
+        is_cross_site(&headers, "https://shop.example")
+    }
+
+    #[test]
+    fn writes_come_from_the_shop_itself() {
+        assert!(!crosses(&[]));
+        assert!(!crosses(&[("origin", "https://shop.example")]));
+        assert!(!crosses(&[("origin", "http://127.0.0.1:8080"), ("host", "127.0.0.1:8080")]));
+        assert!(!crosses(&[("origin", "http://localhost"), ("host", "LOCALHOST:80")]));
+        assert!(!crosses(&[("sec-fetch-site", "same-origin")]));
+        assert!(!crosses(&[("sec-fetch-site", "none")]));
+    }
+
+    #[test]
+    fn writes_of_other_sites_are_refused() {
+        assert!(crosses(&[("origin", "https://evil.example"), ("host", "shop.example")]));
+        assert!(crosses(&[("origin", "null"), ("host", "shop.example")]));
+        assert!(crosses(&[("origin", "https://shop.example.evil.example"), ("host", "shop.example")]));
+        assert!(crosses(&[("origin", "http://127.0.0.1:9090"), ("host", "127.0.0.1:8080")]));
+        assert!(crosses(&[("sec-fetch-site", "cross-site")]));
+        assert!(crosses(&[("sec-fetch-site", "same-site")]));
+        assert!(crosses(&[("origin", "https://evil.example"), ("sec-fetch-site", "same-origin")]));
+    }
+
+    #[test]
+    fn a_shopper_on_ipv6_is_a_network() {
+        let of = |text: &str| network_of(text.parse().unwrap());
+        assert_eq!(of("2001:db8::1"), of("2001:db8::ffff:2"));
+        assert_ne!(of("2001:db8:0:1::1"), of("2001:db8:0:2::1"));
+        assert_ne!(of("10.0.0.1"), of("10.0.0.2"));
+    }
+}

@@ -1,0 +1,122 @@
+//! The head of a page: what search engines and link previewers read.
+
+use std::fmt::Write as _;
+
+use serde_json::Value;
+
+/// What one page says about itself.
+#[derive(Debug, Default)]
+pub struct Head {
+    /// The title, without the shop's name.
+    pub title: String,
+    /// One or two sentences.
+    pub description: String,
+    /// The absolute address that stands for this page.
+    pub canonical: String,
+    /// The absolute address of a picture (JPEG), its width and height being unknown.
+    pub image: Option<String>,
+    /// The Open Graph type.
+    pub kind: &'static str,
+    /// Whether search engines are kept out.
+    pub hidden: bool,
+    /// Structured data.
+    pub json_ld: Vec<Value>,
+    /// The price for previews, in whole taka.
+    pub price: Option<i64>,
+    /// The stored path of the largest picture at first sight, and the `sizes` it is shown at.
+    pub preload: Option<(String, &'static str)>,
+}
+
+/// A text inside HTML, also inside an attribute.
+#[must_use]
+pub fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// JSON inside a `script` element: `<` cannot end it (contract 2).
+#[must_use]
+pub fn embedded(json: &str) -> String {
+    json.replace('<', "\\u003c")
+}
+
+impl Head {
+    /// The tags, ready for `index.html`.
+    #[must_use]
+    pub fn tags(&self, shop: &str) -> String {
+        let title = if self.title.is_empty() { shop.to_owned() } else { format!("{} | {shop}", self.title) };
+        let (title, description) = (escape(&title), escape(&self.description));
+        let mut out = format!("<title>{title}</title>");
+        let mut tag = |attribute: &str, name: &str, content: &str| {
+            let _ = write!(out, "<meta {attribute}=\"{name}\" content=\"{content}\">");
+        };
+        if !description.is_empty() {
+            tag("name", "description", &description);
+            tag("property", "og:description", &description);
+        }
+        tag("property", "og:title", &title);
+        tag("property", "og:site_name", &escape(shop));
+        tag("property", "og:type", if self.kind.is_empty() { "website" } else { self.kind });
+        tag("name", "twitter:card", if self.image.is_some() { "summary_large_image" } else { "summary" });
+        if let Some(image) = &self.image {
+            tag("property", "og:image", &escape(image));
+            tag("property", "og:image:type", "image/jpeg");
+            tag("property", "og:image:alt", &title);
+        }
+        if let Some(price) = self.price {
+            tag("property", "product:price:amount", &price.to_string());
+            tag("property", "product:price:currency", "BDT");
+        }
+        if self.hidden {
+            tag("name", "robots", "noindex");
+        }
+        if !self.canonical.is_empty() {
+            let canonical = escape(&self.canonical);
+            tag("property", "og:url", &canonical);
+            let _ = write!(out, "<link rel=\"canonical\" href=\"{canonical}\">");
+        }
+        if let Some((path, sizes)) = &self.preload {
+            let set = [320, 640].map(|w| format!("{} {w}w", crate::images::variant(path, w))).join(", ");
+            let _ = write!(
+                out,
+                "<link rel=\"preload\" as=\"image\" fetchpriority=\"high\" imagesrcset=\"{set}, {path} 1280w\" imagesizes=\"{sizes}\">"
+            );
+        }
+        for data in &self.json_ld {
+            let _ =
+                write!(out, "<script type=\"application/ld+json\">{}</script>", embedded(&data.to_string()));
+        }
+        out
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn nothing_of_a_product_can_break_out_of_its_tags() {
+        let head = Head {
+            title: "\"><script>alert(1)</script>".into(),
+            description: "a & 'b'".into(),
+            json_ld: vec![json!({"name": "</script><script>alert(1)"})],
+            ..Head::default()
+        };
+        let tags = head.tags("Haat");
+        assert!(!tags.contains("<script>alert"), "{tags}");
+        assert!(tags.contains("&quot;&gt;&lt;script&gt;"));
+        assert!(tags.contains("a &amp; &#39;b&#39;"));
+        assert!(tags.contains("\\u003c/script>"));
+    }
+}

@@ -1,0 +1,49 @@
+//! JSON bodies: an object of fields, at most 64 KiB (contract 2).
+
+use axum::body::Body;
+use axum::extract::{FromRequest, Request};
+use axum::http::{HeaderMap, header};
+use http_body_util::{BodyExt, LengthLimitError, Limited};
+use serde_json::Value;
+
+use crate::error::{Error, Result};
+use crate::state::AppState;
+use crate::validate::Form;
+
+/// The largest JSON body.
+pub const MOST: usize = 64 * 1024;
+
+/// The fields of a JSON body, not yet checked.
+#[derive(Debug)]
+pub struct JsonForm(pub Form);
+
+impl FromRequest<AppState> for JsonForm {
+    type Rejection = Error;
+
+    async fn from_request(request: Request, _state: &AppState) -> Result<Self> {
+        if !is_json(request.headers()) {
+            return Err(Error::UnsupportedMedia("Please send the request as application/json.".to_owned()));
+        }
+        let bytes = read(request.into_body(), MOST).await?;
+        match serde_json::from_slice::<Value>(&bytes) {
+            Ok(Value::Object(map)) => Ok(Self(Form::from(map))),
+            Ok(_) => Err(Error::BadRequest("The request must be a JSON object.".to_owned())),
+            Err(_) => Err(Error::BadRequest("The request is not valid JSON.".to_owned())),
+        }
+    }
+}
+
+fn is_json(headers: &HeaderMap) -> bool {
+    let text = headers.get(header::CONTENT_TYPE).and_then(|v| v.to_str().ok()).unwrap_or_default();
+    text.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case("application/json")
+}
+
+async fn read(body: Body, most: usize) -> Result<bytes::Bytes> {
+    match Limited::new(body, most).collect().await {
+        Ok(all) => Ok(all.to_bytes()),
+        Err(cause) if cause.is::<LengthLimitError>() => {
+            Err(Error::TooLarge(format!("The request is larger than {} KiB.", most / 1024)))
+        }
+        Err(_) => Err(Error::BadRequest("The request did not arrive whole.".to_owned())),
+    }
+}

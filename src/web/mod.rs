@@ -1,0 +1,17 @@
+//! What every call shares: the server's loop, limits of the transport, headers, bodies, negotiation, pages.
+
+pub mod assets;
+pub mod body;
+pub mod cache;
+pub mod client;
+pub mod docs;
+pub mod form;
+pub mod guard;
+pub mod head;
+pub mod json;
+pub mod page_data;
+pub mod pages;
+pub mod reply;
+pub mod routes;
+pub mod serve;
+pub mod uploads;

@@ -1,0 +1,301 @@
+//! Pages: the application's `index.html` with the head tags and the first data of the page that was asked for, under
+//! the true status (contract 2). The paths are those of specification 2.
+
+use axum::Router;
+use axum::extract::{RawPathParams, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+
+use super::assets;
+use super::cache::Found;
+use super::head;
+use super::page_data::{self, Data};
+use crate::error::Result;
+use crate::products::kinds::{KINDS, Kind, KindSpec};
+use crate::state::AppState;
+
+/// What kind of page a path is.
+#[derive(Debug, Clone, Copy)]
+pub enum Page {
+    /// `/`
+    Home,
+    /// The list of a listing.
+    Listing(Kind),
+    /// A product of a listing, or of any.
+    Detail(Option<Kind>),
+    /// All categories.
+    AllCategories,
+    /// A category of the menu.
+    Category,
+    /// A category by a search name.
+    SearchCategory,
+    /// A category and a brand.
+    CategoryBrand,
+    /// A search.
+    Search,
+    /// All blog posts.
+    Blogs,
+    /// A blog post.
+    Blog,
+    /// A page whose content needs no data.
+    Plain(&'static str),
+    /// A page that is about one person; search engines stay out.
+    Private(&'static str),
+}
+
+/// The paths besides those of the five listings.
+const PATHS: [(&str, Page); 18] = [
+    ("/", Page::Home),
+    ("/allcategory", Page::AllCategories),
+    ("/category/details/{id}", Page::Detail(None)),
+    ("/category/{name}", Page::Category),
+    ("/search-category/{name}", Page::SearchCategory),
+    ("/search/{category}/{brand}", Page::CategoryBrand),
+    ("/searchedfor/{text}", Page::Search),
+    ("/allblogs", Page::Blogs),
+    ("/blog/{id}", Page::Blog),
+    ("/store-location", Page::Plain("Store Locations")),
+    ("/terms", Page::Plain("Terms and Conditions")),
+    ("/policy", Page::Plain("Privacy Policy")),
+    ("/buynow/{name}", Page::Private("Order Now")),
+    ("/login", Page::Private("Login")),
+    ("/register", Page::Private("Register")),
+    ("/forgot-password", Page::Private("Forgot Password")),
+    ("/dashboard", Page::Private("Dashboard")),
+    ("/029A", Page::Private("Admin Login")),
+];
+
+/// The categories of the menu (spec 2).
+pub const CATEGORIES: [(&str, &str); 6] = [
+    ("phone", "Phone"),
+    ("laptop", "Laptop"),
+    ("tablet", "Tablet"),
+    ("tv", "Smart TV"),
+    ("accessories", "Accessories"),
+    ("gadgets", "Gadget"),
+];
+
+const DASHBOARD: [&str; 6] = ["orders", "carts", "profile", "favourites", "password", "address"];
+
+const ADMIN: [&str; 24] = [
+    "index",
+    "orders",
+    "contacts",
+    "addproduct",
+    "addUpcomings",
+    "addphone",
+    "addlaptop",
+    "addwatch",
+    "addaccessories",
+    "addtv",
+    "addbestdeals",
+    "addexclusive",
+    "addoffersale",
+    "addblog",
+    "updatebanner",
+    "updatesecondbanner",
+    "updatethirdbanner",
+    "updateexclusivebanner",
+    "allproductadmin",
+    "allbestdealsadmin",
+    "allupcomingsadmin",
+    "alloffersadmin",
+    "allexclusiveadmin",
+    "settings",
+];
+
+const SECURITY: [(HeaderName, &str); 5] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
+         font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; \
+         base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    ),
+    (header::REFERRER_POLICY, "strict-origin-when-cross-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    ),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("x-frame-options"), "DENY"),
+];
+const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+/// The routes of all pages.
+pub fn router() -> Router<AppState> {
+    let mut router = Router::new();
+    for (path, page) in PATHS {
+        router = router
+            .route(path, get(move |state, headers, uri, params| handler(page, state, headers, uri, params)));
+    }
+    for spec in &KINDS {
+        let list = Page::Listing(spec.kind);
+        router = router.route(spec.page, get(move |s, h, u, p| handler(list, s, h, u, p)));
+        if !(spec.item_is_page && spec.item == spec.detail) {
+            let detail = Page::Detail(Some(spec.kind));
+            router = router.route(spec.detail, get(move |s, h, u, p| handler(detail, s, h, u, p)));
+        }
+        if spec.delete != spec.detail && spec.delete != spec.item {
+            // A share link of old: the delete call's path opens the item.
+            router = router.route(spec.delete, get(move |p: RawPathParams| redirect(spec, p)));
+        }
+    }
+    let private = |router: Router<AppState>, path: String, title: &'static str| {
+        router.route(&path, get(move |s, h, u, p| handler(Page::Private(title), s, h, u, p)))
+    };
+    for child in DASHBOARD {
+        router = private(router, format!("/dashboard/{child}"), "Dashboard");
+    }
+    router = private(router, "/029A/admin".to_owned(), "Back office");
+    for child in ADMIN {
+        router = private(router, format!("/029A/admin/{child}"), "Back office");
+    }
+    router
+}
+
+async fn redirect(spec: &'static KindSpec, params: RawPathParams) -> Response {
+    let id = params.iter().next().map_or("", |(_, value)| value).to_owned();
+    found_at(&spec.detail_of(&path_segment(&id)))
+}
+
+fn path_segment(raw: &str) -> String {
+    url::form_urlencoded::byte_serialize(raw.as_bytes()).collect::<String>().replace('+', "%20")
+}
+
+/// 302, not cached (contract 10).
+fn found_at(path: &str) -> Response {
+    let mut reply = (StatusCode::FOUND, [(header::LOCATION, path.to_owned())]).into_response();
+    reply.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    reply
+}
+
+async fn handler(
+    page: Page,
+    State(state): State<AppState>,
+    headers: HeaderMap,
+    uri: Uri,
+    params: RawPathParams,
+) -> Result<Response> {
+    let params: Vec<String> = params.iter().map(|(_, value)| value.to_owned()).collect();
+    show(&state, &headers, &uri, page, &params).await
+}
+
+/// The page of a product whose path is a call's path too: the page itself, or a redirect to it.
+///
+/// # Errors
+/// Where the database fails.
+pub async fn item_page(
+    state: &AppState,
+    headers: &HeaderMap,
+    uri: &Uri,
+    spec: &KindSpec,
+    id: &str,
+) -> Result<Response> {
+    let mut reply = if spec.item == spec.detail {
+        show(state, headers, uri, Page::Detail(Some(spec.kind)), &[id.to_owned()]).await?
+    } else {
+        found_at(&spec.detail_of(&path_segment(id)))
+    };
+    reply.headers_mut().insert(header::VARY, HeaderValue::from_static("Accept, Accept-Encoding"));
+    Ok(reply)
+}
+
+/// The page for paths that no route names.
+///
+/// # Errors
+/// Where the database fails.
+pub async fn not_found(state: &AppState, headers: &HeaderMap, uri: &Uri) -> Result<Response> {
+    let data = page_data::missing(state).await?;
+    finish(state, headers, uri, data).await
+}
+
+async fn show(
+    state: &AppState,
+    headers: &HeaderMap,
+    uri: &Uri,
+    page: Page,
+    params: &[String],
+) -> Result<Response> {
+    let key = format!("page {}", uri.path_and_query().map_or("", |p| p.as_str()));
+    if let Some(ready) = state.catalogue.replies.ready(headers, &key).await {
+        return Ok(dressed(state, ready?));
+    }
+    let data = page_data::of(state, page, params, uri.query()).await?;
+    if data.status != StatusCode::OK {
+        return finish(state, headers, uri, data).await;
+    }
+    let make = async { Ok(Found::html(html(state, uri, data))) };
+    let reply = state.catalogue.replies.answer(headers, &key, make).await?;
+    Ok(dressed(state, reply))
+}
+
+async fn finish(state: &AppState, headers: &HeaderMap, uri: &Uri, data: Data) -> Result<Response> {
+    let status = data.status;
+    let mut reply = super::cache::answer_once(headers, Found::html(html(state, uri, data))).await?;
+    *reply.status_mut() = status;
+    reply.headers_mut().remove(header::ETAG);
+    Ok(dressed(state, reply))
+}
+
+fn html(state: &AppState, uri: &Uri, data: Data) -> String {
+    let mut head = data.head;
+    if head.canonical.is_empty() && data.status == StatusCode::OK {
+        head.canonical = format!("{}{}", state.origin.as_str(), uri.path());
+    }
+    head.hidden |= data.status != StatusCode::OK;
+    let script = if data.values.is_empty() {
+        String::new()
+    } else {
+        let members: Vec<String> = data
+            .values
+            .iter()
+            .map(|(key, json)| format!("{}:{json}", serde_json::Value::from(key.as_str())))
+            .collect();
+        let json = format!("{{{}}}", members.join(","));
+        format!("<script type=\"application/json\" id=\"haat-data\">{}</script>", head::embedded(&json))
+    };
+    assets::index_html()
+        .replacen("<!--haat:head-->", &head.tags(&data.shop), 1)
+        .replacen("<!--haat:data-->", &script, 1)
+        .replacen("<!--haat:body-->", "", 1)
+}
+
+fn dressed(state: &AppState, mut reply: Response) -> Response {
+    for (name, value) in SECURITY {
+        reply.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if state.origin.is_https() {
+        reply.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
+    }
+    reply
+}
+
+/// `Accept` names JSON and not HTML (contract 2).
+#[must_use]
+pub fn wants_json(headers: &HeaderMap) -> bool {
+    accepts(headers, "application/json") && !names_html(headers)
+}
+
+/// `Accept` names HTML.
+#[must_use]
+pub fn names_html(headers: &HeaderMap) -> bool {
+    accepts(headers, "text/html")
+}
+
+fn accepts(headers: &HeaderMap, media: &str) -> bool {
+    headers
+        .get_all(header::ACCEPT)
+        .iter()
+        .filter_map(|v| v.to_str().ok())
+        .flat_map(|v| v.split(','))
+        .any(|part| part.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case(media))
+}
+
+/// Where a path that ends in a slash belongs.
+#[must_use]
+pub fn without_slash(uri: &Uri) -> Option<Response> {
+    let path = uri.path().strip_suffix('/').filter(|p| p.starts_with('/') && !p.starts_with("//"))?;
+    let to = uri.query().map_or_else(|| path.to_owned(), |q| format!("{path}?{q}"));
+    Some(Redirect::permanent(&to).into_response())
+}

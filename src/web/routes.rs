@@ -1,0 +1,115 @@
+//! The whole router: every slice's calls, the pages, and what all of them pass through.
+
+use axum::Router;
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, Uri, header};
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use serde_json::json;
+use tower_cookies::CookieManagerLayer;
+use tower_http::CompressionLevel;
+use tower_http::catch_panic::CatchPanicLayer;
+use tower_http::compression::CompressionLayer;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
+use utoipa::openapi::{ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder};
+use utoipa_axum::router::OpenApiRouter;
+
+use super::cache::{Found, answer_once};
+use super::docs::Call;
+use super::{assets, body, form, guard, pages, uploads};
+use crate::error::{Error, Result};
+use crate::state::AppState;
+use crate::{audit, auth, banners, blogs, contact, products, settings, stats, trash};
+
+/// Every call with its description.
+#[must_use]
+pub fn calls() -> (Router<AppState>, OpenApi) {
+    let info = InfoBuilder::new()
+        .title("Haat")
+        .version(env!("CARGO_PKG_VERSION"))
+        .description(Some("The calls of the shop. Errors have one shape: ErrorBody."))
+        .license(Some(LicenseBuilder::new().name(env!("CARGO_PKG_LICENSE")).build()))
+        .build();
+    let session = |name: &str| SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(name)));
+    let components = ComponentsBuilder::new().security_scheme("admin", session("haat_admin")).build();
+    let document = OpenApiBuilder::new().info(info).components(Some(components)).build();
+    OpenApiRouter::with_openapi(document)
+        .merge(products::routes::router())
+        .merge(banners::routes::router())
+        .merge(blogs::routes::router())
+        .merge(settings::routes::router())
+        .merge(contact::routes::router())
+        .merge(auth::routes::router())
+        .merge(stats::router())
+        .merge(trash::router())
+        .merge(audit::router())
+        .routes(
+            Call::get("/healthz", "server", "Whether the shop answers")
+                .replies_json(200, "It does")
+                .with(healthz),
+        )
+        .routes(
+            Call::get("/openapi.json", "server", "This document")
+                .replies_json(200, "OpenAPI 3.1")
+                .with(openapi),
+        )
+        .split_for_parts()
+}
+
+/// The OpenAPI document as it is served, checked in, and made into the types of the interface.
+///
+/// # Errors
+/// Where it cannot be written as JSON.
+pub fn document() -> Result<String> {
+    let mut text = serde_json::to_string_pretty(&calls().1)?;
+    text.push('\n');
+    Ok(text)
+}
+
+/// The shop.
+#[must_use]
+pub fn app(state: AppState) -> Router {
+    let (calls, _) = calls();
+    calls
+        .merge(pages::router())
+        .route("/uploads/{file}", get(uploads::serve))
+        .fallback(other)
+        .layer(form::body_limit())
+        .layer(CookieManagerLayer::new())
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+        .layer(from_fn(body::read_to_the_end))
+        .layer(from_fn_with_state(state.clone(), guard::admit))
+        .layer(CatchPanicLayer::custom(guard::panicked))
+        .layer(from_fn(guard::identify))
+        .with_state(state)
+}
+
+async fn healthz(State(state): State<AppState>) -> Result<impl IntoResponse> {
+    state.db.read(|c| Ok(c.query_row("SELECT 1", [], |r| r.get::<_, i64>(0))?)).await?;
+    Ok(([(header::CACHE_CONTROL, "no-store")], axum::Json(json!({"status": "ok"}))))
+}
+
+async fn openapi(headers: HeaderMap) -> Result<Response> {
+    answer_once(&headers, Found::json(document()?.into_bytes())).await
+}
+
+/// What no route names: a file of the bundle, else the 404 page or its JSON.
+async fn other(
+    State(state): State<AppState>,
+    headers: HeaderMap,
+    uri: Uri,
+    request: Request,
+) -> Result<Response> {
+    let reads = request.method().is_safe();
+    if reads && let Some(file) = assets::serve(uri.path(), &headers) {
+        return Ok(file);
+    }
+    if reads && let Some(to) = pages::without_slash(&uri) {
+        return Ok(to);
+    }
+    if reads && pages::names_html(&headers) {
+        return pages::not_found(&state, &headers, &uri).await;
+    }
+    Err(Error::NotFound("There is nothing at this address.".to_owned()))
+}
