@@ -1,1 +1,7 @@
-//! The one API test binary.
+//! The one API test binary: every call through the real router, on a database of its own.
+
+#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test ends where something is not as it must be")]
+
+mod support;
+
+mod authz;

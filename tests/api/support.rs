@@ -1,0 +1,364 @@
+//! A shop for a test, and the people who use it.
+
+use std::net::SocketAddr;
+use std::path::Path;
+
+use axum::Router;
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, Request, StatusCode, header};
+use bytes::Bytes;
+use haat::auth::password;
+use haat::auth::store::{self as accounts, AdminRow, Kind as Account};
+use haat::clock::Clock;
+use haat::config::Origin;
+use haat::products::kinds::{KINDS, KindSpec};
+use haat::state::{AppState, Setup};
+use http_body_util::BodyExt as _;
+use serde_json::{Value, json};
+use tower::ServiceExt as _;
+
+/// The admin's e-mail address.
+pub const OWNER: &str = "owner@shop.example";
+/// The admin's password.
+pub const PASSWORD: &str = "a long and rare password";
+
+/// A running shop in a folder of its own.
+pub struct Shop {
+    pub state: AppState,
+    pub clock: Clock,
+    pub folder: tempfile::TempDir,
+    app: Router,
+    upkeep: tokio::task::JoinHandle<()>,
+}
+
+impl Drop for Shop {
+    fn drop(&mut self) {
+        self.upkeep.abort();
+    }
+}
+
+/// How a shop differs from the usual one.
+pub struct Options {
+    pub origin: Origin,
+    pub rate_limits: bool,
+    pub trusted_proxy: Option<&'static str>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { origin: origin("http://shop.example"), rate_limits: true, trusted_proxy: None }
+    }
+}
+
+/// An origin, read as the configuration reads it.
+pub fn origin(text: &str) -> Origin {
+    config(&["--origin", text]).origin.unwrap()
+}
+
+fn config(args: &[&str]) -> haat::config::Config {
+    use clap::Parser as _;
+    let cli = haat::config::Cli::parse_from(std::iter::once("haat").chain(args.iter().copied()));
+    cli.options.check().unwrap()
+}
+
+impl Shop {
+    /// An empty shop with one admin.
+    pub async fn open() -> Self {
+        Self::open_with(Options::default()).await
+    }
+
+    /// An empty shop with one admin, of another configuration.
+    pub async fn open_with(options: Options) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let clock = Clock::default();
+        let trusted_proxies =
+            options.trusted_proxy.map(|net| config(&["--trusted-proxy", net]).trusted_proxies).unwrap_or_default();
+        let setup = Setup {
+            data: folder.path().to_owned(),
+            origin: options.origin,
+            trusted_proxies,
+            rate_limits: options.rate_limits,
+        };
+        let state = AppState::open(setup, clock.clone()).unwrap();
+        let row = AdminRow {
+            id: "owner".to_owned(),
+            email: OWNER.to_owned(),
+            name: "Owner".to_owned(),
+            password_hash: String::new(),
+        };
+        state.db.write(move |tx| accounts::insert_admin(tx, &row, 0)).await.unwrap();
+        let app = haat::app(state.clone());
+        let upkeep = tokio::spawn(haat::upkeep::run(state.clone()));
+        Self { state, clock, folder, app, upkeep }
+    }
+
+    /// Gives the admin its password; left out of [`Shop::open`] since hashing takes its time.
+    pub async fn set_password(&self) {
+        let hash = password::hash(PASSWORD).unwrap();
+        self.state.db.write(move |tx| accounts::set_admin_password(tx, OWNER, &hash)).await.unwrap();
+    }
+
+    /// Somebody who is not signed in.
+    pub fn visitor(&self) -> Actor<'_> {
+        Actor { shop: self, headers: HeaderMap::new(), peer: ([203, 0, 113, 7], 5000).into() }
+    }
+
+    /// The signed-in admin.
+    pub async fn admin(&self) -> Actor<'_> {
+        self.signed_in(Account::Admin, "owner", "haat_admin").await
+    }
+
+    /// A signed-in customer.
+    pub async fn customer(&self) -> Actor<'_> {
+        self.signed_in(Account::Customer, "customer", "haat_customer").await
+    }
+
+    async fn signed_in(&self, kind: Account, id: &'static str, cookie: &str) -> Actor<'_> {
+        let now = self.clock.now_ms();
+        let begin = move |tx: &rusqlite::Transaction<'_>| haat::auth::session::begin(tx, kind, id, now);
+        let token = self.state.db.write(begin).await.unwrap();
+        self.visitor().with("cookie", &format!("{cookie}={token}"))
+    }
+
+    /// Adds a product through the admin's call; answers its id. `fields` go over the usual ones.
+    pub async fn add(&self, path: &str, fields: Value) -> String {
+        let reply = self.admin().await.post_form(path, product_form(fields)).await;
+        assert_eq!(reply.status, StatusCode::OK, "{path}: {}", reply.text());
+        reply.json()["insertedId"].as_str().unwrap().to_owned()
+    }
+
+    /// Adds a product to a listing.
+    pub async fn add_to(&self, spec: &KindSpec, fields: Value) -> String {
+        self.add(add_path(spec), fields).await
+    }
+
+    /// The files in `uploads/`.
+    pub fn stored_files(&self) -> Vec<String> {
+        files_in(&self.folder.path().join("uploads"))
+    }
+}
+
+/// The names of the files in a folder.
+pub fn files_in(folder: &Path) -> Vec<String> {
+    let mut names: Vec<String> = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap())
+        .filter(|entry| entry.file_type().unwrap().is_file())
+        .map(|entry| entry.file_name().into_string().unwrap())
+        .collect();
+    names.sort();
+    names
+}
+
+/// The general add path of a listing.
+pub fn add_path(spec: &KindSpec) -> &'static str {
+    let form = haat::products::kinds::ADD_FORMS.iter().find(|f| f.kind == spec.kind && f.category.is_none());
+    form.unwrap().path
+}
+
+/// All five listings.
+pub fn kinds() -> impl Iterator<Item = &'static KindSpec> {
+    KINDS.iter()
+}
+
+/// Somebody who asks.
+#[derive(Clone)]
+pub struct Actor<'a> {
+    shop: &'a Shop,
+    headers: HeaderMap,
+    peer: SocketAddr,
+}
+
+/// What was answered.
+#[derive(Debug)]
+pub struct Reply {
+    pub status: StatusCode,
+    pub headers: HeaderMap,
+    pub body: Bytes,
+}
+
+impl Reply {
+    /// The body as text.
+    pub fn text(&self) -> String {
+        String::from_utf8_lossy(&self.body).into_owned()
+    }
+
+    /// The body as JSON.
+    pub fn json(&self) -> Value {
+        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.text()))
+    }
+
+    /// The rows of a JSON array.
+    pub fn rows(&self) -> Vec<Value> {
+        assert_eq!(self.status, StatusCode::OK, "{}", self.text());
+        self.json().as_array().unwrap().clone()
+    }
+
+    /// One member of every row, as text.
+    pub fn column(&self, name: &str) -> Vec<String> {
+        let text = |v: &Value| v.as_str().map_or_else(|| v.to_string(), str::to_owned);
+        self.rows().iter().map(|row| text(&row[name])).collect()
+    }
+
+    /// A header as text, or nothing.
+    pub fn header(&self, name: &str) -> Option<&str> {
+        self.headers.get(name).map(|v| v.to_str().unwrap())
+    }
+
+    /// Asserts the one error shape, and answers the message.
+    pub fn refused(&self, status: u16) -> String {
+        assert_eq!(self.status.as_u16(), status, "{}", self.text());
+        let body = self.json();
+        assert_eq!(body["success"], json!(false));
+        assert_eq!(body["message"], body["error"]);
+        let message = body["message"].as_str().unwrap().to_owned();
+        assert!(!message.is_empty());
+        message
+    }
+
+    /// The text of a field that was refused.
+    pub fn fault(&self, field: &str) -> String {
+        self.refused(400);
+        let body = self.json();
+        body["fields"][field].as_str().unwrap_or_else(|| panic!("no fault of {field}: {body}")).to_owned()
+    }
+}
+
+impl Actor<'_> {
+    /// The same person with another header.
+    pub fn with(mut self, name: &str, value: &str) -> Self {
+        let name: HeaderName = name.parse().unwrap();
+        self.headers.append(name, HeaderValue::from_str(value).unwrap());
+        self
+    }
+
+    /// The same person at another address.
+    pub fn at(mut self, address: &str) -> Self {
+        self.peer = SocketAddr::new(address.parse().unwrap(), 5000);
+        self
+    }
+
+    /// Sends any request.
+    pub async fn send(&self, method: Method, path: &str, kind: Option<&str>, body: impl Into<Body>) -> Reply {
+        let mut request = Request::builder().method(method).uri(path).body(body.into()).unwrap();
+        *request.headers_mut() = self.headers.clone();
+        if let Some(kind) = kind {
+            request.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_str(kind).unwrap());
+        }
+        request.extensions_mut().insert(ConnectInfo(self.peer));
+        let reply = self.shop.app.clone().oneshot(request).await.unwrap();
+        let (parts, body) = reply.into_parts();
+        let body = body.collect().await.unwrap().to_bytes();
+        Reply { status: parts.status, headers: parts.headers, body }
+    }
+
+    /// GET.
+    pub async fn get(&self, path: &str) -> Reply {
+        self.send(Method::GET, path, None, Body::empty()).await
+    }
+
+    /// DELETE.
+    pub async fn delete(&self, path: &str) -> Reply {
+        self.send(Method::DELETE, path, None, Body::empty()).await
+    }
+
+    /// PATCH without a body.
+    pub async fn patch_empty(&self, path: &str) -> Reply {
+        self.send(Method::PATCH, path, None, Body::empty()).await
+    }
+
+    /// A JSON body.
+    pub async fn send_json(&self, method: Method, path: &str, body: &Value) -> Reply {
+        self.send(method, path, Some("application/json"), body.to_string()).await
+    }
+
+    /// POST of JSON.
+    pub async fn post(&self, path: &str, body: &Value) -> Reply {
+        self.send_json(Method::POST, path, body).await
+    }
+
+    /// PATCH of JSON.
+    pub async fn patch(&self, path: &str, body: &Value) -> Reply {
+        self.send_json(Method::PATCH, path, body).await
+    }
+
+    /// PUT of JSON.
+    pub async fn put(&self, path: &str, body: &Value) -> Reply {
+        self.send_json(Method::PUT, path, body).await
+    }
+
+    /// POST of a multipart form.
+    pub async fn post_form(&self, path: &str, form: Multipart) -> Reply {
+        self.send(Method::POST, path, Some(Multipart::KIND), form.finish()).await
+    }
+}
+
+/// A multipart form under construction.
+#[derive(Default)]
+pub struct Multipart(Vec<u8>);
+
+impl Multipart {
+    const BOUNDARY: &'static str = "haat-test-boundary";
+    pub const KIND: &'static str = "multipart/form-data; boundary=haat-test-boundary";
+
+    /// Adds a text field.
+    pub fn text(mut self, name: &str, value: &str) -> Self {
+        let head = format!("--{}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n", Self::BOUNDARY);
+        self.0.extend_from_slice(head.as_bytes());
+        self.0.extend_from_slice(value.as_bytes());
+        self.0.extend_from_slice(b"\r\n");
+        self
+    }
+
+    /// Adds a file.
+    pub fn file(mut self, name: &str, bytes: &[u8]) -> Self {
+        let head = format!(
+            "--{}\r\nContent-Disposition: form-data; name=\"{name}\"; filename=\"picture.png\"\r\n\
+             Content-Type: image/png\r\n\r\n",
+            Self::BOUNDARY
+        );
+        self.0.extend_from_slice(head.as_bytes());
+        self.0.extend_from_slice(bytes);
+        self.0.extend_from_slice(b"\r\n");
+        self
+    }
+
+    /// The whole body.
+    pub fn finish(mut self) -> Vec<u8> {
+        self.0.extend_from_slice(format!("--{}--\r\n", Self::BOUNDARY).as_bytes());
+        self.0
+    }
+}
+
+/// The fields of a product that can be added; `fields` go over them, `null` leaves one out, a field that is neither
+/// text nor number is sent as JSON. A list of colours brings a picture each.
+pub fn product_form(fields: Value) -> Multipart {
+    let mut all = json!({
+        "title": "Galaxy S25", "description": "A phone.", "price": 50000, "offerPrice": 45000, "stock": 5,
+        "category": "phone", "brand": "samsung", "estimatedDelivery": "2-3 days", "warranty": "1 year",
+    });
+    for (name, value) in fields.as_object().unwrap() {
+        all[name] = value.clone();
+    }
+    let mut form = Multipart::default();
+    for (name, value) in all.as_object().unwrap() {
+        form = match value {
+            Value::Null => form,
+            Value::String(text) => form.text(name, text),
+            other => form.text(name, &other.to_string()),
+        };
+    }
+    for n in 0..all["availableColors"].as_array().map_or(0, Vec::len) {
+        form = form.file("colorImages", &png(u8::try_from(n).unwrap().wrapping_add(1)));
+    }
+    form.file("mainImage", &png(0))
+}
+
+/// A small PNG of one colour; another shade is another picture.
+pub fn png(shade: u8) -> Vec<u8> {
+    let picture = image::RgbImage::from_pixel(8, 8, image::Rgb([shade, 120, 90]));
+    let mut bytes = std::io::Cursor::new(Vec::new());
+    picture.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
+    bytes.into_inner()
+}
