@@ -5,6 +5,7 @@ type Schemas = components["schemas"];
 export type Product = Schemas["Product"];
 export type ProductKind = Product["listing"];
 export type SpecificationRow = Schemas["SpecificationRow"];
+/** @public */
 export type FixedSpecification = Schemas["FixedSpecification"];
 export type RamOption = Schemas["RamOption"];
 export type ColorOption = Schemas["ColorOption"];

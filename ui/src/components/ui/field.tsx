@@ -145,7 +145,10 @@ export function TextAreaField({
   );
 }
 
-/** A labelled choice of few. */
+/**
+ * A labelled choice of few.
+ * @public
+ */
 export function SelectField({
   label,
   help,

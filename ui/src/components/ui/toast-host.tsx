@@ -16,8 +16,18 @@ export default function ToastHost({ first }: { first: Shown[] }) {
       position="top-right"
       duration={5000}
       closeButton
-      richColors
-      toastOptions={{ className: "font-sans" }}
+      // Under the header, whose search and account stay in reach.
+      offset={{ top: 84, right: 16 }}
+      mobileOffset={{ top: 68, right: 16, left: 16 }}
+      style={{ fontFamily: "inherit" }}
+      toastOptions={{
+        classNames: {
+          toast: "!border-line !text-sm !text-ink !shadow-float",
+          success: "[&_[data-icon]]:text-accent",
+          error: "[&_[data-icon]]:text-offer",
+          warning: "[&_[data-icon]]:text-warning",
+        },
+      }}
     />
   );
 }
