@@ -43,13 +43,13 @@ pub fn fold(raw: &str) -> String {
     let mut out = String::with_capacity(decomposed.len());
     for c in decomposed.chars() {
         match c {
-            ZWNJ | ZWJ => {}
-            '\u{0300}'..='\u{036F}' => {}
+            ZWNJ | ZWJ | '\u{0300}'..='\u{036F}' => {}
             '\u{09BC}' => join_nukta(&mut out),
             '০'..='৯' => out.push(ascii_digit(c)),
             c if is_control(c) && !c.is_whitespace() => {}
             c if c.is_whitespace() => out.push(' '),
-            c => out.extend(c.to_lowercase()),
+            // By way of the upper case, so that ς is σ and ß is ss.
+            c => out.extend(c.to_uppercase().flat_map(char::to_lowercase)),
         }
     }
     let composed: String = out.nfc_keeping_nukta().collect();
@@ -150,6 +150,8 @@ mod tests {
         assert_eq!(fold("Cafe\u{301}"), "cafe");
         assert_eq!(fold("  Galaxy   S25 "), "galaxy s25");
         assert_eq!(fold("ΣΑΜΣΟΥΝΓ"), fold("σαμσουνγ"));
+        assert_eq!(fold("ΔΥΝΑΜΙΣ"), fold("δύναμις"));
+        assert_eq!(fold("STRASSE é"), fold("Straße É"));
     }
 
     #[test]

@@ -60,6 +60,13 @@ pub struct ListQuery {
     pub category: Option<String>,
 }
 
+fn bounded<'a>(name: &str, text: &'a str) -> Result<&'a str> {
+    if text.chars().count() > limit::QUERY {
+        return Err(Error::field(name, format!("{name} can have at most {} characters.", limit::QUERY)));
+    }
+    Ok(text)
+}
+
 /// A query string as pairs; the last one of a name counts.
 #[derive(Debug, Default)]
 pub struct Params(HashMap<String, String>);
@@ -80,19 +87,13 @@ impl Params {
     /// A text that must be there.
     ///
     /// # Errors
-    /// 400 where it is missing, blank or too long.
+    /// 400 where it is missing, too long, or blank: nothing but space, joiners and control characters.
     pub fn needed(&self, name: &str) -> Result<&str> {
         let text = self
             .get(name)
+            .filter(|text| !fold(text).is_empty())
             .ok_or_else(|| Error::field(name, format!("Please say which {name} to look for.")))?;
-        self.bounded(name, text)
-    }
-
-    fn bounded<'a>(&self, name: &str, text: &'a str) -> Result<&'a str> {
-        if text.chars().count() > limit::QUERY {
-            return Err(Error::field(name, format!("{name} can have at most {} characters.", limit::QUERY)));
-        }
-        Ok(text)
+        bounded(name, text)
     }
 
     /// A whole number within a range.
@@ -102,9 +103,10 @@ impl Params {
     pub fn int(&self, name: &str, min: i64, max: i64) -> Result<Option<i64>> {
         let Some(text) = self.0.get(name) else { return Ok(None) };
         let number = parse_int(&Value::String(text.clone())).filter(|n| (min..=max).contains(n));
-        number
-            .map(Some)
-            .ok_or_else(|| Error::field(name, format!("{name} must be a whole number from {min} to {max}.")))
+        number.map(Some).ok_or_else(|| {
+            let range = if max == i64::MAX { format!("{min} or more") } else { format!("{min} to {max}") };
+            Error::field(name, format!("{name} must be a whole number, {range}."))
+        })
     }
 
     /// A search text, folded; one that folds to nothing is none.
@@ -113,7 +115,7 @@ impl Params {
     /// 400 where it is too long.
     pub fn folded(&self, name: &str) -> Result<Option<String>> {
         let Some(text) = self.get(name) else { return Ok(None) };
-        Ok(Some(fold(self.bounded(name, text)?)).filter(|f| !f.is_empty()))
+        Ok(Some(fold(bounded(name, text)?)).filter(|f| !f.is_empty()))
     }
 
     /// `page` and `limit`; with neither, the whole list.
@@ -121,7 +123,7 @@ impl Params {
     /// # Errors
     /// 400 where one is no number in its range.
     pub fn page(&self, default_limit: usize) -> Result<Option<Page>> {
-        let number = self.int("page", 1, 10_000_000)?;
+        let number = self.int("page", 1, i64::MAX)?;
         let limit = self.int("limit", 1, 100)?;
         if number.is_none() && limit.is_none() {
             return Ok(None);
@@ -154,7 +156,7 @@ impl Params {
     }
 }
 
-/// `page` and `limit`, for the OpenAPI document.
+/// `page` and `limit`, for the `OpenAPI` document.
 #[must_use]
 pub fn page_parameters() -> Vec<Parameter> {
     vec![
@@ -163,7 +165,7 @@ pub fn page_parameters() -> Vec<Parameter> {
     ]
 }
 
-/// The parameters of a list of products, for the OpenAPI document.
+/// The parameters of a list of products, for the `OpenAPI` document.
 #[must_use]
 pub fn list_parameters() -> Vec<Parameter> {
     let mut all = page_parameters();

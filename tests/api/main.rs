@@ -1,7 +1,12 @@
 //! The one API test binary: every call through the real router, on a database of its own.
 
-#![allow(clippy::unwrap_used, clippy::expect_used, reason = "a test ends where something is not as it must be")]
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    reason = "a test ends where something is not as it must be"
+)]
 
 mod support;
 
 mod authz;
+mod lists;

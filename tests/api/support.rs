@@ -1,7 +1,6 @@
 //! A shop for a test, and the people who use it.
 
 use std::net::SocketAddr;
-use std::path::Path;
 
 use axum::Router;
 use axum::body::Body;
@@ -72,8 +71,10 @@ impl Shop {
     pub async fn open_with(options: Options) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let clock = Clock::default();
-        let trusted_proxies =
-            options.trusted_proxy.map(|net| config(&["--trusted-proxy", net]).trusted_proxies).unwrap_or_default();
+        let trusted_proxies = options
+            .trusted_proxy
+            .map(|net| config(&["--trusted-proxy", net]).trusted_proxies)
+            .unwrap_or_default();
         let setup = Setup {
             data: folder.path().to_owned(),
             origin: options.origin,
@@ -133,22 +134,25 @@ impl Shop {
         self.add(add_path(spec), fields).await
     }
 
-    /// The files in `uploads/`.
+    /// The files in `uploads/`; each picture has four.
     pub fn stored_files(&self) -> Vec<String> {
-        files_in(&self.folder.path().join("uploads"))
+        let folder = std::fs::read_dir(self.folder.path().join("uploads")).unwrap();
+        let files = folder.map(|entry| entry.unwrap()).filter(|entry| entry.file_type().unwrap().is_file());
+        let mut names: Vec<String> = files.map(|entry| entry.file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
     }
-}
 
-/// The names of the files in a folder.
-pub fn files_in(folder: &Path) -> Vec<String> {
-    let mut names: Vec<String> = std::fs::read_dir(folder)
-        .unwrap()
-        .map(|entry| entry.unwrap())
-        .filter(|entry| entry.file_type().unwrap().is_file())
-        .map(|entry| entry.file_name().into_string().unwrap())
-        .collect();
-    names.sort();
-    names
+    /// Waits until so many pictures are left; the shop removes pictures after its reply.
+    pub async fn pictures_become(&self, count: usize) {
+        for _ in 0..500 {
+            if self.stored_files().len() == 4 * count {
+                return;
+            }
+            tokio::time::sleep(std::time::Duration::from_millis(10)).await;
+        }
+        panic!("{count} pictures should be left of {:?}", self.stored_files());
+    }
 }
 
 /// The general add path of a listing.
@@ -206,6 +210,13 @@ impl Reply {
         self.headers.get(name).map(|v| v.to_str().unwrap())
     }
 
+    /// Asserts a page of this status, and answers its HTML.
+    pub fn page(&self, status: u16) -> String {
+        assert_eq!(self.status.as_u16(), status, "{}", self.text());
+        assert_eq!(self.header("content-type"), Some("text/html; charset=utf-8"));
+        self.text()
+    }
+
     /// Asserts the one error shape, and answers the message.
     pub fn refused(&self, status: u16) -> String {
         assert_eq!(self.status.as_u16(), status, "{}", self.text());
@@ -256,6 +267,11 @@ impl Actor<'_> {
     /// GET.
     pub async fn get(&self, path: &str) -> Reply {
         self.send(Method::GET, path, None, Body::empty()).await
+    }
+
+    /// HEAD.
+    pub async fn head(&self, path: &str) -> Reply {
+        self.send(Method::HEAD, path, None, Body::empty()).await
     }
 
     /// DELETE.
@@ -357,8 +373,12 @@ pub fn product_form(fields: Value) -> Multipart {
 
 /// A small PNG of one colour; another shade is another picture.
 pub fn png(shade: u8) -> Vec<u8> {
-    let picture = image::RgbImage::from_pixel(8, 8, image::Rgb([shade, 120, 90]));
+    encoded(&image::RgbImage::from_pixel(8, 8, image::Rgb([shade, 120, 90])).into(), image::ImageFormat::Png)
+}
+
+/// A picture as a file of some format.
+pub fn encoded(picture: &image::DynamicImage, format: image::ImageFormat) -> Vec<u8> {
     let mut bytes = std::io::Cursor::new(Vec::new());
-    picture.write_to(&mut bytes, image::ImageFormat::Png).unwrap();
+    picture.write_to(&mut bytes, format).unwrap();
     bytes.into_inner()
 }
