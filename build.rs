@@ -1,6 +1,11 @@
 //! Builds the interface with Vite into `ui/dist`, which the executable bakes in. `HAAT_SKIP_UI=1` leaves it out for
 //! work on the back end, never in a release.
 
+#![allow(
+    clippy::disallowed_methods,
+    reason = "Cargo tells a build script everything through the environment"
+)]
+
 use std::path::Path;
 use std::process::Command;
 use std::{env, fs};

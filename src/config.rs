@@ -48,7 +48,7 @@ pub struct Options {
     /// The folder that holds haat.db and uploads/; made when missing
     #[arg(long, env = "HAAT_DATA", default_value = "data", global = true)]
     data: PathBuf,
-    /// The public address, as https://shop.example [default: the address it listens on]
+    /// The public address, as <https://shop.example> [default: the address it listens on]
     #[arg(long, env = "HAAT_ORIGIN", global = true)]
     origin: Option<String>,
     /// `smtp://user:pass@host:port` or `smtps://…` [default: mails are written to {data}/outbox]
@@ -82,14 +82,14 @@ pub enum Command {
     /// Makes admins and sets their passwords
     #[command(subcommand)]
     Admin(AdminCommand),
-    /// Prints the OpenAPI document of every call
+    /// Prints the `OpenAPI` document of every call
     Openapi,
 }
 
 /// What `haat admin` can do.
 #[derive(Debug, Subcommand)]
 pub enum AdminCommand {
-    /// Makes an admin; the password comes from HAAT_ADMIN_PASSWORD, --generate, or is asked for
+    /// Makes an admin; the password comes from `HAAT_ADMIN_PASSWORD`, --generate, or is asked for
     Add {
         /// The e-mail address the admin signs in with
         #[arg(long)]
@@ -100,6 +100,9 @@ pub enum AdminCommand {
         /// Make a password and print it
         #[arg(long)]
         generate: bool,
+        /// Do nothing where the shop has an admin already
+        #[arg(long)]
+        if_none: bool,
     },
     /// Sets a new password and ends the admin's sessions
     Passwd {

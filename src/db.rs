@@ -316,7 +316,7 @@ impl Writer {
             }
         }
         for answer in answers {
-            answer(outcome.as_ref().map(|()| ()).map_err(|_| Error::Unavailable));
+            answer(if outcome.is_ok() { Ok(()) } else { Err(Error::Unavailable) });
         }
     }
 
@@ -333,9 +333,10 @@ impl Writer {
             tx.execute_batch("SAVEPOINT job")?;
             let ran = catch_unwind(AssertUnwindSafe(|| job(Some(&tx))));
             let keep = matches!(ran, Ok((true, _)));
-            match ran {
-                Ok((_, answer)) => answers.push(answer),
-                Err(_) => tracing::error!("a write job panicked and was rolled back"),
+            if let Ok((_, answer)) = ran {
+                answers.push(answer);
+            } else {
+                tracing::error!("a write job panicked and was rolled back");
             }
             if self.conn.is_autocommit() {
                 // A full disk ends the whole transaction: nothing of this batch may be acknowledged.

@@ -35,13 +35,13 @@ fn main() -> ExitCode {
     };
     match outcome {
         Ok(code) => code,
-        Err(cause) => match cause.downcast_ref::<BadConfig>() {
-            Some(bad) => refuse(bad),
-            None => {
-                say(&format!("haat: {cause:#}"));
-                ExitCode::FAILURE
+        Err(cause) => {
+            if let Some(bad) = cause.downcast_ref::<BadConfig>() {
+                return refuse(bad);
             }
-        },
+            say(&format!("haat: {cause:#}"));
+            ExitCode::FAILURE
+        }
     }
 }
 
@@ -174,13 +174,16 @@ fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
         .with_context(|| format!("the data folder {} cannot be made", data.display()))?;
     let now = Clock::default().now_ms();
     match command {
-        AdminCommand::Add { email, name, generate } => {
+        AdminCommand::Add { email, name, generate, if_none } => {
             let email = checked_email(&email)?;
             let name = haat::text::clean_line(&name);
             if name.is_empty() || name.chars().count() > validate::limit::NAME {
                 bail!("--name must have 1 to {} characters", validate::limit::NAME);
             }
             let conn = db::open_migrated(&db::file_in(data))?;
+            if if_none && accounts::any_admin(&conn)? {
+                return Ok(ExitCode::SUCCESS);
+            }
             if accounts::admin_by_email(&conn, &email)?.is_some() {
                 bail!("{email} is an admin already; `haat admin passwd` sets a new password");
             }

@@ -10,7 +10,7 @@ use crate::trash;
 use crate::web::uploads;
 
 const SAVE_VIEWS: Duration = Duration::from_secs(1);
-const CLEAN_UP: Duration = Duration::from_secs(3600);
+const CLEAN_UP: Duration = Duration::from_hours(1);
 
 /// Runs until the shop ends.
 pub async fn run(state: AppState) {

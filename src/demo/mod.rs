@@ -1,6 +1,6 @@
 //! The demo catalogue: a whole shop from baked-in data, added through the same code as an admin's uploads.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
 use anyhow::{Context as _, anyhow};
 use bytes::Bytes;
@@ -165,18 +165,18 @@ fn as_rows(fields: &mut Map<String, Value>) {
 
 /// Stores every picture once, several at a time, so that adding the products finds them stored.
 async fn warm_pictures(state: &AppState, all: &[DemoProduct]) {
-    let mut names: HashMap<&str, ()> = HashMap::new();
+    let mut names: HashSet<&str> = HashSet::new();
     for product in all {
-        names.insert(&product.picture, ());
+        names.insert(&product.picture);
         let colors = product.fields.get("availableColors").and_then(Value::as_array);
         for color in colors.into_iter().flatten() {
             if let Some(name) = color.get("picture").and_then(Value::as_str) {
-                names.insert(name, ());
+                names.insert(name);
             }
         }
     }
     let mut tasks = tokio::task::JoinSet::new();
-    for name in names.into_keys() {
+    for name in names {
         let (images, name) = (state.images.clone(), format!("pictures/{name}.webp"));
         tasks.spawn(async move { images.save(file(&name)?).await.map_err(anyhow::Error::from) });
     }

@@ -206,7 +206,7 @@ fn carry_out(
     actor: &str,
     now: i64,
 ) -> Result<Product> {
-    let found = store::by_id(tx, id)?.filter(|s| s.product.listing == spec.listing);
+    let found = store::by_id(tx, id)?.filter(|s| s.product.listing == spec.kind);
     let Stored { seq, product: before, .. } = found.ok_or_else(|| Error::not_found("Product"))?;
     if expected.stock.is_some_and(|stock| stock != before.stock) {
         let message = format!("The stock is {} by now. Please review it and try again.", before.stock);

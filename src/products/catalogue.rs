@@ -9,7 +9,7 @@ use moka::sync::Cache;
 use rusqlite::Connection;
 
 use super::categories::CategoryTest;
-use super::index::{Entry, Index};
+use super::index::{Entry, Index, Wanted};
 use super::kinds::Kind;
 use super::query::{ListQuery, Sort};
 use super::store;
@@ -271,8 +271,8 @@ struct Filters {
     titles: Option<Vec<bool>>,
     min: i64,
     max: i64,
-    brand: Option<Option<u32>>,
-    category: Option<Option<u32>>,
+    brand: Wanted,
+    category: Wanted,
 }
 
 impl Filters {
@@ -281,8 +281,8 @@ impl Filters {
             titles: query.q.as_ref().map(|q| index.titles_with(q)),
             min: query.min.unwrap_or(0),
             max: query.max.unwrap_or(i64::MAX),
-            brand: query.brand.as_ref().map(|b| index.brands.find(b)),
-            category: query.category.as_ref().map(|c| index.categories.find(c)),
+            brand: index.brands.wanted(query.brand.as_deref()),
+            category: index.categories.wanted(query.category.as_deref()),
         }
     }
 
@@ -290,15 +290,15 @@ impl Filters {
         self.titles.is_none()
             && self.min == 0
             && self.max == i64::MAX
-            && self.brand.is_none()
-            && self.category.is_none()
+            && self.brand == Wanted::Any
+            && self.category == Wanted::Any
     }
 
     fn takes(&self, index: &Index, n: u32) -> bool {
         let entry = &index.entries()[n as usize];
         self.titles.as_ref().is_none_or(|t| t[n as usize])
             && (self.min..=self.max).contains(&entry.price)
-            && self.brand.is_none_or(|b| b == Some(entry.brand))
-            && self.category.is_none_or(|c| c == Some(entry.category))
+            && self.brand.takes(entry.brand)
+            && self.category.takes(entry.category)
     }
 }

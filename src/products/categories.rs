@@ -1,7 +1,7 @@
 //! What a category's name means (contract 4): the specification's search names stand for other categories, brands or
 //! words in a title.
 
-use super::index::{Entry, Index};
+use super::index::{Entry, Index, Wanted};
 use crate::text::fold;
 
 /// The categories of `gadgets`.
@@ -13,7 +13,7 @@ const WORDS: [&str; 6] = ["tripod", "power bank", "wireless charger", "tv stick"
 pub struct CategoryTest {
     categories: Vec<u32>,
     /// The brand that is needed beside a category or a word (airpods are Apple's).
-    brand: Option<Option<u32>>,
+    brand: Wanted,
     titles: Option<Vec<bool>>,
 }
 
@@ -23,7 +23,7 @@ impl CategoryTest {
     pub fn new(name: &str, index: &Index) -> Self {
         let folded = fold(name);
         let known = |names: &[&str]| names.iter().filter_map(|n| index.categories.find(n)).collect();
-        let plain = |names: &[&str]| Self { categories: known(names), brand: None, titles: None };
+        let plain = |names: &[&str]| Self { categories: known(names), brand: Wanted::Any, titles: None };
         let singular = folded.strip_suffix('s').unwrap_or(&folded);
         match folded.as_str() {
             "ipad" => plain(&["tablet"]),
@@ -31,7 +31,7 @@ impl CategoryTest {
             "gadgets" => plain(&GADGETS),
             "airpods" => Self {
                 categories: known(&["earphone"]),
-                brand: Some(index.brands.find("apple")),
+                brand: index.brands.wanted(Some("apple")),
                 titles: Some(index.titles_with("airpods")),
             },
             _ if WORDS.contains(&singular) => Self {
@@ -39,7 +39,7 @@ impl CategoryTest {
                     .iter()
                     .filter_map(|n| index.categories.find(n))
                     .collect(),
-                brand: None,
+                brand: Wanted::Any,
                 titles: Some(all_words(singular, index)),
             },
             other => plain(&[other]),
@@ -49,7 +49,7 @@ impl CategoryTest {
     /// Whether the product at a place belongs to the category.
     #[must_use]
     pub fn fits(&self, place: usize, entry: &Entry) -> bool {
-        if self.brand.is_some_and(|brand| brand != Some(entry.brand)) {
+        if !self.brand.takes(entry.brand) {
             return false;
         }
         self.categories.contains(&entry.category) || self.titles.as_ref().is_some_and(|t| t[place])

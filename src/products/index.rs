@@ -33,6 +33,29 @@ pub struct Entry {
     title: Box<str>,
 }
 
+/// A name that a filter asks for, worked out against the names that there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// No filter.
+    Any,
+    /// Products with this number.
+    Number(u32),
+    /// No product has the name.
+    Unknown,
+}
+
+impl Wanted {
+    /// Whether a product with a number is asked for.
+    #[must_use]
+    pub fn takes(self, number: u32) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Number(wanted) => wanted == number,
+            Self::Unknown => false,
+        }
+    }
+}
+
 /// Folded texts that many products share, numbered.
 #[derive(Default)]
 pub struct Names {
@@ -55,6 +78,15 @@ impl Names {
     #[must_use]
     pub fn find(&self, folded: &str) -> Option<u32> {
         self.numbers.get(folded).copied()
+    }
+
+    /// What a filter asks for; without a name nothing in particular.
+    #[must_use]
+    pub fn wanted(&self, folded: Option<&str>) -> Wanted {
+        match folded {
+            None => Wanted::Any,
+            Some(name) => self.find(name).map_or(Wanted::Unknown, Wanted::Number),
+        }
     }
 
     /// For each number, whether its text contains a word.

@@ -1,7 +1,12 @@
 //! The two tables of the catalogue: the five listings, and the ten ways to add to them.
 
-/// Which of the five listings a product stands in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// Which of the five listings a product stands in; in JSON its `listing`.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = Listing)]
 pub enum Kind {
     /// The regular catalogue.
     Product,

@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use super::kinds::Kind;
+
 /// One row of specifications.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 pub struct SpecificationRow {
@@ -69,8 +71,8 @@ pub struct Product {
     /// Opaque and short.
     #[serde(rename = "_id")]
     pub id: String,
-    /// `product`, `upcoming`, `bestdeal`, `exclusive` or `offer`.
-    pub listing: String,
+    /// Where it stands.
+    pub listing: Kind,
     /// At most 200 characters.
     pub title: String,
     /// Several paragraphs.

@@ -55,7 +55,9 @@ pub fn router() -> OpenApiRouter<AppState> {
                 Call::patch(spec.view, TAG, "Counts a view, once a client in 30 minutes")
                     .replies::<Viewed>(200, "The number of views")
                     .fails(&[404])
-                    .with(move |state, client, id| view(spec, state, client, id)),
+                    .with(move |state: State<AppState>, client: Client, id: Path<String>| async move {
+                        view(spec, &state, &client, &id)
+                    }),
             )
             .routes(home_call(spec));
     }
@@ -203,13 +205,8 @@ async fn item(
     answer_once(&headers, found).await
 }
 
-async fn view(
-    spec: &'static KindSpec,
-    State(state): State<AppState>,
-    client: Client,
-    Path(id): Path<String>,
-) -> Result<impl IntoResponse> {
-    let counted = state.catalogue.view(spec.kind, &id, &client, state.clock.now_ms());
+fn view(spec: &KindSpec, state: &AppState, client: &Client, id: &str) -> Result<impl IntoResponse + use<>> {
+    let counted = state.catalogue.view(spec.kind, id, client, state.clock.now_ms());
     let views = counted.ok_or_else(|| Error::not_found("Product"))?;
     Ok(reply::private(Json(Viewed { acknowledged: true, views })))
 }

@@ -31,7 +31,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Stored> {
     let points = row.get("buy_points")?;
     let product = Product {
         id: row.get("id")?,
-        listing: row.get("listing")?,
+        listing: Kind::of_listing(&row.get::<_, String>("listing")?).unwrap_or(Kind::Product),
         title: row.get("title")?,
         description: row.get("description")?,
         price: row.get("price")?,

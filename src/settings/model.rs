@@ -40,7 +40,7 @@ pub struct Settings {
     pub email: String,
     /// Two phone numbers.
     pub phones: [String; 2],
-    /// The number of the WhatsApp chat, with country code.
+    /// The number of the `WhatsApp` chat, with country code.
     pub whatsapp: String,
     /// The shop's page in a social network.
     pub social_link: String,
@@ -189,21 +189,21 @@ mod tests {
     use crate::error::Error;
     use serde_json::json;
 
-    fn form(value: Value) -> Form {
+    fn form(value: &Value) -> Form {
         value.as_object().cloned().map(Form::from).unwrap_or_default()
     }
 
     #[test]
     fn what_is_shown_can_be_sent_back() {
         let shown = serde_json::to_value(Settings::default()).unwrap();
-        assert_eq!(changed(&Settings::default(), &form(shown)).unwrap(), Settings::default());
+        assert_eq!(changed(&Settings::default(), &form(&shown)).unwrap(), Settings::default());
     }
 
     #[test]
     fn fields_not_sent_stay_and_photos_cannot_be_set() {
         let old = Settings { email: "a@b.c".into(), ..Settings::default() };
         let sent = json!({"shopName": "Haat 2", "branches": [{"photo": "/uploads/x.webp", "mall": "M"}, {}]});
-        let new = changed(&old, &form(sent)).unwrap();
+        let new = changed(&old, &form(&sent)).unwrap();
         assert_eq!((new.shop_name.as_str(), new.email.as_str()), ("Haat 2", "a@b.c"));
         assert_eq!((new.branches[0].mall.as_str(), new.branches[0].photo.as_str()), ("M", ""));
     }
@@ -220,7 +220,7 @@ mod tests {
             ("branches", json!([{}])),
             ("branches", json!([{"mapLink": "x"}, {}])),
         ] {
-            let outcome = changed(&Settings::default(), &form(json!({name: value})));
+            let outcome = changed(&Settings::default(), &form(&json!({name: value})));
             let Err(Error::Invalid { fields, .. }) = outcome else { panic!("{name} {value}") };
             assert!(fields.contains_key(name), "{name}");
         }

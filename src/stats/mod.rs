@@ -16,6 +16,7 @@ use crate::web::docs::Call;
 use crate::web::reply;
 
 /// The four tiles.
+#[allow(clippy::struct_field_names, reason = "the specification's names")]
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct DashboardStats {

@@ -71,7 +71,7 @@ fn read(conn: &Connection) -> Result<Vec<TrashRow>> {
             kind: "product".into(),
             title: p.title,
             image: p.main_image,
-            listing: p.listing,
+            listing: p.listing.spec().listing.to_owned(),
             deleted_at: rfc3339(at),
         };
         rows.push((at, row));

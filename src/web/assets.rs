@@ -28,8 +28,9 @@ pub fn text(path: &str) -> Option<String> {
 #[must_use]
 pub fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
     let name = path.strip_prefix('/')?;
-    let hidden =
-        name == "index.html" || name.starts_with('.') || name.ends_with(".br") || name.ends_with(".gz");
+    let hidden = name == "index.html"
+        || name.starts_with('.')
+        || matches!(name.rsplit_once('.'), Some((_, "br" | "gz")));
     let plain = Bundle::get(name).filter(|_| !hidden)?;
     let tag = tag(&plain)?;
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };

@@ -1,4 +1,4 @@
-//! Describes a call once, for the router and for the OpenAPI document (contract 2: from the code).
+//! Describes a call once, for the router and for the `OpenAPI` document (contract 2: from the code).
 
 use axum::handler::Handler;
 use axum::routing::{MethodFilter, on};

@@ -36,7 +36,6 @@ pub struct UploadForm {
 }
 
 /// The limit of a form's body, for the routes that take one.
-#[must_use]
 pub fn body_limit() -> DefaultBodyLimit {
     DefaultBodyLimit::max(MOST)
 }

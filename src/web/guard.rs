@@ -151,6 +151,7 @@ fn same_host(origin: &str, host: Option<&str>) -> bool {
 }
 
 /// A handler that panicked: logged, and answered as an error of the shop.
+#[allow(clippy::needless_pass_by_value, reason = "the layer hands it over")]
 pub fn panicked(cause: Box<dyn std::any::Any + Send + 'static>) -> Response {
     let text = cause
         .downcast_ref::<String>()

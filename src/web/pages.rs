@@ -138,7 +138,8 @@ pub fn router() -> Router<AppState> {
         }
         if spec.delete != spec.detail && spec.delete != spec.item {
             // A share link of old: the delete call's path opens the item.
-            router = router.route(spec.delete, get(move |p: RawPathParams| redirect(spec, p)));
+            router =
+                router.route(spec.delete, get(move |p: RawPathParams| async move { redirect(spec, &p) }));
         }
     }
     let private = |router: Router<AppState>, path: String, title: &'static str| {
@@ -154,7 +155,7 @@ pub fn router() -> Router<AppState> {
     router
 }
 
-async fn redirect(spec: &'static KindSpec, params: RawPathParams) -> Response {
+fn redirect(spec: &'static KindSpec, params: &RawPathParams) -> Response {
     let id = params.iter().next().map_or("", |(_, value)| value).to_owned();
     found_at(&spec.detail_of(&path_segment(&id)))
 }

@@ -23,7 +23,6 @@ use crate::state::AppState;
 use crate::{audit, auth, banners, blogs, contact, products, settings, stats, trash};
 
 /// Every call with its description.
-#[must_use]
 pub fn calls() -> (Router<AppState>, OpenApi) {
     let info = InfoBuilder::new()
         .title("Haat")
@@ -57,7 +56,7 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .split_for_parts()
 }
 
-/// The OpenAPI document as it is served, checked in, and made into the types of the interface.
+/// The `OpenAPI` document as it is served, checked in, and made into the types of the interface.
 ///
 /// # Errors
 /// Where it cannot be written as JSON.
@@ -68,7 +67,6 @@ pub fn document() -> Result<String> {
 }
 
 /// The shop.
-#[must_use]
 pub fn app(state: AppState) -> Router {
     let (calls, _) = calls();
     calls

@@ -31,7 +31,7 @@ pub async fn serve(
         Err(cause) if cause.kind() == std::io::ErrorKind::NotFound => return Err(missing()),
         Err(cause) => return Err(cause.into()),
     };
-    let kind = if name.ends_with(".jpg") { "image/jpeg" } else { "image/webp" };
+    let kind = if matches!(name.rsplit_once('.'), Some((_, "jpg"))) { "image/jpeg" } else { "image/webp" };
     let common = [
         (header::CACHE_CONTROL, FOR_EVER),
         (header::CONTENT_TYPE, HeaderValue::from_static(kind)),

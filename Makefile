@@ -1,0 +1,31 @@
+# Haat: the commands of the project. `make run` and `make test` work on a fresh machine.
+SHELL := /bin/bash
+.DEFAULT_GOAL := help
+.PHONY: help run test bench dev check e2e gen dist
+
+help: ## Says what there is
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 8
+
+run: ## Builds the shop and serves it with the demo catalogue at http://127.0.0.1:8080
+	@scripts/run.sh
+
+test: ## Installs what the tests need and runs every test
+	@scripts/test.sh
+
+bench: ## Measures the figures of the contract, one line a figure
+	@scripts/bench.sh
+
+dev: ## Vite with reloading at http://127.0.0.1:5173, beside the API at http://127.0.0.1:8080
+	@scripts/dev.sh
+
+check: ## Formats, lints and types of both languages
+	@scripts/check.sh
+
+e2e: ## The browser tests alone, against the release build
+	@scripts/e2e.sh
+
+gen: ## Writes ui/openapi.json and the interface's types from the code
+	@scripts/gen.sh
+
+dist: ## The executable for shipping: target/dist/haat
+	@scripts/need.sh rust node && cargo build --profile dist --bin haat

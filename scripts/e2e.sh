@@ -1,0 +1,9 @@
+#!/usr/bin/env bash
+# The browser tests: the release build on a demo shop of its own, driven in Debian's chromium.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+scripts/need.sh rust node chromium
+cargo build --release --locked --bin haat
+cd ui
+[ -d node_modules ] || npm ci --include=dev --no-audit --no-fund
+exec node --test --test-reporter=spec e2e/*.test.mjs
