@@ -1,9 +1,13 @@
 //! The bundle of the interface, baked into the executable: hashed files for ever, compressed when it was built.
 
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{Embed, EmbeddedFile};
+use serde_json::Value;
 
 use super::cache::{Encoding, matches_etag};
 
@@ -22,6 +26,40 @@ pub fn index_html() -> String {
 #[must_use]
 pub fn text(path: &str) -> Option<String> {
     Bundle::get(path).map(|f| String::from_utf8_lossy(&f.data).into_owned())
+}
+
+/// What the browser will ask for next on a page whose code begins in a source file: its chunk and what that imports,
+/// besides what `index.html` loads itself.
+#[must_use]
+pub fn preloads(source: &str) -> &'static [String] {
+    static CHUNKS: LazyLock<HashMap<String, Vec<String>>> = LazyLock::new(|| {
+        let manifest = text(".vite/manifest.json").and_then(|json| serde_json::from_str::<Value>(&json).ok());
+        let manifest = manifest.unwrap_or_default();
+        let first = imports(&manifest, "index.html");
+        let pages =
+            manifest.as_object().into_iter().flatten().filter(|(_, chunk)| chunk["isDynamicEntry"] == true);
+        pages
+            .map(|(name, _)| {
+                let own = imports(&manifest, name).into_iter().filter(|file| !first.contains(file)).collect();
+                (name.clone(), own)
+            })
+            .collect()
+    });
+    CHUNKS.get(source).map_or(&[], Vec::as_slice)
+}
+
+/// A chunk's file and the files it imports, each once.
+fn imports(manifest: &Value, chunk: &str) -> Vec<String> {
+    let (mut files, mut waiting) = (Vec::new(), vec![chunk]);
+    while let Some(name) = waiting.pop() {
+        let Some(file) = manifest[name]["file"].as_str().map(|file| format!("/{file}")) else { continue };
+        if files.contains(&file) {
+            continue;
+        }
+        files.push(file);
+        waiting.extend(manifest[name]["imports"].as_array().into_iter().flatten().filter_map(Value::as_str));
+    }
+    files
 }
 
 /// The reply for a file of the bundle; nothing where there is none, or where it is not for the public.

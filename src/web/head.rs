@@ -23,6 +23,8 @@ pub struct Head {
     pub json_ld: Vec<Value>,
     /// The price for previews, in whole taka.
     pub price: Option<i64>,
+    /// Scripts that the page will ask for next.
+    pub scripts: &'static [String],
     /// The stored path of the largest picture at first sight, and the `sizes` it is shown at.
     pub preload: Option<(String, &'static str)>,
 }
@@ -91,6 +93,9 @@ impl Head {
                 out,
                 "<link rel=\"preload\" as=\"image\" fetchpriority=\"high\" imagesrcset=\"{set}, {path} 1280w\" imagesizes=\"{sizes}\">"
             );
+        }
+        for script in self.scripts {
+            let _ = write!(out, "<link rel=\"modulepreload\" href=\"{}\">", escape(script));
         }
         for data in &self.json_ld {
             let _ =

@@ -66,6 +66,26 @@ const PATHS: [(&str, Page); 18] = [
     ("/029A", Page::Private("Admin Login")),
 ];
 
+impl Page {
+    /// The source file in which the page's code begins.
+    fn source(self) -> &'static str {
+        match self {
+            Self::Home => "src/features/home/pages/home-page.tsx",
+            Self::Listing(_) => "src/features/products/pages/listing-page.tsx",
+            Self::Detail(Some(_)) => "src/features/products/pages/detail-page.tsx",
+            Self::Detail(None) => "src/features/products/pages/category-detail-page.tsx",
+            Self::AllCategories => "src/features/products/pages/all-category-page.tsx",
+            Self::Category => "src/features/products/pages/category-page.tsx",
+            Self::SearchCategory => "src/features/products/pages/search-category-page.tsx",
+            Self::CategoryBrand => "src/features/products/pages/brand-page.tsx",
+            Self::Search => "src/features/search/pages/search-page.tsx",
+            Self::Blogs => "src/features/blogs/pages/blog-list-page.tsx",
+            Self::Blog => "src/features/blogs/pages/blog-page.tsx",
+            Self::Plain(_) | Self::Private(_) => "",
+        }
+    }
+}
+
 /// The categories of the menu (spec 2).
 pub const CATEGORIES: [(&str, &str); 6] = [
     ("phone", "Phone"),
@@ -222,7 +242,8 @@ async fn show(
     if let Some(ready) = state.catalogue.replies.ready(headers, &key).await {
         return Ok(dressed(state, ready?));
     }
-    let data = page_data::of(state, page, params, uri.query()).await?;
+    let mut data = page_data::of(state, page, params, uri.query()).await?;
+    data.head.scripts = assets::preloads(page.source());
     if data.status != StatusCode::OK {
         return finish(state, headers, uri, data).await;
     }
@@ -299,4 +320,39 @@ pub fn without_slash(uri: &Uri) -> Option<Response> {
     let path = uri.path().strip_suffix('/').filter(|p| p.starts_with('/') && !p.starts_with("//"))?;
     let to = uri.query().map_or_else(|| path.to_owned(), |q| format!("{path}?{q}"));
     Some(Redirect::permanent(&to).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_page_with_data_begins_in_a_source_file_that_is_there() {
+        let kinds = KINDS.iter().flat_map(|s| [Page::Listing(s.kind), Page::Detail(Some(s.kind))]);
+        for page in PATHS.iter().map(|(_, page)| *page).chain(kinds) {
+            let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui").join(page.source());
+            assert!(file.exists(), "{page:?}: {}", file.display());
+        }
+    }
+
+    #[test]
+    fn json_is_wanted_where_html_is_not_named() {
+        let accept = |text: &'static str| HeaderMap::from_iter([(header::ACCEPT, HeaderValue::from_static(text))]);
+        assert!(wants_json(&accept("application/json")));
+        assert!(wants_json(&accept("application/json, text/plain, */*")));
+        assert!(!wants_json(&accept("text/html,application/json;q=0.9")));
+        assert!(!wants_json(&accept("*/*")));
+        assert!(!wants_json(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn a_slash_at_the_end_goes_and_never_leads_elsewhere() {
+        let to = |text: &str| {
+            let reply = without_slash(&text.parse().unwrap())?;
+            Some(reply.headers()[header::LOCATION].to_str().unwrap().to_owned())
+        };
+        assert_eq!(to("/products/?page=2").as_deref(), Some("/products?page=2"));
+        assert_eq!(to("/"), None);
+        assert_eq!(to("//evil.example/"), None);
+    }
 }
