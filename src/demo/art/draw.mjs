@@ -36,7 +36,7 @@ sheets.forEach((sheet, i) => {
   const png = join(work, `sheet-${i}.png`);
   writeFileSync(page, `<!doctype html><meta charset="utf-8"><style>html,body{margin:0;background:transparent}svg{display:block}</style>${html}`);
   execFileSync(process.env.CHROMIUM ?? 'chromium', ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking',
-    '--disable-component-update', '--disable-sync', `--user-data-dir=${join(work, 'profile')}`, '--hide-scrollbars', '--force-color-profile=srgb',
+    '--disable-component-update', '--disable-sync', `--user-data-dir=${join(work, 'profile')}`, '--hide-scrollbars', '--allow-file-access-from-files', '--virtual-time-budget=4000', '--force-color-profile=srgb',
     '--default-background-color=00000000', `--window-size=${sheet.w},${sheet.h}`, `--screenshot=${png}`, pathToFileURL(page).href], { stdio: 'ignore' });
   for (const { job, y } of sheet.items) plan.push({ sheet: png, y, w: sheet.w, h: job.box[3], out: join(here, '..', job.file), ...job.encode });
 });

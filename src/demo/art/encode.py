@@ -28,6 +28,14 @@ def tidy(alpha):
     return alpha if alpha > 90 else (alpha + 1) // 3 * 3
 
 
+def note_extent(path, img):
+    """Remembers where the solid part of a product lies, so that scenes can stand it on a surface."""
+    extents[os.path.basename(path)[:-5]] = img.getchannel("A").point(lambda a: 255 if a >= 150 else 0).getbbox()
+
+
+HERE = os.path.dirname(os.path.abspath(__file__))
+EXTENTS = os.path.join(HERE, "extents.json")
+extents = json.load(open(EXTENTS)) if os.path.exists(EXTENTS) else {}
 total = 0
 sheets = {}
 for job in json.load(open(sys.argv[1])):
@@ -38,11 +46,14 @@ for job in json.load(open(sys.argv[1])):
         premul = img.convert("RGBa")
         img = frame(premul.convert("RGBA"), job.get("alpha", 190), job.get("fill", FILL))
         img.putalpha(img.getchannel("A").point(tidy))
+        note_extent(job["out"], img)
     else:
         img = img.convert("RGB")
         if job.get("size"):
             img = img.resize(job["size"], Image.Resampling.LANCZOS)
     os.makedirs(os.path.dirname(job["out"]), exist_ok=True)
-    img.save(job["out"], "WEBP", quality=job.get("quality", 75), method=6, alpha_quality=100)
+    img.save(job["out"], "WEBP", quality=job.get("quality", 75), method=6, alpha_quality=84)
     total += os.path.getsize(job["out"])
 print(f"{total / 1024:.0f} KB")
+with open(EXTENTS, "w") as out:
+    out.write("{\n" + ",\n".join(f'  "{k}": {json.dumps(list(v))}' for k, v in sorted(extents.items())) + "\n}\n")

@@ -181,12 +181,11 @@ export function lens(art, cx, cy, r, { ring = '#8a8f92', ringWidth = 0.13, hue =
 }
 
 /** A body of revolution about a vertical axis: profile points [y, radius] from top to bottom, `k` the flattening of its circles. */
-export function lathe(cx, profile, k, a = {}, smooth = false) {
+export function lathe(cx, profile, k, a = {}) {
   const [y0, r0] = profile[0];
   const [y1, r1] = profile.at(-1);
   const right = profile.slice(1).map(([y, r]) => `L${n(cx + r)} ${n(y)}`).join('');
   const left = profile.slice(0, -1).reverse().map(([y, r]) => `L${n(cx - r)} ${n(y)}`).join('');
-  void smooth;
   return path(`M${n(cx - r0)} ${n(y0)}A${n(r0)} ${n(r0 * k)} 0 0 1 ${n(cx + r0)} ${n(y0)}${right}A${n(r1)} ${n(r1 * k)} 0 0 1 ${n(cx - r1)} ${n(y1)}${left}z`, a);
 }
 

@@ -1,5 +1,5 @@
 /** Earbuds, headphones and speakers. */
-import { Pose, slab, extrude, sweep, lathe, round, rect, circle, ellipse, path, poly, line, g, rim, ground, light, dark, mix, luma, n } from '../lib.mjs';
+import { Pose, slab, extrude, sweep, lathe, round, rect, circle, ellipse, path, line, g, rim, ground, light, dark, mix, luma, n } from '../lib.mjs';
 
 const TONE = { white: '#eef0ef', black: '#24282a', green: '#7fa792', violet: '#a99bd0', silver: '#cdd2d5', blue: '#4d76a6', beige: '#d6c7b0', red: '#c03638' };
 
@@ -80,8 +80,6 @@ function headphones(art, { shell, pad, metal, fabric, studio }) {
   let o = ground(art, ...P.at(-X - 10, 150 + ry, 0), 120, 16) + ground(art, ...P.at(X + 30, 150 + ry, 0), 110, 14);
   const arcPts = (rX, rY, y0, a, b, steps = 80) => Array.from({ length: steps + 1 }, (_, i) => { const t = ((a + ((b - a) * i) / steps) * Math.PI) / 180; const nx = Math.cos(t) / rX; const ny = Math.sin(t) / rY; const l = Math.hypot(nx, ny); return [rX * Math.cos(t), y0 - rY * Math.sin(t), 0, nx / l, -ny / l, 0]; });
   const yoke = (x) => { const a = P.at(x, -60, 0); const b = P.at(x, 60, 0); return line([a, b], { stroke: art.lin([[0, dark(metal, 0.4)], [0.35, light(metal, 0.6)], [1, dark(metal, 0.3)]], [a[0] - 12, 0, a[0] + 12, 0], true), strokeWidth: 25, strokeLinecap: 'round' }); };
-  const [, far] = cyl(X + 56, 0, 1, shell);
-  void far;
   const farShell = cyl(X - 4, 52, 1, shell, { round: 1 });
   const farPad = cyl(X - 58, 60, 0.97, pad, { round: 1.3, metal: 0.1 });
   o += yoke(X + 26) + farShell[1] + farPad[1];
@@ -122,10 +120,8 @@ function speakerTube(art, colour) {
   o += end(L, R, dark(c, 0.6));
   const shade = art.lin([[0, '#000000', 0.5], [0.1, '#000000', 0.08], [0.26, '#ffffff', 0.34], [0.42, '#ffffff', 0.02], [0.7, '#000000', 0.3], [0.92, '#000000', 0.66], [1, '#000000', 0.5]]);
   o += g(rect(0, -R, L, 2 * R, 0, { fill: fabric(art, c, 11) }) + rect(0, -R, L, 2 * R, 0, { fill: shade })
-    + path(`M${L * 0.24} ${-R * 0.5}H${L * 0.72}`, { stroke: dark(c, 0.55), strokeWidth: 76, strokeLinecap: 'round', opacity: 0.0, fill: 'none' })
     + rect(L * 0.3, -R * 0.74, L * 0.4, 54, 27, { fill: dark(c, 0.45) }) + rim(art, L * 0.3, -R * 0.74, L * 0.4, 54, 27, { strong: 0.4 })
     + g(path('M-11 0H11M0 -11V11', { stroke: '#f3f5f4', strokeWidth: 5, strokeLinecap: 'round' }), { transform: `translate(${L * 0.62} ${-R * 0.58})` }) + g(path('M-11 0H11', { stroke: '#f3f5f4', strokeWidth: 5, strokeLinecap: 'round' }), { transform: `translate(${L * 0.38} ${-R * 0.58})` }) + g(path('M-8 -11L11 0L-8 11z', { fill: '#f3f5f4' }), { transform: `translate(${L * 0.5} ${-R * 0.58})` }), { transform: T });
-  const F = P.face([0, 0, 0], [0, 0, 1], [0, 1, 0]);
   const ringW = P.face([-16, 0, 0], [0, 0, 1], [0, 1, 0]);
   o += extrude(art, ringW.sub(-R, -R, 0), 34, (i, at) => circle(R, R, R + 3 - i, at), { color: '#22272a', metal: 0.4, round: 0.8, w: 2 * R, h: 2 * R });
   o += ringW.on(circle(0, 0, R * 0.92, { fill: art.lin([[0, light(c, 0.4)], [0.4, c], [1, dark(c, 0.45)]], [0, 0, 1, 1]) }) + circle(0, 0, R * 0.86, { fill: '#14181a' }) + circle(0, 0, R * 0.8, { fill: art.rad([[0, '#4a5154'], [0.3, '#23282b'], [0.34, '#0c0f10'], [0.62, '#23282b'], [0.8, '#3a4144'], [0.86, '#101315'], [1, '#1b1f21']], { cx: 0.45, cy: 0.42, r: 0.58 }) })
@@ -133,7 +129,6 @@ function speakerTube(art, colour) {
   const s0 = P.at(L * 0.94, -R * 0.86, 60);
   o += path(`M${n(s0[0] - 20)} ${n(s0[1])}C${n(s0[0] + 40)} ${n(s0[1] - 130)} ${n(s0[0] + 110)} ${n(s0[1] - 20)} ${n(s0[0] + 44)} ${n(s0[1] + 56)}`, { fill: 'none', stroke: '#1c2022', strokeWidth: 15, strokeLinecap: 'round' })
     + path(`M${n(s0[0] - 20)} ${n(s0[1])}C${n(s0[0] + 40)} ${n(s0[1] - 130)} ${n(s0[0] + 110)} ${n(s0[1] - 20)} ${n(s0[0] + 44)} ${n(s0[1] + 56)}`, { fill: 'none', stroke: light(c, 0.25), strokeWidth: 4, strokeDasharray: '5 6', strokeLinecap: 'round' });
-  void F;
   return o;
 }
 
@@ -179,4 +174,3 @@ export const audio = {
   'speaker-home': { colours: ['black', 'white'], draw: speakerHome },
   'speaker-party': { colours: ['black'], draw: speakerParty },
 };
-void poly;

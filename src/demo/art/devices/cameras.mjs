@@ -1,5 +1,5 @@
 /** Cameras and drones. */
-import { Pose, slab, extrude, rect, circle, ellipse, path, poly, line, g, rim, ground, lens, light, dark, mix, n } from '../lib.mjs';
+import { Pose, slab, extrude, rect, circle, ellipse, path, poly, line, g, rim, ground, lens, light, dark, n } from '../lib.mjs';
 
 const leather = (art, c) => art.pattern(9, 9, rect(0, 0, 9, 9, 0, { fill: c }) + circle(2.2, 2.2, 1.7, { fill: light(c, 0.1) }) + circle(6.7, 6.7, 1.7, { fill: light(c, 0.07) }) + circle(6.4, 2.4, 1, { fill: dark(c, 0.5) }) + circle(2.4, 6.6, 1, { fill: dark(c, 0.5) }));
 
@@ -135,4 +135,3 @@ export const cameras = {
   'drone-fold': { colours: ['grey'], draw: (art) => drone(art, { c: '#8a9196' }) },
   'drone-mini': { colours: ['white'], draw: (art) => drone(art, { c: '#e6e8e7', mini: true }) },
 };
-void mix;

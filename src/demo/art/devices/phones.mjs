@@ -149,10 +149,8 @@ function fold(art, colour) {
   const c = palette[colour];
   const w = 370; const h = 780; const d = 24; const r = 34;
   const pl = new Pose([['y', 24], ['p', 9]], 500 - w * Math.cos(24 * Math.PI / 180), 120);
-  const pr0 = new Pose([['y', -20], ['p', 9]], 0, 0);
   const j = pl.at(w, 0, 0);
   const pr = new Pose([['y', -20], ['p', 9]], j[0], j[1]);
-  void pr0;
   const wall = (x) => {
     const inner = art.clip(x === 0 ? path(`M44 12H${w}V${h - 12}H44Q12 ${h - 12} 12 ${h - 44}V44Q12 12 44 12z`) : path(`M0 12H${w - 44}Q${w - 12} 12 ${w - 12} 44V${h - 44}Q${w - 12} ${h - 12} ${w - 44} ${h - 12}H0z`));
     return g(g(g(wallpaper(art, 'petals', 2 * w, h, 0, c.wall), { transform: `translate(${-x} 0)` })), { clipPath: inner });

@@ -1,8 +1,8 @@
 /** Tablets, laptops and televisions. */
-import { Pose, slab, rect, circle, ellipse, path, poly, line, g, rim, ground, light, dark, mix, luma, n } from '../lib.mjs';
+import { Pose, slab, rect, circle, path, poly, g, rim, ground, light, dark, mix, luma, n } from '../lib.mjs';
 import { palette } from '../palette.mjs';
 import { wallpaper } from '../wallpaper.mjs';
-import { front, back } from './phones.mjs';
+import { front } from './phones.mjs';
 
 /** A glass screen with black borders, its wallpaper and the soft reflection from the upper left. */
 export function display(art, w, h, r, bezel, kind, wall, { frame = '#50565a', over = '' } = {}) {
@@ -166,7 +166,6 @@ function tvSlim(art) {
 }
 
 function tvStand(art, colour) {
-  const c = palette[colour];
   const frame = colour === 'silver' ? '#c3c8cb' : '#2a2f32';
   return television(art, { kind: 'dunes', wall: colour === 'silver' ? scenes.river : scenes.dusk, frame, bezel: colour === 'silver' ? [12, 12, 16] : [9, 9, 14], foot: (p, w, h, d) => {
     const base = new Pose([['p', -90], ['y', 15], ['p', 20]], ...p.at(w / 2 - 190, h + 66, -120));
@@ -175,7 +174,7 @@ function tvStand(art, colour) {
     return { under: ground(art, bx[0] + 6, bx[1] + 10, 240, 22) + slab(art, base, 380, 210, 12, 40, { color: frame, metal: 0.7, round: 0.7 })
       + base.on(rect(0, 0, 380, 210, 40, { fill: art.lin([[0, light(frame, 0.5)], [0.4, light(frame, 0.06)], [1, dark(frame, 0.25)]], [0, 0, 1, 1]) }) + rim(art, 0, 0, 380, 210, 40))
       + slab(art, neck, 124, 110, 20, 10, { color: frame, metal: 0.6 }) + neck.on(rect(0, 0, 124, 110, 10, { fill: art.lin([[0, dark(frame, 0.65)], [0.4, dark(frame, 0.35)], [1, dark(frame, 0.08)]]) })) };
-  }, wall2: c });
+  } });
 }
 
 function tvWall(art) {
@@ -199,4 +198,3 @@ export const screens = {
   'tv-stand': { colours: ['black', 'silver'], draw: tvStand },
   'tv-wall': { colours: ['black'], draw: tvWall },
 };
-void [back, line, ellipse];

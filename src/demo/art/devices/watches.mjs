@@ -1,6 +1,5 @@
 /** Watches and bands: the case faces the viewer, its strap closes behind it in a true loop. */
-import { Pose, slab, extrude, sweep, rect, circle, ellipse, path, line, g, rim, ground, light, dark, mix, n } from '../lib.mjs';
-import { palette } from '../palette.mjs';
+import { Pose, extrude, sweep, rect, circle, ellipse, path, line, g, rim, ground, light, dark, n } from '../lib.mjs';
 
 /** Points of an elliptic loop in the y-z plane, from angle a to b, where 0 faces the viewer. */
 function loop(ry, rz, a, b, steps = 90) {
@@ -42,9 +41,7 @@ function squareFace(art, w, h, accent, hi) {
 function watch(art, { kind, metal, strap, accent, hi, buckle = true, gloss }) {
   const sq = kind === 'square';
   const w = sq ? 310 : 340; const h = sq ? 368 : 340; const d = sq ? 56 : 50; const r = sq ? 92 : 170;
-  const P = new Pose([['y', 33], ['p', 13]], 0, 0);
   const C = new Pose([['y', 30], ['p', 12], ['r', 0]], 460, 440);
-  void P;
   const ry = sq ? 292 : 284; const rz = 208;
   const sh = (p) => 86 + (sq ? 40 : 30) * Math.max(0, Math.cos(p[6])) ** 2;
   const p0 = C.sub(0, 0, -d * 0.55);
@@ -98,4 +95,3 @@ export const watches = {
   'watch-square': { colours: ['black', 'orange', 'pink'], draw: (art, c) => { const [metal, strap, accent, hi] = SQUARE[c]; return watch(art, { kind: 'square', metal, strap, accent, hi }); } },
   'band-slim': { colours: ['black', 'blue'], draw: band },
 };
-void [slab, mix, palette];
