@@ -1,3 +1,4 @@
+import type { PendingCustomer } from "./pending";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -17,6 +18,10 @@ export type ThirdBanners = Schemas["ThirdBanners"];
 export type ExclusiveBanner = Schemas["ExclusiveBanner"];
 export type Blog = Schemas["Blog"];
 export type AdminUser = Schemas["AdminUser"];
-export type CustomerUser = Schemas["CustomerUser"];
-export type Me = Schemas["Me"];
+export type CustomerUser = PendingCustomer;
+/** Who is signed in, on both sides (contract 3). */
+export interface Me {
+  user: AdminUser | null;
+  customer: CustomerUser | null;
+}
 export type ErrorBody = Schemas["ErrorBody"];
