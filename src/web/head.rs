@@ -25,8 +25,19 @@ pub struct Head {
     pub price: Option<i64>,
     /// Scripts that the page will ask for next.
     pub scripts: &'static [String],
-    /// The stored path of the largest picture at first sight, and the `sizes` it is shown at.
-    pub preload: Option<(String, &'static str)>,
+    /// The largest pictures at first sight.
+    pub preloads: Vec<Preload>,
+}
+
+/// A picture that the first paint needs, with the `sizes` that the interface gives it: only then is it loaded once.
+#[derive(Debug)]
+pub struct Preload {
+    /// The stored path.
+    pub path: String,
+    /// How wide it is shown.
+    pub sizes: &'static str,
+    /// On which screens; empty for all.
+    pub media: &'static str,
 }
 
 /// A text inside HTML, also inside an attribute.
@@ -87,11 +98,14 @@ impl Head {
             tag("property", "og:url", &canonical);
             let _ = write!(out, "<link rel=\"canonical\" href=\"{canonical}\">");
         }
-        if let Some((path, sizes)) = &self.preload {
+        for Preload { path, sizes, media } in &self.preloads {
             let set = [320, 640].map(|w| format!("{} {w}w", crate::images::variant(path, w))).join(", ");
+            let media = if media.is_empty() { String::new() } else { format!(" media=\"{media}\"") };
             let _ = write!(
                 out,
-                "<link rel=\"preload\" as=\"image\" fetchpriority=\"high\" imagesrcset=\"{set}, {path} 1280w\" imagesizes=\"{sizes}\">"
+                "<link rel=\"preload\" as=\"image\" fetchpriority=\"high\"{media} \
+                 imagesrcset=\"{set}, {path} 1280w\" imagesizes=\"{}\">",
+                escape(sizes)
             );
         }
         for script in self.scripts {

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use url::form_urlencoded::Serializer;
 
 use super::cache::Found;
-use super::head::Head;
+use super::head::{Head, Preload};
 use super::pages::{CATEGORIES, Page};
 use crate::blogs;
 use crate::error::Result;
@@ -28,6 +28,12 @@ const CATEGORY_MIN: i64 = 200;
 /// Right ends of the price slider (spec 9).
 const SLIDER: i64 = 1_000_000;
 const CATEGORY_SLIDER: i64 = 100_000;
+
+// The `sizes` of the first pictures, as the interface has them.
+const BANNER_SIZES: &str = "(width < 84rem) 75vw, 960px";
+const CAROUSEL_SIZES: &str = "(width < 40rem) 46vw, (width < 64rem) 31vw, 200px";
+const GRID_SIZES: &str = "(width < 64rem) 46vw, 300px";
+const DETAIL_SIZES: &str = "(width < 48rem) 100vw, (width < 80rem) 50vw, 608px";
 
 /// A page's status, head and first data.
 pub struct Data {
@@ -198,6 +204,7 @@ impl List {
         data.put(&address, &product_calls::found(state, &self.scope, &query).await?);
         if let Some(first) = first_image(state, &self.scope, &query).await? {
             data.head.image = Some(absolute(state, &images::og(&first)));
+            data.head.preloads.push(Preload { path: first, sizes: GRID_SIZES, media: "" });
         }
         if min.is_some() {
             let mut hidden: Vec<(&str, String)> = self.fixed.clone();
@@ -275,9 +282,16 @@ async fn home(state: &AppState, mut data: Data) -> Result<Data> {
     let banners = crate::banners::routes::all(state).await?;
     if let Some(first) = banners.main_banners.first() {
         data.head.image = Some(absolute(state, &images::og(&first.url)));
-        data.head.preload = Some((first.url.clone(), "(min-width: 1024px) 850px, 100vw"));
+        let (path, media) = (first.url.clone(), "(min-width: 64rem)");
+        data.head.preloads.push(Preload { path, sizes: BANNER_SIZES, media });
     }
     data.put("/banners", &Found::one(&banners)?);
+    if let Some(path) =
+        first_image(state, &Scope::Kind(Kind::BestDeal), &product_calls::home_query(1)).await?
+    {
+        let media = "(max-width: 63.99rem)";
+        data.head.preloads.push(Preload { path, sizes: CAROUSEL_SIZES, media });
+    }
     for kind in [Kind::BestDeal, Kind::Product] {
         let query = product_calls::home_query(crate::products::kinds::HOME_LIMIT);
         data.put(kind.spec().home, &product_calls::found(state, &Scope::Kind(kind), &query).await?);
@@ -310,7 +324,7 @@ async fn detail(state: &AppState, mut data: Data, kind: Option<Kind>, id: &str) 
         image: Some(picture.clone()),
         kind: "product",
         price: (price > 0).then_some(price),
-        preload: Some((text("mainImage").to_owned(), DETAIL_SIZES)),
+        preloads: vec![Preload { path: text("mainImage").to_owned(), sizes: DETAIL_SIZES, media: "" }],
         ..Head::default()
     };
     if price > 0 {
@@ -345,9 +359,6 @@ async fn detail(state: &AppState, mut data: Data, kind: Option<Kind>, id: &str) 
     data.head = head;
     Ok(data)
 }
-
-/// The `sizes` of the detail page's first picture.
-const DETAIL_SIZES: &str = "(min-width: 1024px) 600px, 100vw";
 
 async fn blog(state: &AppState, mut data: Data, id: &str) -> Result<Data> {
     let asked = id.to_owned();
@@ -397,6 +408,20 @@ mod tests {
         assert_eq!(grouped(999), "999");
         assert_eq!(grouped(45_000), "45,000");
         assert_eq!(grouped(100_000_000), "100,000,000");
+    }
+
+    #[test]
+    fn preloaded_pictures_have_the_sizes_that_the_interface_gives_them() {
+        for (file, sizes) in [
+            ("features/home/components/top-banners.tsx", BANNER_SIZES),
+            ("features/home/components/product-carousel.tsx", CAROUSEL_SIZES),
+            ("components/ui/product-card.tsx", GRID_SIZES),
+            ("features/products/components/gallery.tsx", DETAIL_SIZES),
+        ] {
+            let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src").join(file);
+            let source = std::fs::read_to_string(&path).unwrap();
+            assert!(source.contains(&format!("\"{sizes}\"")), "{file} has other sizes than {sizes}");
+        }
     }
 
     #[test]

@@ -337,7 +337,8 @@ mod tests {
 
     #[test]
     fn json_is_wanted_where_html_is_not_named() {
-        let accept = |text: &'static str| HeaderMap::from_iter([(header::ACCEPT, HeaderValue::from_static(text))]);
+        let accept =
+            |text: &'static str| HeaderMap::from_iter([(header::ACCEPT, HeaderValue::from_static(text))]);
         assert!(wants_json(&accept("application/json")));
         assert!(wants_json(&accept("application/json, text/plain, */*")));
         assert!(!wants_json(&accept("text/html,application/json;q=0.9")));
