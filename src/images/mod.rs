@@ -1,0 +1,53 @@
+//! Pictures people upload: checked, turned, resized and stored (contract 8).
+//!
+//! [`ImageStore::save`] takes the bytes as they came and leaves four files in `uploads/`: `HASH.webp` (at
+//! most 1280 wide, the path that rows keep), `HASH-640.webp`, `HASH-320.webp` and `HASH-og.jpg`. Nothing of
+//! the original survives but its pixels.
+//!
+//! The life of a file: a [`Stored`] holds its files until it is dropped. Keep it until the row that names the
+//! path is committed, then call [`Stored::keep`]. A `Stored` that is dropped without it (a refused row, a
+//! caller who hung up) is reported by [`ImageStore::abandoned`], and the database's writer passes those
+//! paths, like the paths of deleted or replaced rows, to [`ImageStore::remove_unreferenced`].
+
+mod container;
+mod decode;
+mod holds;
+mod names;
+mod pool;
+mod reduce;
+mod store;
+mod variants;
+mod webp;
+
+#[cfg(test)]
+mod tests;
+
+pub use holds::Stored;
+pub use names::{og, variant};
+pub use store::ImageStore;
+
+/// The largest upload, in bytes (contract 8: 10 MiB).
+pub const MAX_BYTES: usize = 10 * 1024 * 1024;
+
+/// The most pixels a picture may have (contract 8: 40 megapixels).
+pub const MAX_PIXELS: u64 = 40_000_000;
+
+/// Why an upload was not stored; the texts are meant for the person who chose the file.
+#[derive(Debug, thiserror::Error)]
+pub enum ImageError {
+    /// More bytes than [`MAX_BYTES`]; 413.
+    #[error("The picture is larger than 10 MB. Please choose a smaller file.")]
+    TooLarge,
+    /// More pixels than [`MAX_PIXELS`], found before decoding; 400.
+    #[error("The picture has more than 40 megapixels. Please make it smaller and try again.")]
+    TooManyPixels,
+    /// Not one of the four formats, whatever its name says; 400.
+    #[error("Please choose a JPEG, PNG, WebP or GIF picture.")]
+    NotAnImage,
+    /// One of the four formats, but cut off, damaged or of a kind that cannot be decoded; 400.
+    #[error("The picture is damaged or incomplete. Please choose another file.")]
+    Corrupt,
+    /// The disk or the machine failed, not the picture; 500.
+    #[error("The picture could not be stored.")]
+    Io(#[from] std::io::Error),
+}
