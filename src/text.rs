@@ -35,7 +35,7 @@ pub fn is_control(c: char) -> bool {
 /// as ৎ, Bengali digits as ASCII ones, every white space a single space (contract 4).
 #[must_use]
 pub fn fold(raw: &str) -> String {
-    if raw.is_ascii() {
+    if raw.is_ascii() && !raw.bytes().any(|b| b.is_ascii_control()) {
         let lower = raw.to_ascii_lowercase();
         return squeeze(&lower).into_owned();
     }
@@ -149,6 +149,7 @@ mod tests {
         assert_eq!(fold("CAFÉ"), "cafe");
         assert_eq!(fold("Cafe\u{301}"), "cafe");
         assert_eq!(fold("  Galaxy   S25 "), "galaxy s25");
+        assert_eq!(fold("Gal\u{0}axy\tS25\u{7}"), "galaxy s25");
         assert_eq!(fold("ΣΑΜΣΟΥΝΓ"), fold("σαμσουνγ"));
         assert_eq!(fold("ΔΥΝΑΜΙΣ"), fold("δύναμις"));
         assert_eq!(fold("STRASSE é"), fold("Straße É"));

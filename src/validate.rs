@@ -102,6 +102,12 @@ impl<'a> Check<'a> {
         self.faults.is_empty()
     }
 
+    /// Whether nothing is wrong with a field so far.
+    #[must_use]
+    pub fn is_fine(&self, name: &str) -> bool {
+        !self.faults.contains_key(name)
+    }
+
     /// One line that must be there.
     pub fn line(&mut self, name: &str, label: &str, max: usize) -> String {
         let text = self.optional_line(name, label, max);

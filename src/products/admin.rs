@@ -180,10 +180,16 @@ async fn edit(
     let expected_updated = Some(form.text("expectedUpdatedAt").to_owned()).filter(|t| !t.is_empty());
     let expected = Expected { stock: expected_stock, updated_at: expected_updated };
     let now = state.clock.now_ms();
-    let asked = id.clone();
-    let mut product =
-        state.db.write(move |tx| carry_out(tx, spec, &asked, &edit, &expected, &admin.email, now)).await?;
-    product.views = state.catalogue.find(&id, None).map_or(0, |(hit, _)| hit.views);
+    let catalogue = state.catalogue.clone();
+    let product = state
+        .db
+        .write(move |tx| {
+            let found = store::by_id(tx, &id)?.filter(|s| s.product.listing == spec.kind);
+            let Stored { seq, mut product, .. } = found.ok_or_else(|| Error::not_found("Product"))?;
+            product.views = catalogue.find(&id, None).map_or(0, |(hit, _)| hit.views);
+            carry_out(tx, (seq, product), &edit, &expected, &admin.email, now)
+        })
+        .await?;
     Ok(reply::private(Json(Edited {
         success: true,
         message: "Product updated successfully!".to_owned(),
@@ -197,17 +203,15 @@ struct Expected {
     updated_at: Option<String>,
 }
 
+/// Carries an edit out on a product that was just read, with its live view count.
 fn carry_out(
     tx: &Transaction<'_>,
-    spec: &KindSpec,
-    id: &str,
+    (seq, before): (i64, Product),
     edit: &Edit,
     expected: &Expected,
     actor: &str,
     now: i64,
 ) -> Result<Product> {
-    let found = store::by_id(tx, id)?.filter(|s| s.product.listing == spec.kind);
-    let Stored { seq, product: before, .. } = found.ok_or_else(|| Error::not_found("Product"))?;
     if expected.stock.is_some_and(|stock| stock != before.stock) {
         let message = format!("The stock is {} by now. Please review it and try again.", before.stock);
         return Err(Error::Conflict {
@@ -244,7 +248,7 @@ fn carry_out(
     let detail = changes(&before, &after)?;
     audit::note(
         tx,
-        &audit::Note { admin: actor, action: "edit", subject: "product", id: Some(id), detail },
+        &audit::Note { admin: actor, action: "edit", subject: "product", id: Some(&before.id), detail },
         now,
     )?;
     after.updated_at = rfc3339(now);

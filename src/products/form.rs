@@ -41,7 +41,7 @@ pub fn new_product(
     let description = check.lines("description", "Description", limit::DESCRIPTION);
     let price = check.int("price", "Price", 0, limit::PRICE);
     let offer_price = check.int("offerPrice", "Offer price", 0, limit::PRICE);
-    if offer_price > price {
+    if offer_price > price && check.is_fine("price") {
         check.fault("offerPrice", OFFER_ABOVE_PRICE);
     }
     let stock = check.int("stock", "Stock", 0, limit::STOCK);

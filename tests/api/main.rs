@@ -8,5 +8,12 @@
 
 mod support;
 
+mod adding;
 mod authz;
+mod deleting;
+mod editing;
+mod items;
+mod ledger;
 mod lists;
+mod search;
+mod uploading;

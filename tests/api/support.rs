@@ -319,10 +319,15 @@ impl Multipart {
     pub const KIND: &'static str = "multipart/form-data; boundary=haat-test-boundary";
 
     /// Adds a text field.
-    pub fn text(mut self, name: &str, value: &str) -> Self {
+    pub fn text(self, name: &str, value: &str) -> Self {
+        self.bytes(name, value.as_bytes())
+    }
+
+    /// Adds a field that is no file, of any bytes.
+    pub fn bytes(mut self, name: &str, value: &[u8]) -> Self {
         let head = format!("--{}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n", Self::BOUNDARY);
         self.0.extend_from_slice(head.as_bytes());
-        self.0.extend_from_slice(value.as_bytes());
+        self.0.extend_from_slice(value);
         self.0.extend_from_slice(b"\r\n");
         self
     }
