@@ -1431,6 +1431,11 @@ export interface components {
             /** @description The order that it was for. */
             orderId?: string | null;
         };
+        /**
+         * @description Which of the five listings a product stands in; in JSON its `listing`.
+         * @enum {string}
+         */
+        Listing: "product" | "upcoming" | "bestdeal" | "exclusive" | "offer";
         /** @description Main and side banners. */
         MainBanners: {
             /** @description 1 to 6, or none in a new shop. */
@@ -1528,11 +1533,8 @@ export interface components {
             emiAvailable: boolean;
             /** @description Such as `2-3 days`. */
             estimatedDelivery: string;
-            /**
-             * @description `product`, `upcoming`, `bestdeal`, `exclusive` or `offer`.
-             * @enum {string}
-             */
-            listing: "product" | "upcoming" | "bestdeal" | "exclusive" | "offer";
+            /** @description Where it stands. */
+            listing: components["schemas"]["Listing"];
             /** @description The stored path of the main picture. */
             mainImage: string;
             /**
@@ -1599,11 +1601,8 @@ export interface components {
             emiAvailable: boolean;
             /** @description Such as `2-3 days`. */
             estimatedDelivery: string;
-            /**
-             * @description `product`, `upcoming`, `bestdeal`, `exclusive` or `offer`.
-             * @enum {string}
-             */
-            listing: "product" | "upcoming" | "bestdeal" | "exclusive" | "offer";
+            /** @description Where it stands. */
+            listing: components["schemas"]["Listing"];
             /** @description The stored path of the main picture. */
             mainImage: string;
             /**
@@ -1744,7 +1743,7 @@ export interface components {
              */
             socialLink: string;
             /**
-             * @description The number of the WhatsApp chat, with country code.
+             * @description The number of the `WhatsApp` chat, with country code.
              * @default
              */
             whatsapp: string;
