@@ -294,7 +294,9 @@ async fn home(state: &AppState, mut data: Data) -> Result<Data> {
     }
     for kind in [Kind::BestDeal, Kind::Product] {
         let query = product_calls::home_query(crate::products::kinds::HOME_LIMIT);
-        data.put(kind.spec().home, &product_calls::found(state, &Scope::Kind(kind), &query).await?);
+        // The interface reads home lists as the plain arrays they are: how many there are over all is nothing to it.
+        let list = product_calls::found(state, &Scope::Kind(kind), &query).await?;
+        data.put(kind.spec().home, &Found::json(list.bytes));
     }
     let organization = json!({
         "@context": "https://schema.org",
