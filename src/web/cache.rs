@@ -24,7 +24,7 @@ const ROOM: u64 = 8 * 1024 * 1024;
 /// A larger reply is made anew each time.
 const LARGEST: usize = 2 * 1024 * 1024;
 /// A smaller reply is not worth compressing.
-const SMALLEST_COMPRESSED: usize = 860;
+pub const SMALLEST_COMPRESSED: u64 = 860;
 
 /// What a call or page is about to answer.
 pub struct Found {
@@ -171,7 +171,8 @@ async fn respond(ready: Arc<Ready>, headers: &HeaderMap) -> Result<Response> {
     let built = if matches_etag(headers, &ready.etag) {
         reply.status(StatusCode::NOT_MODIFIED).body(Body::empty())
     } else {
-        let encoding = if ready.bytes.len() < SMALLEST_COMPRESSED { None } else { Encoding::wanted(headers) };
+        let encoding =
+            if (ready.bytes.len() as u64) < SMALLEST_COMPRESSED { None } else { Encoding::wanted(headers) };
         let (reply, body) = match encoding {
             Some(encoding) => {
                 (reply.header(header::CONTENT_ENCODING, encoding.name()), encoding.of(ready).await?)

@@ -2,20 +2,23 @@
 
 use axum::Router;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, Uri, header};
-use axum::middleware::{from_fn, from_fn_with_state};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, header};
+use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use percent_encoding::percent_decode_str;
 use serde_json::json;
 use tower_cookies::CookieManagerLayer;
 use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::openapi::{ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
-use super::cache::{Found, answer_once};
+use super::cache::{Found, SMALLEST_COMPRESSED, answer_once};
 use super::docs::Call;
 use super::{assets, body, form, guard, pages, uploads};
 use crate::error::{Error, Result};
@@ -75,7 +78,8 @@ pub fn app(state: AppState) -> Router {
         .fallback(other)
         .layer(form::body_limit())
         .layer(CookieManagerLayer::new())
-        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest))
+        .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(worth_compressing()))
+        .layer(from_fn_with_state(state.clone(), readable))
         .layer(from_fn(body::read_to_the_end))
         .layer(from_fn_with_state(state.clone(), guard::admit))
         .layer(CatchPanicLayer::custom(guard::panicked))
@@ -92,22 +96,39 @@ async fn openapi(headers: HeaderMap) -> Result<Response> {
     answer_once(&headers, Found::json(document()?.into_bytes())).await
 }
 
+fn worth_compressing() -> impl Predicate {
+    DefaultPredicate::new().and(SizeAbove::new(SMALLEST_COMPRESSED))
+}
+
+/// A path that is no UTF-8 names nothing, whatever a route's extractor would say; neither does one with a backslash,
+/// which browsers read as a slash.
+async fn readable(State(state): State<AppState>, request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    if path.contains('\\') || percent_decode_str(path).decode_utf8().is_err() {
+        let (parts, _) = request.into_parts();
+        return nothing(&state, &parts).await.into_response();
+    }
+    next.run(request).await
+}
+
 /// What no route names: a file of the bundle, else the 404 page or its JSON.
-async fn other(
-    State(state): State<AppState>,
-    headers: HeaderMap,
-    uri: Uri,
-    request: Request,
-) -> Result<Response> {
-    let reads = request.method().is_safe();
-    if reads && let Some(file) = assets::serve(uri.path(), &headers) {
-        return Ok(file);
+async fn other(State(state): State<AppState>, request: Request) -> Result<Response> {
+    let (parts, _) = request.into_parts();
+    if parts.method.is_safe() {
+        if let Some(file) = assets::serve(parts.uri.path(), &parts.headers) {
+            return Ok(file);
+        }
+        if let Some(to) = pages::without_slash(&parts.uri) {
+            return Ok(to);
+        }
     }
-    if reads && let Some(to) = pages::without_slash(&uri) {
-        return Ok(to);
-    }
-    if reads && pages::names_html(&headers) {
-        return pages::not_found(&state, &headers, &uri).await;
+    nothing(&state, &parts).await
+}
+
+/// The 404 page for people who read, its JSON for everybody else.
+async fn nothing(state: &AppState, asked: &Parts) -> Result<Response> {
+    if asked.method.is_safe() && pages::names_html(&asked.headers) {
+        return pages::not_found(state, &asked.headers, &asked.uri).await;
     }
     Err(Error::NotFound("There is nothing at this address.".to_owned()))
 }

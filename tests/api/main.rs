@@ -10,10 +10,14 @@ mod support;
 
 mod adding;
 mod authz;
+mod caching;
 mod deleting;
 mod editing;
+mod forms;
+mod http;
 mod items;
 mod ledger;
 mod lists;
 mod search;
 mod uploading;
+mod views;
