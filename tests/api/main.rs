@@ -18,6 +18,7 @@ mod http;
 mod items;
 mod ledger;
 mod lists;
+mod pages;
 mod search;
 mod uploading;
 mod views;
