@@ -15,7 +15,7 @@ use crate::auth::Admin;
 use crate::error::{Error, Result};
 use crate::products::query::{Page, Params, page_parameters};
 use crate::state::AppState;
-use crate::text::fold;
+use crate::text::{clean_lines, fold};
 use crate::validate::{Check, limit};
 use crate::web::cache::Found;
 use crate::web::docs::{Call, parameter};
@@ -135,7 +135,7 @@ pub async fn insert_checked(state: &AppState, upload: &UploadForm, actor: String
         social_link: check.optional_link("socialLink", "Social link"),
         photo: upload.paths("photo").into_iter().next().unwrap_or_default(),
     };
-    let blank = |name: &str| upload.form.text(name).trim().is_empty();
+    let blank = |name: &str| clean_lines(upload.form.text(name)).is_empty();
     if new.photo.is_empty() {
         check.fault("photo", "Photo is required.");
     }

@@ -66,6 +66,9 @@ impl UploadForm {
             let name = field.name().unwrap_or_default().to_owned();
             if files.contains(&name.as_str()) {
                 too_large |= upload.take_file(&name, field).await?;
+            } else if field.file_name().is_some() {
+                // A file that nobody asked for is read over.
+                collect(field, 0).await?;
             } else {
                 upload.take_text(&name, field).await?;
             }

@@ -9,16 +9,23 @@
 mod support;
 
 mod adding;
+mod audit;
 mod authz;
+mod banners;
+mod blogs;
 mod caching;
+mod contact;
 mod deleting;
 mod editing;
 mod forms;
 mod http;
+mod images;
 mod items;
 mod ledger;
 mod lists;
 mod pages;
 mod search;
+mod session;
+mod settings;
 mod uploading;
 mod views;

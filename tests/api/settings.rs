@@ -1,0 +1,151 @@
+//! What the owner sets, and where it shows (contract 6 and 7).
+
+use serde_json::{Value, json};
+
+use crate::support::{Multipart, Shop, png};
+
+async fn settings(shop: &Shop) -> Value {
+    shop.visitor().get("/api/settings").await.json()
+}
+
+#[tokio::test]
+async fn a_new_shop_knows_its_two_branches_and_nothing_else() {
+    let shop = Shop::open().await;
+    let branch = |name: &str, number: &str, floor: &str| {
+        json!({"name": name, "shopNumber": number, "floor": floor, "mall": "", "area": name, "city": "Chittagong",
+            "photo": "", "mapLink": ""})
+    };
+    let found = settings(&shop).await;
+    assert_eq!(
+        found,
+        json!({
+            "shopName": "Haat", "email": "", "phones": ["", ""], "whatsapp": "", "socialLink": "", "openingHours": "",
+            "emiRate": 0,
+            "branches": [
+                branch("Chawkbazar", "Shop No 03 and A2", "4th Floor"),
+                branch("Bahaddarhat", "Shop No 524", "5th Floor"),
+            ],
+        })
+    );
+}
+
+#[tokio::test]
+async fn what_is_sent_is_set_and_the_rest_stays() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let mut expected = settings(&shop).await;
+    for (field, sent, stored) in [
+        ("shopName", json!(" হাট \u{0}"), json!("হাট")),
+        ("email", json!("Hello@Shop.Example"), json!("hello@shop.example")),
+        ("phones", json!(["01712345678", "+880 1812-345678"]), json!(["01712345678", "+880 1812-345678"])),
+        ("whatsapp", json!("8801712345678"), json!("8801712345678")),
+        ("socialLink", json!("https://social.example/haat"), json!("https://social.example/haat")),
+        ("openingHours", json!("10 am to 9 pm"), json!("10 am to 9 pm")),
+        ("emiRate", json!("১২"), json!(12)),
+    ] {
+        let reply = admin.put("/api/settings", &json!({field: sent})).await;
+        expected[field] = stored;
+        assert_eq!((reply.status.as_u16(), &reply.json()["settings"]), (200, &expected), "{field}");
+        assert_eq!(reply.json()["success"], json!(true));
+        assert_eq!(settings(&shop).await, expected, "{field}");
+    }
+    let branches =
+        json!([{"mall": "Chawk Super Market", "mapLink": "https://maps.example/1"}, {"city": "Chattogram"}]);
+    admin.put("/api/settings", &json!({"branches": branches})).await;
+    expected["branches"][0]["mall"] = json!("Chawk Super Market");
+    expected["branches"][0]["mapLink"] = json!("https://maps.example/1");
+    expected["branches"][1]["city"] = json!("Chattogram");
+    assert_eq!(settings(&shop).await, expected);
+}
+
+#[tokio::test]
+async fn unset_values_can_be_sent_back_as_they_are_shown() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let shown = settings(&shop).await;
+    assert_eq!(admin.put("/api/settings", &shown).await.status, 200);
+    assert_eq!(settings(&shop).await, shown);
+    let full = json!({"shopName": "Haat", "email": "a@shop.example", "phones": ["01712345678", ""],
+        "whatsapp": "8801712345678", "socialLink": "https://social.example", "openingHours": "x", "emiRate": 9});
+    assert_eq!(admin.put("/api/settings", &full).await.status, 200);
+    let empty = json!({"email": "", "phones": ["", ""], "whatsapp": "", "socialLink": "", "openingHours": "",
+        "emiRate": ""});
+    assert_eq!(admin.put("/api/settings", &empty).await.status, 200);
+    assert_eq!(settings(&shop).await, shown);
+}
+
+#[tokio::test]
+async fn what_is_wrong_is_told_by_its_field_and_nothing_changes() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let before = settings(&shop).await;
+    for (field, bad) in [
+        ("shopName", json!("x".repeat(101))),
+        ("email", json!("nobody")),
+        ("email", json!("a\r\n@shop.example")),
+        ("phones", json!("01712345678")),
+        ("phones", json!(["1", "2", "3"])),
+        ("phones", json!(["<b>", ""])),
+        ("whatsapp", json!("call me")),
+        ("socialLink", json!("javascript:alert(1)")),
+        ("openingHours", json!("x".repeat(201))),
+        ("emiRate", json!(-1)),
+        ("emiRate", json!(1.5)),
+        ("branches", json!([])),
+        ("branches", json!([{}, {}, {}])),
+        ("branches", json!([{"mapLink": "javascript:alert(1)"}, {}])),
+        ("branches", json!([{"floor": "x".repeat(201)}, {}])),
+    ] {
+        let mut sent = json!({"shopName": "Other"});
+        sent[field] = bad;
+        let reply = admin.put("/api/settings", &sent).await;
+        assert_eq!(reply.status, 400, "{sent}: {}", reply.text());
+        reply.fault(field);
+    }
+    assert_eq!(settings(&shop).await, before);
+}
+
+#[tokio::test]
+async fn a_branch_has_a_photo_of_its_own() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let send = async |n: &str, shade: u8| {
+        let form = Multipart::default().file("photo", &png(shade));
+        admin.post_form(&format!("/api/settings/branches/{n}/photo"), form).await
+    };
+    for n in ["1", "2"] {
+        assert_eq!(send(n, n.parse().unwrap()).await.status, 200);
+    }
+    let both = settings(&shop).await;
+    let photo = |n: usize| both["branches"][n]["photo"].as_str().unwrap();
+    assert_ne!(photo(0), photo(1));
+    for n in [0, 1] {
+        assert_eq!(shop.visitor().get(photo(n)).await.status, 200);
+    }
+    // Replacing one removes its picture; the text call cannot set a photo.
+    assert_eq!(send("1", 3).await.status, 200);
+    let sent = json!({"branches": [{"photo": "/uploads/other.webp"}, {"photo": ""}]});
+    assert_eq!(admin.put("/api/settings", &sent).await.status, 200);
+    let after = settings(&shop).await;
+    assert_eq!(after["branches"][1]["photo"], photo(1));
+    assert!(after["branches"][0]["photo"].as_str().unwrap().starts_with("/uploads/"));
+    assert_ne!(after["branches"][0]["photo"], photo(0));
+    shop.pictures_become(2).await;
+    for n in ["0", "3", "x"] {
+        send(n, 9).await.refused(404);
+    }
+    let path = "/api/settings/branches/1/photo";
+    admin.post_form(path, Multipart::default()).await.fault("photo");
+    admin.post_form(path, Multipart::default().file("photo", b"<svg/>")).await.fault("photo");
+    shop.pictures_become(2).await;
+}
+
+#[tokio::test]
+async fn pages_carry_the_shops_name() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    assert!(shop.visitor().get("/terms").await.page(200).contains("| Haat</title>"));
+    admin.put("/api/settings", &json!({"shopName": "Hatt & <b>"})).await;
+    let html = shop.visitor().get("/terms").await.page(200);
+    assert!(html.contains("| Hatt &amp; &lt;b&gt;</title>"), "{html}");
+}
