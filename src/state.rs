@@ -15,8 +15,8 @@ use crate::images::ImageStore;
 use crate::products::catalogue::Catalogue;
 use crate::web::guard::Reading;
 
-/// How many pictures are decoded at once: each may need 160 MB for a moment.
-const PARALLEL_PICTURES: usize = 1;
+/// How many pictures are worked on at once; their memory is bounded besides.
+const PARALLEL_PICTURES: usize = 2;
 
 /// Everything that one shop is; cheap to clone.
 #[derive(Clone)]

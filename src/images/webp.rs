@@ -5,25 +5,28 @@
 )]
 
 use std::ffi::c_int;
-use std::ptr;
 
 use image::DynamicImage;
-use libwebp_sys::{WebPEncodeRGB, WebPEncodeRGBA, WebPFree};
+use libwebp_sys::{
+    WebPConfig, WebPEncode, WebPMemoryWrite, WebPMemoryWriter, WebPMemoryWriterClear, WebPMemoryWriterInit,
+    WebPPicture, WebPPictureFree, WebPPictureImportRGB, WebPPictureImportRGBA,
+};
 
 /// The largest width and height the format can express.
 pub(super) const MAX_SIDE: u32 = 16_383;
 
 const QUALITY: f32 = 78.0;
+/// libwebp's effort, 0 to 6. Its default, 4, takes two to three times as long for files a tenth smaller.
+const METHOD: c_int = 2;
 
-type Convert = unsafe extern "C" fn(*const u8, c_int, c_int, c_int, f32, *mut *mut u8) -> usize;
+type Import = unsafe extern "C" fn(*mut WebPPicture, *const u8, c_int) -> c_int;
 
-/// Encodes an RGB or RGBA picture at quality 78 and libwebp's default effort (method 4); alpha is kept
-/// without loss. `None` when the pixels are of another kind, a side is 0 or over [`MAX_SIDE`], or memory runs
-/// out.
+/// Encodes an RGB or RGBA picture at quality 78; alpha is kept without loss. `None` when the pixels are of
+/// another kind, a side is 0 or over [`MAX_SIDE`], or memory runs out.
 pub(super) fn encode(picture: &DynamicImage) -> Option<Vec<u8>> {
-    let (convert, channels): (Convert, usize) = match picture {
-        DynamicImage::ImageRgb8(_) => (WebPEncodeRGB, 3),
-        DynamicImage::ImageRgba8(_) => (WebPEncodeRGBA, 4),
+    let (import, channels): (Import, usize) = match picture {
+        DynamicImage::ImageRgb8(_) => (WebPPictureImportRGB, 3),
+        DynamicImage::ImageRgba8(_) => (WebPPictureImportRGBA, 4),
         _ => return None,
     };
     let (width, height) = (picture.width(), picture.height());
@@ -35,23 +38,58 @@ pub(super) fn encode(picture: &DynamicImage) -> Option<Vec<u8>> {
     if pixels.len() < stride.checked_mul(usize::try_from(height).ok()?)? {
         return None;
     }
-    let (width, height, stride) =
-        (c_int::try_from(width).ok()?, c_int::try_from(height).ok()?, c_int::try_from(stride).ok()?);
-
-    let mut output: *mut u8 = ptr::null_mut();
-    // SAFETY: `pixels` has at least `stride * height` bytes (checked above) and outlives the call, which only
-    // reads it. libwebp writes to `output` null or a buffer of as many bytes as it returns; nothing else owns
-    // that buffer.
-    let length = unsafe { convert(pixels.as_ptr(), width, height, stride, QUALITY, &raw mut output) };
-    if output.is_null() {
+    let mut config = WebPConfig::new().ok()?;
+    config.quality = QUALITY;
+    config.method = METHOD;
+    config.alpha_filtering = 0;
+    let mut work = Work::new()?;
+    work.picture.width = c_int::try_from(width).ok()?;
+    work.picture.height = c_int::try_from(height).ok()?;
+    let stride = c_int::try_from(stride).ok()?;
+    work.picture.writer = Some(WebPMemoryWrite);
+    work.picture.custom_ptr = (&raw mut *work.writer).cast();
+    // SAFETY: `pixels` has at least `stride * height` bytes (checked above) and outlives the call, which copies
+    // them into memory of the picture's own.
+    if unsafe { import(&raw mut work.picture, pixels.as_ptr(), stride) } == 0 {
         return None;
     }
-    // SAFETY: `output` is not null and has `length` initialised bytes, see above; the slice is copied before
-    // the buffer is freed.
-    let file = (length > 0).then(|| unsafe { std::slice::from_raw_parts(output, length) }.to_vec());
-    // SAFETY: libwebp allocated `output`, nothing refers to it any more, and it is freed once.
-    unsafe { WebPFree(output.cast()) };
-    file
+    // SAFETY: both structures were made by libwebp's own initialisers; the picture's writer is
+    // `WebPMemoryWrite`, and its `custom_ptr` is the boxed writer, which lives as long as the picture.
+    if unsafe { WebPEncode(&raw const config, &raw mut work.picture) } == 0 || work.writer.mem.is_null() {
+        return None;
+    }
+    // SAFETY: the writer holds `size` initialised bytes at `mem`, which is not null; they are copied before it is
+    // cleared.
+    let file = unsafe { std::slice::from_raw_parts(work.writer.mem, work.writer.size) }.to_vec();
+    (!file.is_empty()).then_some(file)
+}
+
+/// A picture of libwebp's and the memory it writes to, both given back when this is dropped. The writer is boxed,
+/// so that the picture's pointer to it stays right.
+struct Work {
+    picture: WebPPicture,
+    writer: Box<WebPMemoryWriter>,
+}
+
+impl Work {
+    fn new() -> Option<Self> {
+        let picture = WebPPicture::new().ok()?;
+        let mut writer =
+            Box::new(WebPMemoryWriter { mem: std::ptr::null_mut(), size: 0, max_size: 0, pad: [0] });
+        // SAFETY: the writer is a valid place for libwebp to initialise.
+        unsafe { WebPMemoryWriterInit(&raw mut *writer) };
+        Some(Self { picture, writer })
+    }
+}
+
+impl Drop for Work {
+    fn drop(&mut self) {
+        // SAFETY: both were initialised by libwebp, nothing refers to their memory any more, and each is freed once.
+        unsafe {
+            WebPPictureFree(&raw mut self.picture);
+            WebPMemoryWriterClear(&raw mut *self.writer);
+        }
+    }
 }
 
 #[cfg(test)]
