@@ -79,16 +79,20 @@ fn run(work: impl Future<Output = anyhow::Result<ExitCode>>) -> anyhow::Result<E
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
 }
 
+fn make_folder(data: &Path) -> Result<(), BadConfig> {
+    std::fs::create_dir_all(data).map_err(|cause| {
+        BadConfig::new("HAAT_DATA", format!("the folder {} cannot be made: {cause}", data.display()))
+    })
+}
+
 /// Holds the data folder for one server, demo or restore.
 fn lock(data: &Path) -> anyhow::Result<File> {
     let shown = data.display();
-    std::fs::create_dir_all(data).with_context(|| format!("the data folder {shown} cannot be made"))?;
-    let file = File::options()
-        .create(true)
-        .truncate(false)
-        .write(true)
-        .open(data.join("haat.lock"))
-        .with_context(|| format!("the data folder {shown} cannot be written"))?;
+    make_folder(data)?;
+    let file =
+        File::options().create(true).truncate(false).write(true).open(data.join("haat.lock")).map_err(
+            |cause| BadConfig::new("HAAT_DATA", format!("the folder {shown} cannot be written: {cause}")),
+        )?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => {
@@ -99,10 +103,10 @@ fn lock(data: &Path) -> anyhow::Result<File> {
 }
 
 async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode> {
+    let _lock = lock(&config.data)?;
     let listener = TcpListener::bind(config.addr).await.map_err(|cause| {
         BadConfig::new("HAAT_ADDR", format!("{} cannot be listened on: {cause}", config.addr))
     })?;
-    let _lock = lock(&config.data)?;
     let addr = listener.local_addr()?;
     let setup = Setup {
         data: config.data,
@@ -170,8 +174,7 @@ async fn fill(options: Options, force: bool) -> anyhow::Result<ExitCode> {
 }
 
 fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
-    std::fs::create_dir_all(data)
-        .with_context(|| format!("the data folder {} cannot be made", data.display()))?;
+    make_folder(data)?;
     let now = Clock::default().now_ms();
     match command {
         AdminCommand::Add { email, name, generate, if_none } => {

@@ -280,7 +280,7 @@ pub fn parse_int(raw: &Value) -> Option<i64> {
 /// An e-mail address trimmed and in lower case, where it is one.
 #[must_use]
 pub fn email(raw: &str) -> Option<String> {
-    let text = raw.trim().to_lowercase();
+    let text = raw.trim_matches(' ').to_lowercase();
     is_email(&text).then_some(text)
 }
 
@@ -402,9 +402,20 @@ mod tests {
     #[test]
     fn emails_are_checked_and_lowered() {
         assert_eq!(email(" Owner@Shop.Example ").as_deref(), Some("owner@shop.example"));
-        for bad in
-            ["", "a", "a@", "@b.c", "a b@c.d", "a@b..c", "a@b.c\r\nBcc: x@y.z", "a@@b.c", "<a@b.c>", "a@-b.c"]
-        {
+        for bad in [
+            "",
+            "a@b.c\n",
+            "\u{0}a@b.c",
+            "a",
+            "a@",
+            "@b.c",
+            "a b@c.d",
+            "a@b..c",
+            "a@b.c\r\nBcc: x@y.z",
+            "a@@b.c",
+            "<a@b.c>",
+            "a@-b.c",
+        ] {
             assert_eq!(email(bad), None, "{bad}");
         }
     }

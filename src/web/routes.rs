@@ -18,7 +18,7 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::openapi::{ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
-use super::cache::{Found, SMALLEST_COMPRESSED, answer_once};
+use super::cache::{Found, SMALLEST_COMPRESSED};
 use super::docs::Call;
 use super::{assets, body, form, guard, pages, uploads};
 use crate::error::{Error, Result};
@@ -92,8 +92,9 @@ async fn healthz(State(state): State<AppState>) -> Result<impl IntoResponse> {
     Ok(([(header::CACHE_CONTROL, "no-store")], axum::Json(json!({"status": "ok"}))))
 }
 
-async fn openapi(headers: HeaderMap) -> Result<Response> {
-    answer_once(&headers, Found::json(document()?.into_bytes())).await
+async fn openapi(State(state): State<AppState>, headers: HeaderMap) -> Result<Response> {
+    let make = async { Ok(Found::json(document()?.into_bytes())) };
+    state.catalogue.replies.answer(&headers, "/openapi.json", make).await
 }
 
 fn worth_compressing() -> impl Predicate {
