@@ -1,5 +1,8 @@
 const segment = encodeURIComponent;
 
+/** Browsers read `.` and `..` as steps up, even escaped; a space after them keeps them a name. */
+const anyText = (text: string) => segment(/^\.{1,2}$/.test(text) ? `${text} ` : text);
+
 /** Every page of the shop (specification 2), as addresses to link to. */
 export const paths = {
   home: "/",
@@ -20,7 +23,7 @@ export const paths = {
   /** The brand is in lower case (specification 2). */
   brand: (category: string, brand: string) =>
     `/search/${segment(category)}/${segment(brand.toLowerCase())}`,
-  searchedFor: (text: string) => `/searchedfor/${segment(text)}`,
+  searchedFor: (text: string) => `/searchedfor/${anyText(text)}`,
   blogs: "/allblogs",
   blog: (id: string) => `/blog/${segment(id)}`,
   buyNow: (name: string) => `/buynow/${segment(name)}`,

@@ -65,7 +65,7 @@ export function Header() {
           <IconLink
             to={customer ? paths.dashboardFavourites : paths.login}
             label={texts.header.favourites}
-            className="hidden sm:inline-flex"
+            className="max-sm:hidden"
           >
             <Heart size={22} aria-hidden="true" />
           </IconLink>

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { MENU_CATEGORIES, menuCategoryPath } from "@/config/categories";
 import { paths } from "@/config/paths";
+import { useFocusReturn } from "@/lib/use-focus-return";
 import { useSession } from "@/session/use-session";
 import { useTexts } from "@/texts/use-texts";
 import { useExchangeHref } from "./exchange";
@@ -18,6 +19,7 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
   const texts = useTexts();
   const exchangeHref = useExchangeHref();
   const { shown } = useSession();
+  const focusReturn = useFocusReturn();
   const close = () => onOpenChange(false);
 
   return (
@@ -25,6 +27,7 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 bg-ink/50" />
         <Dialog.Content
+          {...focusReturn}
           aria-describedby={undefined}
           className="fixed inset-y-0 left-0 z-50 flex w-[min(20rem,86vw)] slide-in flex-col bg-ground shadow-float"
         >

@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { cx } from "@/lib/cx";
+import { useFocusReturn } from "@/lib/use-focus-return";
 import { useTexts } from "@/texts/use-texts";
 
 interface DialogProps {
@@ -26,11 +27,13 @@ export function Dialog({
   className,
 }: DialogProps) {
   const texts = useTexts();
+  const focusReturn = useFocusReturn();
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
         <Primitive.Overlay className="fixed inset-0 z-50 bg-ink/50" />
         <Primitive.Content
+          {...focusReturn}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
           className={cx(
             "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg bg-ground shadow-float",

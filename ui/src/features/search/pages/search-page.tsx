@@ -6,7 +6,7 @@ import { useListingTexts } from "@/texts/listing";
 
 /** What the shop has for some words (specification 2). Another search is another page. */
 export function SearchPage() {
-  const { text = "" } = useParams();
+  const text = (useParams().text ?? "").trim();
   const texts = useListingTexts();
   const navigate = useNavigate();
   return (

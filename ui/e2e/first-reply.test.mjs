@@ -1,0 +1,79 @@
+/** What a page's first reply carries: head tags for previews of links, and the data of its first paint. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { SHOP, ask, effectivePrice, hasHeading, journey, showsProducts } from "./support.mjs";
+
+const LISTS = [
+  ["/allproducts", "/product/"],
+  ["/alltrandingproducts", "/upcomings/"],
+  ["/allbestdeals", "/bestdeal/"],
+  ["/allexclusive", "/exclusive/"],
+  ["/offers", "/offer/"],
+];
+
+/** Text of an HTML attribute or element as a reader decodes it. */
+function decoded(text) {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&#x27;", "'")
+    .replaceAll("&amp;", "&");
+}
+
+const meta = (html, property) =>
+  decoded(
+    new RegExp(`<meta (?:property|name)="${property}" content="([^"]*)"`).exec(html)?.[1] ?? "",
+  );
+
+for (const [list, page] of LISTS) {
+  test(`a pasted link of ${page} shows title, price and picture`, async () => {
+    const { body } = await ask(list);
+    for (const product of [body[0], body.at(-1)]) {
+      const address = page + product._id;
+      const reply = await fetch(SHOP + address, { headers: { Accept: "*/*" } });
+      assert.equal(reply.status, 200);
+      assert.match(reply.headers.get("Content-Type"), /^text\/html/);
+      const html = await reply.text();
+      assert.equal(decoded(/<title>([^<]*)<\/title>/.exec(html)[1]), `${product.title} | Haat`);
+      assert.ok(meta(html, "og:title").includes(product.title));
+      assert.equal(meta(html, "og:url"), SHOP + address);
+      const price = effectivePrice(product);
+      if (price > 0) {
+        assert.ok(
+          (meta(html, "og:title") + meta(html, "og:description")).includes(
+            `TK ${price.toLocaleString("en-US")}`,
+          ),
+          `the price of ${product.title}`,
+        );
+      }
+      const picture = await fetch(meta(html, "og:image"));
+      assert.equal(picture.status, 200);
+      assert.equal(picture.headers.get("Content-Type"), "image/jpeg");
+      assert.ok((await picture.arrayBuffer()).byteLength > 1000);
+    }
+  });
+}
+
+/** Notes the calls of the API that a page makes. */
+function callsOf(page) {
+  const calls = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.resourceType() === "fetch") calls.push(pathname);
+  });
+  return calls;
+}
+
+journey("the first paint asks the API for nothing but who is there", async ({ page, open }) => {
+  const calls = callsOf(page);
+  const { body } = await ask("/allproducts?min=200&page=1&limit=8");
+  await open(`/product/${body[0]._id}`);
+  await hasHeading(page, body[0].title);
+  await open("/products");
+  await showsProducts(page, body);
+  await open("/");
+  await page.waitForLoadState("networkidle");
+  assert.deepEqual([...new Set(calls)], ["/api/me"]);
+});

@@ -1,0 +1,136 @@
+/** Small screens: the drawer, the bar of a product, and no page wider than the screen. */
+import assert from "node:assert/strict";
+import {
+  PHONE,
+  ask,
+  eventually,
+  hasHeading,
+  isAt,
+  journey,
+  sees,
+  seesNot,
+  stands,
+} from "./support.mjs";
+import { publicPages } from "./pages.mjs";
+
+const onPhone = { viewport: PHONE, hasTouch: true, isMobile: true };
+
+journey(
+  "the drawer of small screens",
+  async ({ page, open }) => {
+    await open("/");
+    const button = page.getByRole("button", { name: "Open menu" });
+    const drawer = page.getByRole("dialog", { name: "Menu" });
+    await button.tap();
+    for (const name of ["Home", "Offers", "Exclusive Sale", "Exchange"]) {
+      await sees(drawer.getByRole("link", { name, exact: true }));
+    }
+    const exchange = drawer.getByRole("link", { name: "Exchange" });
+    assert.match(await exchange.getAttribute("href"), /^https:\/\/wa\.me\/\d+\?text=/);
+    assert.equal(
+      new URL(await exchange.getAttribute("href")).searchParams.get("text"),
+      "Hi, I want to know exchange phone!",
+    );
+
+    // Categories open one beside another.
+    await drawer.locator("summary", { hasText: "Tablet" }).tap();
+    await drawer.locator("summary", { hasText: "Camera" }).tap();
+    await sees(drawer.getByRole("link", { name: "Lenovo", exact: true }));
+    await sees(drawer.getByRole("link", { name: "Sony", exact: true }));
+
+    await page.keyboard.press("Escape");
+    await seesNot(drawer);
+    await eventually(async () =>
+      assert.ok(await button.evaluate((element) => element === document.activeElement)),
+    );
+
+    await button.tap();
+    await drawer.locator("summary", { hasText: "Camera" }).tap();
+    await drawer.getByRole("link", { name: "Sony", exact: true }).tap();
+    await isAt(page, "/search/camera/sony");
+    await hasHeading(page, "Sony Camera");
+    await seesNot(drawer);
+  },
+  onPhone,
+);
+
+journey(
+  "a list and a product under the thumb",
+  async ({ page, open }) => {
+    await open("/category/phone");
+    const columns = await page
+      .getByRole("region", { name: "List of products" })
+      .getByRole("article")
+      .evaluateAll((all) => new Set(all.map((card) => card.getBoundingClientRect().left)).size);
+    assert.equal(columns, 2);
+
+    const { body } = await ask("/allproducts?category=phone");
+    const product = body.find(({ stock }) => stock > 0);
+    await open(`/product/${product._id}`);
+    const buy = page.getByRole("button", { name: "Buy Now" });
+    for (const place of [0, 400, 1200]) {
+      await page.evaluate((y) => window.scrollTo(0, y), place);
+      await eventually(async () => {
+        const box = await buy.boundingBox();
+        assert.ok(box && box.y >= 0 && box.y + box.height <= PHONE.height, `at ${place}`);
+      });
+    }
+    // Past the product the footer is reached, with nothing over it.
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await eventually(async () => {
+      const box = await buy.boundingBox();
+      const footer = await page.locator("footer").boundingBox();
+      assert.ok(box && footer && box.y + box.height <= footer.y + 1);
+    });
+
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await page.getByRole("button", { name: "Search", exact: true }).first().tap();
+    const field = page.locator("#search-phone");
+    await eventually(async () =>
+      assert.ok(await field.evaluate((element) => element === document.activeElement)),
+    );
+    await field.fill("ipad");
+    await field.press("Enter");
+    await hasHeading(page, "Search / ipad");
+  },
+  onPhone,
+);
+
+for (const width of [360, 768, 1440]) {
+  journey(
+    `every public page fits ${width} px, with one h1 and one main`,
+    async ({ page, open, expectTrouble }) => {
+      expectTrouble(/404.*\/no-such-page/);
+      for (const address of await publicPages()) {
+        await open(address);
+        await stands(page);
+        const found = await page.evaluate(() => {
+          const { clientWidth, scrollWidth } = document.documentElement;
+          const wide = [...document.querySelectorAll("body *")].filter((element) => {
+            const { right, width: own } = element.getBoundingClientRect();
+            return (
+              own > 0 &&
+              right > clientWidth + 1 &&
+              element.closest(
+                "ul.snap-x, [aria-roledescription=carousel], [aria-hidden=true], .sr-only",
+              ) === null
+            );
+          });
+          return {
+            over: scrollWidth - clientWidth,
+            wide: wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120)),
+            headings: document.querySelectorAll("h1").length,
+            mains: document.querySelectorAll("main").length,
+            title: document.title,
+          };
+        });
+        assert.ok(found.over <= 0, `${address} is ${found.over} px too wide`);
+        assert.deepEqual(found.wide, [], `${address} shows things beyond its edge`);
+        assert.equal(found.headings, 1, `${address} has one h1`);
+        assert.equal(found.mains, 1, `${address} has one main`);
+        assert.match(found.title, /Haat/, address);
+      }
+    },
+    { viewport: { width, height: 740 } },
+  );
+}

@@ -1,0 +1,216 @@
+/** What every journey needs: a browser, a shopper in it who notices any trouble, and waiting assertions. */
+import assert from "node:assert/strict";
+import { mkdir } from "node:fs/promises";
+import { after, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { chromium } from "playwright-core";
+import { openShop } from "./shop.mjs";
+
+/** Anything that a person waits for may take this long: the machine may be busy. */
+const LIMIT_MS = 20_000;
+const JOURNEY_LIMIT_MS = 300_000;
+const SCREENSHOTS = fileURLToPath(new URL(".out/", import.meta.url));
+
+export const DESKTOP = { width: 1440, height: 900 };
+export const PHONE = { width: 360, height: 740 };
+
+// One shop for all files where `run.mjs` opened it, else one for this file.
+const own = process.env.HAAT_E2E_URL ? undefined : await openShop();
+
+/** The shop's address, without a slash at its end. */
+export const SHOP = own?.url ?? process.env.HAAT_E2E_URL;
+
+let browser;
+
+after(async () => {
+  await browser?.close();
+  await own?.close();
+});
+
+async function openBrowser() {
+  browser ??= await chromium.launch({
+    executablePath: process.env.HAAT_CHROMIUM ?? "/usr/bin/chromium",
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+  return browser;
+}
+
+/**
+ * One walk through the shop as a test. It fails on an error in the console, an error of a script, a failed request and
+ * a status from 400 on, unless the walk expects it; and on expected trouble that never came.
+ *
+ * @param {string} name
+ * @param {(shopper: Awaited<ReturnType<typeof newShopper>>) => Promise<void>} walk
+ * @param {import("playwright-core").BrowserContextOptions} options
+ */
+export function journey(name, walk, options = {}) {
+  test(name, { timeout: JOURNEY_LIMIT_MS }, async () => {
+    const shopper = await newShopper(options);
+    try {
+      await walk(shopper);
+      shopper.assertNoTrouble();
+    } catch (error) {
+      await shoot(shopper.page, name);
+      throw error;
+    } finally {
+      await shopper.page.context().close();
+    }
+  });
+}
+
+async function newShopper(options) {
+  const context = await (
+    await openBrowser()
+  ).newContext({ baseURL: SHOP, viewport: DESKTOP, locale: "en-GB", ...options });
+  context.setDefaultTimeout(LIMIT_MS);
+  const page = await context.newPage();
+  const troubles = [];
+  const expected = [];
+
+  page.on("console", (message) => {
+    if (message.type() === "error") {
+      troubles.push(`console: ${message.text()} (${message.location().url})`);
+    }
+  });
+  page.on("pageerror", (error) => troubles.push(`script: ${error.stack ?? error.message}`));
+  page.on("requestfailed", (request) => {
+    const cause = request.failure()?.errorText ?? "";
+    // Given up by the page itself, which went elsewhere.
+    if (cause === "net::ERR_ABORTED") return;
+    troubles.push(`request: ${cause} ${request.method()} ${request.url()}`);
+  });
+  page.on("response", (response) => {
+    if (response.status() < 400) return;
+    troubles.push(
+      `response: ${response.status()} ${response.request().method()} ${response.url()}`,
+    );
+  });
+
+  return {
+    page,
+    /** Allows trouble whose line matches, and wants at least one. */
+    expectTrouble: (pattern) => expected.push(pattern),
+    assertNoTrouble() {
+      const unexpected = troubles.filter((line) => !expected.some((known) => known.test(line)));
+      assert.deepEqual(unexpected, [], "no trouble in the browser");
+      const missing = expected.filter((known) => !troubles.some((line) => known.test(line)));
+      assert.deepEqual(missing, [], "the expected trouble came");
+    },
+    /** Opens an address as a person types it, and waits until the page stands. */
+    async open(address) {
+      const response = await page.goto(address);
+      await stands(page);
+      return response;
+    },
+  };
+}
+
+async function shoot(page, name) {
+  await mkdir(SCREENSHOTS, { recursive: true });
+  const file = `${SCREENSHOTS}${name.replace(/[^\w]+/g, "-").toLowerCase()}.png`;
+  // The walk's own error says more than a picture that could not be taken.
+  await page.screenshot({ path: file }).catch(() => undefined);
+}
+
+/** Waits until the page has its heading, and nothing in it is loading. */
+export async function stands(page) {
+  await page.locator("main h1").first().waitFor({ state: "attached" });
+  await eventually(async () => {
+    assert.equal(await page.locator("main [aria-busy=true]").count(), 0, "nothing loads any more");
+  });
+}
+
+/** Tries a check until it holds; its last error is thrown when the limit is over. */
+export async function eventually(check, limit = LIMIT_MS) {
+  const end = Date.now() + limit;
+  for (;;) {
+    try {
+      return await check();
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Waits until something is in sight. */
+export async function sees(locator) {
+  await locator.waitFor({ state: "visible" });
+}
+
+/** Waits until something is gone or hidden. */
+export async function seesNot(locator) {
+  await locator.waitFor({ state: "hidden" });
+}
+
+/** Waits for a toast that says exactly this. */
+export async function seesToast(page, text) {
+  await sees(page.locator("[data-sonner-toast]").getByText(text, { exact: true }));
+}
+
+/** Waits until the page's first heading says exactly this. */
+export async function hasHeading(page, text) {
+  await sees(page.getByRole("heading", { level: 1, name: text, exact: true }));
+}
+
+/** Waits for an address of the shop, path and query. */
+export async function isAt(page, address) {
+  await eventually(() => {
+    const { pathname, search } = new URL(page.url());
+    assert.equal(decodeURIComponent(pathname) + search, address);
+  });
+}
+
+/** Asks the shop's API, for what a page should show. */
+export async function ask(path) {
+  const reply = await fetch(SHOP + path, { headers: { Accept: "application/json" } });
+  assert.equal(reply.status, 200, path);
+  return { body: await reply.json(), total: Number(reply.headers.get("X-Total-Count")) };
+}
+
+/** What a person pays: the offer, else the price (contract 4). */
+export function effectivePrice({ price, offerPrice }) {
+  return offerPrice > 0 ? offerPrice : price;
+}
+
+/** A price as the shop writes it (contract 10). */
+export function taka(amount) {
+  return `TK ${amount.toLocaleString("en-US")}`;
+}
+
+/** The cards of a list, by their titles. */
+export function cards(page) {
+  return page.getByRole("region", { name: "List of products" }).getByRole("article");
+}
+
+/** The titles that a list shows, in its order. */
+export async function cardTitles(page) {
+  return cards(page).getByRole("heading").allInnerTexts();
+}
+
+/** Waits until a list shows these products in this order. */
+export async function showsProducts(page, products) {
+  await eventually(async () => {
+    assert.deepEqual(
+      await cardTitles(page),
+      products.map(({ title }) => title),
+    );
+  });
+}
+
+/** Presses Tab until the focused thing matches the selector; every stop on the way must be visible. */
+export async function tabTo(page, selector, limit = 80) {
+  for (let press = 0; press < limit; press++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((s) => document.activeElement?.matches(s) === true, selector)) return;
+  }
+  assert.fail(`${selector} was not reached with ${limit} presses of Tab`);
+}
