@@ -1,4 +1,4 @@
-//! Every route of the OpenAPI document × every role, refusals first. A route without a row here fails the test.
+//! Every route of the `OpenAPI` document × every role, refusals first. A route without a row here fails the test.
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};

@@ -5,6 +5,8 @@
     clippy::expect_used,
     reason = "a test ends where something is not as it must be"
 )]
+#![allow(clippy::needless_pass_by_value, reason = "fields are written where they are given")]
+#![allow(clippy::case_sensitive_file_extension_comparisons, reason = "the shop itself makes these names")]
 
 mod support;
 
@@ -14,8 +16,10 @@ mod authz;
 mod banners;
 mod blogs;
 mod caching;
+mod cli;
 mod contact;
 mod deleting;
+mod demo;
 mod editing;
 mod forms;
 mod http;
@@ -24,6 +28,7 @@ mod items;
 mod ledger;
 mod lists;
 mod pages;
+mod process;
 mod search;
 mod session;
 mod settings;

@@ -82,7 +82,8 @@ impl Shop {
         shop
     }
 
-    fn on(folder: tempfile::TempDir, options: Options) -> Self {
+    /// The shop of a data folder, as it is.
+    pub fn on(folder: tempfile::TempDir, options: Options) -> Self {
         let clock = Clock::default();
         let trusted_proxies = options
             .trusted_proxy
