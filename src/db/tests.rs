@@ -6,11 +6,8 @@ use super::*;
 fn open_db(queue: usize, observer: Observer) -> (tempfile::TempDir, Db) {
     let folder = tempfile::tempdir().unwrap();
     let db = Db::open_with_queue(folder.path(), observer, queue).unwrap();
-    db.write_now(|tx| {
-        Ok(tx
-            .execute_batch("CREATE TABLE notes (id INTEGER PRIMARY KEY, body TEXT NOT NULL UNIQUE) STRICT")?)
-    })
-    .unwrap();
+    let table = "CREATE TABLE notes (id INTEGER PRIMARY KEY, body TEXT NOT NULL UNIQUE) STRICT";
+    tokio::task::block_in_place(|| db.write_now(|tx| Ok(tx.execute_batch(table)?))).unwrap();
     (folder, db)
 }
 
