@@ -59,7 +59,7 @@ export function CategoryTiles({ label }: { label: string }) {
   const texts = useTexts();
   return (
     <nav aria-label={label} className="mb-8">
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4 lg:grid-cols-5 xl:grid-cols-6">
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 xl:grid-cols-6">
         {TILES.map(({ text, to, icon: Icon }) => (
           <li key={text}>
             <Link
