@@ -97,6 +97,13 @@ BEGIN
     SELECT RAISE(ABORT, 'stock_ledger rows are final');
 END;
 
+-- Rows go only with their product, when the trash is emptied.
+CREATE TRIGGER stock_ledger_stays BEFORE DELETE ON stock_ledger
+WHEN EXISTS (SELECT 1 FROM products WHERE seq = OLD.product_seq)
+BEGIN
+    SELECT RAISE(ABORT, 'stock_ledger rows are final');
+END;
+
 -- `place`: which banner block; `position`: from 0.
 CREATE TABLE banners (
     place    TEXT NOT NULL CHECK (place IN ('main', 'side', 'second', 'third', 'exclusive')),

@@ -78,6 +78,7 @@ async fn the_database_refuses_a_stock_without_its_row() {
         "INSERT INTO stock_ledger (product_seq, cause, delta, stock_before, stock_after, actor, at)
          SELECT seq, 'edit', 1, 9, 10, 'x', 0 FROM products",
         "UPDATE stock_ledger SET delta = 9, stock_after = 9",
+        "DELETE FROM stock_ledger",
     ] {
         let said = refusal(&shop, sql).await;
         assert!(said.contains("stock"), "{sql}: {said}");
