@@ -30,7 +30,7 @@ function scriptsOf(page) {
 
 async function signIn(page, email, password) {
   await page.getByLabel("E-mail").fill(email);
-  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByLabel(/^Password/).fill(password);
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 

@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, type ReactNode } from "react";
 import { useNavigate } from "react-router-dom";
 import { meQuery } from "@/api/queries/me";
@@ -12,11 +12,12 @@ import { useSession } from "./use-session";
 
 /**
  * Shows a page to who it is for. Until the server has answered, a spinner; anyone else goes to / with a word
- * (specification 2, guards; contract 10), or where their logout leads.
+ * (specification 2, guards; contract 10), or where their logout leads; what the session had loaded is forgotten.
  */
 export function Guard({ who, children }: { who: "user" | "customer"; children: ReactNode }) {
   const texts = useTexts();
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
   const session = useSession();
   const { data, error, isPending, refetch } = useQuery(meQuery());
   const allowed = session[who] !== null;
@@ -24,10 +25,12 @@ export function Guard({ who, children }: { who: "user" | "customer"; children: R
 
   useEffect(() => {
     if (!refused) return;
+    // Only now that no page asks for them any more: a page still there would ask again, without a session.
+    queryClient.removeQueries({ queryKey: [who === "user" ? "admin" : "customer"] });
     const farewell = takeFarewell();
     if (!farewell) toast.warning(texts.session.loginFirst);
     void navigate(farewell ?? paths.home, { replace: true });
-  }, [refused, navigate, texts]);
+  }, [refused, who, navigate, queryClient, texts]);
 
   if (allowed) return children;
   return (

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { client, errorText, unwrap } from "@/api/client";
 import { paths } from "@/config/paths";
 import { toast } from "@/lib/toast";
@@ -12,7 +12,6 @@ import { useChangeSession } from "./use-session";
  */
 export function useLogout(who: "user" | "customer") {
   const texts = useTexts();
-  const queryClient = useQueryClient();
   const changeSession = useChangeSession();
   return useMutation({
     mutationFn: () =>
@@ -20,7 +19,6 @@ export function useLogout(who: "user" | "customer") {
     onSuccess: () => {
       setFarewell(who === "user" ? paths.home : paths.login);
       changeSession(who === "user" ? { user: null } : { customer: null });
-      queryClient.removeQueries({ queryKey: [who === "user" ? "admin" : "customer"] });
       toast.success(texts.session.loggedOut);
     },
     onError: (error) => toast.error(errorText(error, texts.errors.unexpected)),

@@ -50,6 +50,8 @@ export function Carousel({
   }
 
   useEffect(() => {
+    // A slide under way would carry on to where its page no longer is.
+    stopAnimation();
     if (track.current) track.current.scrollLeft = 0;
   }, [count]);
 
