@@ -66,9 +66,9 @@ impl Found {
 struct Ready {
     generation: u64,
     bytes: Bytes,
-    media: &'static str,
+    /// The headers of every answer, 304 too.
+    head: HeaderMap,
     etag: HeaderValue,
-    total: Option<u64>,
     brotli: OnceLock<Bytes>,
     gzip: OnceLock<Bytes>,
 }
@@ -139,49 +139,38 @@ pub async fn answer_once(headers: &HeaderMap, found: Found) -> Result<Response> 
 impl Ready {
     fn new(generation: u64, found: Found) -> Self {
         let etag = etag(&found.bytes);
-        Self {
-            generation,
-            bytes: found.bytes,
-            media: found.media,
-            etag,
-            total: found.total,
-            brotli: OnceLock::new(),
-            gzip: OnceLock::new(),
+        let mut head = HeaderMap::with_capacity(8);
+        head.insert(header::CONTENT_TYPE, HeaderValue::from_static(found.media));
+        head.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
+        head.insert(header::VARY, HeaderValue::from_static("Accept, Accept-Encoding"));
+        head.insert(header::ETAG, etag.clone());
+        if let Some(total) = found.total {
+            head.insert(TOTAL, HeaderValue::from(total));
         }
-    }
-
-    fn brotli(&self) -> Bytes {
-        self.brotli.get_or_init(|| brotli(&self.bytes)).clone()
-    }
-
-    fn gzip(&self) -> Bytes {
-        self.gzip.get_or_init(|| gzip(&self.bytes)).clone()
+        let (brotli, gzip) = (OnceLock::new(), OnceLock::new());
+        Self { generation, bytes: found.bytes, head, etag, brotli, gzip }
     }
 }
 
 async fn respond(ready: Arc<Ready>, headers: &HeaderMap) -> Result<Response> {
-    let mut reply = Response::builder()
-        .header(header::CONTENT_TYPE, ready.media)
-        .header(header::CACHE_CONTROL, "no-cache")
-        .header(header::VARY, "Accept, Accept-Encoding")
-        .header(header::ETAG, ready.etag.clone());
-    if let Some(total) = ready.total {
-        reply = reply.header(TOTAL, total);
+    let mut reply = Response::new(Body::empty());
+    reply.headers_mut().clone_from(&ready.head);
+    if matches_etag(headers, &ready.etag) {
+        *reply.status_mut() = StatusCode::NOT_MODIFIED;
+        return Ok(reply);
     }
-    let built = if matches_etag(headers, &ready.etag) {
-        reply.status(StatusCode::NOT_MODIFIED).body(Body::empty())
-    } else {
-        let encoding =
-            if (ready.bytes.len() as u64) < SMALLEST_COMPRESSED { None } else { Encoding::wanted(headers) };
-        let (reply, body) = match encoding {
-            Some(encoding) => {
-                (reply.header(header::CONTENT_ENCODING, encoding.name()), encoding.of(ready).await?)
-            }
-            None => (reply, ready.bytes.clone()),
-        };
-        reply.body(Body::from(body))
+    let small = (ready.bytes.len() as u64) < SMALLEST_COMPRESSED;
+    let encoding = if small { None } else { Encoding::wanted(headers) };
+    let body = match encoding {
+        Some(encoding) => {
+            let name = HeaderValue::from_static(encoding.name());
+            reply.headers_mut().insert(header::CONTENT_ENCODING, name);
+            encoding.of(ready).await?
+        }
+        None => ready.bytes.clone(),
     };
-    built.map_err(|cause| Error::Internal(cause.into()))
+    *reply.body_mut() = Body::from(body);
+    Ok(reply)
 }
 
 /// A weak tag of some bytes; the same for every encoding of them.
@@ -194,7 +183,9 @@ pub fn etag(bytes: &[u8]) -> HeaderValue {
 /// Whether `If-None-Match` names a tag (compared weakly).
 #[must_use]
 pub fn matches_etag(headers: &HeaderMap, tag: &HeaderValue) -> bool {
-    let opaque = |t: &str| t.trim().trim_start_matches("W/").to_owned();
+    fn opaque(tag: &str) -> &str {
+        tag.trim().trim_start_matches("W/")
+    }
     let Ok(tag) = tag.to_str().map(opaque) else { return false };
     headers
         .get_all(header::IF_NONE_MATCH)
@@ -249,12 +240,27 @@ impl Encoding {
         }
     }
 
+    /// The bytes in this encoding; made off the async threads the first time, and then kept.
     async fn of(self, ready: Arc<Ready>) -> Result<Bytes> {
-        let pack = move || match self {
-            Self::Brotli => ready.brotli(),
-            Self::Gzip => ready.gzip(),
-        };
+        if let Some(packed) = self.kept(&ready).get() {
+            return Ok(packed.clone());
+        }
+        let pack = move || self.kept(&ready).get_or_init(|| self.pack(&ready.bytes)).clone();
         tokio::task::spawn_blocking(pack).await.map_err(|cause| Error::Internal(cause.into()))
+    }
+
+    fn kept(self, ready: &Ready) -> &OnceLock<Bytes> {
+        match self {
+            Self::Brotli => &ready.brotli,
+            Self::Gzip => &ready.gzip,
+        }
+    }
+
+    fn pack(self, bytes: &[u8]) -> Bytes {
+        match self {
+            Self::Brotli => brotli(bytes),
+            Self::Gzip => gzip(bytes),
+        }
     }
 }
 

@@ -30,7 +30,8 @@ impl Client {
 
 /// The right-most address of `X-Forwarded-For` that is not a trusted proxy; the header counts only where the
 /// peer is one (contract 1).
-fn address(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> IpAddr {
+#[must_use]
+pub fn address(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> IpAddr {
     let believed = |addr: IpAddr| trusted.iter().any(|net| net.contains(addr));
     let mut current = peer.to_canonical();
     if !believed(current) {

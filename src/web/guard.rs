@@ -5,15 +5,17 @@ use std::net::IpAddr;
 use std::num::NonZeroU32;
 
 use axum::extract::{ConnectInfo, Request, State};
+use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock as _, DefaultClock};
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
+use hyper::body::Body as _;
 use tracing::Instrument as _;
 use url::Url;
 
-use super::client::Client;
+use super::client;
 use crate::error::{Error, SOMETHING_WRONG};
 use crate::state::AppState;
 
@@ -50,23 +52,44 @@ fn network_of(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Gives a request its id, which its log lines and its reply carry, and shapes errors that no handler made.
-pub async fn identify(request: Request, next: Next) -> Response {
+/// What every request passes, outside of the router: gives it its id, which its log lines and its reply carry,
+/// refuses or answers what needs no handler, and shapes errors that no handler made.
+pub async fn pass(State(state): State<AppState>, request: Request, next: Next) -> Response {
     let id = crate::ids::random_id();
-    let span =
-        tracing::info_span!("request", id = %id, method = %request.method(), path = %request.uri().path());
-    let mut reply = async {
-        let reply = shaped(next.run(request).await);
-        tracing::debug!(status = reply.status().as_u16(), "answered");
-        reply
-    }
-    .instrument(span)
-    .await;
+    let ready = match (check(&state, &request), key_of(&request)) {
+        (Err(refused), _) => Some(refused.into_response()),
+        (Ok(()), Some(key)) => {
+            state.catalogue.replies.ready(request.headers(), key).await.and_then(Result::ok)
+        }
+        (Ok(()), None) => None,
+    };
+    let mut reply = match ready {
+        Some(reply) => reply,
+        None => handled(&id, request, next).await,
+    };
     if let Ok(value) = HeaderValue::try_from(id) {
         reply.headers_mut().insert(REQUEST_ID, value);
     }
     reply.headers_mut().insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     reply
+}
+
+/// The key of the public reply that may be kept for a request: it is then answered before it is routed, and logs
+/// nothing.
+fn key_of(request: &Request) -> Option<&str> {
+    let reads = request.method() == Method::GET && request.body().is_end_stream();
+    request.uri().path_and_query().filter(|_| reads).map(PathAndQuery::as_str)
+}
+
+async fn handled(id: &str, request: Request, next: Next) -> Response {
+    let span = tracing::info_span!("request", %id, method = %request.method(), path = %request.uri().path());
+    async {
+        let reply = shaped(next.run(request).await);
+        tracing::debug!(status = reply.status().as_u16(), "answered");
+        reply
+    }
+    .instrument(span)
+    .await
 }
 
 /// Errors of extractors and of the router in the one shape of contract 2; their headers stay.
@@ -103,13 +126,6 @@ fn shaped(reply: Response) -> Response {
 }
 
 /// Refuses cross-site writes and too many requests, before anything else is done.
-pub async fn admit(State(state): State<AppState>, request: Request, next: Next) -> Response {
-    if let Err(refused) = check(&state, &request) {
-        return refused.into_response();
-    }
-    next.run(request).await
-}
-
 fn check(state: &AppState, request: &Request) -> Result<(), Error> {
     let path = request.uri().path();
     if state.rate_limits
@@ -119,7 +135,7 @@ fn check(state: &AppState, request: &Request) -> Result<(), Error> {
     {
         let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>().map(|c| c.0.ip());
         if let Some(peer) = peer {
-            state.reading.check(Client::of(peer, request.headers(), &state.trusted_proxies).address)?;
+            state.reading.check(client::address(peer, request.headers(), &state.trusted_proxies))?;
         }
     }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS | Method::TRACE);

@@ -72,19 +72,21 @@ pub fn document() -> Result<String> {
 /// The shop.
 pub fn app(state: AppState) -> Router {
     let (calls, _) = calls();
-    calls
+    let routes = calls
         .merge(pages::router())
         .route("/uploads/{file}", get(uploads::serve))
         .fallback(other)
+        .with_state(state.clone());
+    // Around the router as a whole: layers on it would be built, and cloned by each request, once a route.
+    Router::new()
+        .fallback_service(routes)
         .layer(form::body_limit())
         .layer(CookieManagerLayer::new())
         .layer(CompressionLayer::new().quality(CompressionLevel::Fastest).compress_when(worth_compressing()))
         .layer(from_fn_with_state(state.clone(), readable))
         .layer(from_fn(body::read_to_the_end))
-        .layer(from_fn_with_state(state.clone(), guard::admit))
         .layer(CatchPanicLayer::custom(guard::panicked))
-        .layer(from_fn(guard::identify))
-        .with_state(state)
+        .layer(from_fn_with_state(state, guard::pass))
 }
 
 async fn healthz(State(state): State<AppState>) -> Result<impl IntoResponse> {

@@ -152,11 +152,14 @@ impl HttpBody for Watched {
     }
 }
 
-/// A socket that gives up when a header or the next request takes too long.
+/// A socket that gives up when a header or the next request takes too long. Its timer is set anew only when it
+/// rings, so that a request costs no work on the runtime's timers.
 struct Timed {
     stream: TcpStream,
     phase: Arc<Phase>,
     seen: u8,
+    /// When the phase that was seen is over.
+    until: Instant,
     reading: Pin<Box<Sleep>>,
     writing: Pin<Box<Sleep>>,
     stuck: bool,
@@ -169,6 +172,7 @@ impl Timed {
             stream,
             phase,
             seen: FRESH,
+            until: first,
             reading: Box::pin(sleep_until(first)),
             writing: Box::pin(sleep_until(first)),
             stuck: false,
@@ -180,9 +184,21 @@ impl Timed {
         let phase = self.phase.get();
         if phase != self.seen {
             self.seen = phase;
-            let limit = if phase == HEADING { HEADER } else { IDLE };
-            self.reading.as_mut().reset(Instant::now() + limit);
+            self.until = Instant::now() + if phase == HEADING { HEADER } else { IDLE };
         }
+    }
+
+    /// Whether the phase has taken too long; if not, wakes the connection in time to look again.
+    fn is_late(&mut self, cx: &mut Context<'_>) -> bool {
+        while self.reading.as_mut().poll(cx).is_ready() {
+            let now = Instant::now();
+            if now >= self.until {
+                return true;
+            }
+            // The shortest limit: a phase that begins meanwhile must not be noticed too late.
+            self.reading.as_mut().reset(self.until.min(now + HEADER));
+        }
+        false
     }
 
     fn write_outcome<T>(
@@ -224,17 +240,11 @@ impl AsyncRead for Timed {
             }
             self.follow();
         }
-        if self.seen != WORKING && !outcome_ended(&outcome, came) && self.reading.as_mut().poll(cx).is_ready()
-        {
+        if self.seen != WORKING && outcome.is_pending() && self.is_late(cx) {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
         outcome
     }
-}
-
-/// Whether the other side closed, or the socket failed.
-fn outcome_ended(outcome: &Poll<io::Result<()>>, came: bool) -> bool {
-    matches!(outcome, Poll::Ready(Err(_))) || (matches!(outcome, Poll::Ready(Ok(()))) && !came)
 }
 
 impl AsyncWrite for Timed {
