@@ -93,8 +93,7 @@ impl Db {
             .with_flags(OpenFlags::SQLITE_OPEN_READ_ONLY | OpenFlags::SQLITE_OPEN_NO_MUTEX)
             .with_init(|c| {
                 c.execute_batch(
-                    "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA cache_size = -1024;
-                     PRAGMA mmap_size = 268435456;",
+                    "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA cache_size = -1024;",
                 )?;
                 c.set_prepared_statement_cache_capacity(64);
                 Ok(())

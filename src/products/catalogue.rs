@@ -9,10 +9,11 @@ use moka::sync::Cache;
 use rusqlite::Connection;
 
 use super::categories::CategoryTest;
-use super::index::{Entry, Index, Wanted};
+use super::index::{Entry, Index};
 use super::kinds::Kind;
-use super::query::{ListQuery, Sort};
-use super::store;
+use super::query::{ListQuery, Page, Sort};
+use super::ready;
+use super::terms::{Marks, Wanted};
 use super::views::Views;
 use crate::db::{Changes, Db};
 use crate::error::Result;
@@ -123,28 +124,27 @@ impl Catalogue {
     #[must_use]
     pub fn select(&self, scope: &Scope, query: &ListQuery) -> (Vec<Hit>, u64) {
         let index = self.index();
-        let mut places = match scope {
-            Scope::Kind(kind) => plain(&index, *kind, query),
-            Scope::Words(text) => words(&index, text, query),
-            Scope::Category(name) => {
-                let test = CategoryTest::new(name, &index);
-                filtered(&index, query, |n, e| test.fits(n, e))
+        let test = Filters::new(&index, query);
+        let (places, total) = match scope {
+            // Lists that nothing filters or sorts are not gone through: they may be long.
+            Scope::Kind(kind) if test.takes_all() && query.sort == Sort::Newest => {
+                let all = index.of_kind(*kind);
+                (shown(all.iter().rev().copied(), query.page), all.len())
             }
-            Scope::CategoryBrand(name, brand) => {
-                let test = CategoryTest::new(name, &index);
-                let brand = index.brands.find(&fold(brand));
-                filtered(&index, query, |n, e| brand == Some(e.brand) && test.fits(n, e))
+            Scope::Words(text) if test.takes_all() && query.sort == Sort::Newest => {
+                let (titles, rest) = index.with_words(&fold(text));
+                let total = titles.count() + rest.count();
+                let newest = titles.newest().chain(rest.newest());
+                (index.places(shown(newest, query.page).into_iter()).collect(), total)
+            }
+            _ => {
+                let all = sorted(&index, filtered(&index, scope, &test), query.sort);
+                let total = all.len();
+                (shown(all.into_iter(), query.page), total)
             }
         };
-        let price = |n: &u32| index.entries()[*n as usize].price;
-        match query.sort {
-            Sort::Newest => {}
-            Sort::LowToHigh => places.sort_by_key(price),
-            Sort::HighToLow => places.sort_by_key(|n| std::cmp::Reverse(price(n))),
-        }
-        let shown = query.page.map_or(&places[..], |page| page.of(&places));
-        let hits = shown.iter().map(|n| hit(&index.entries()[*n as usize])).collect();
-        (hits, places.len() as u64)
+        let hits = places.iter().map(|n| hit(&index.entries()[*n as usize])).collect();
+        (hits, total as u64)
     }
 
     /// The products as a JSON array.
@@ -189,10 +189,10 @@ impl Catalogue {
         let keep = missing.len() <= 200;
         let read = db
             .read(move |conn| {
-                missing
-                    .into_iter()
-                    .map(|(n, hit)| Ok((n, hit, without_views(conn, hit.seq)?)))
-                    .collect::<Result<Vec<_>>>()
+                let json = |hit: Hit| -> Result<Bytes> {
+                    Ok(ready::without_views(conn, hit.seq)?.unwrap_or_default().into())
+                };
+                missing.into_iter().map(|(n, hit)| Ok((n, hit, json(hit)?))).collect::<Result<Vec<_>>>()
             })
             .await?;
         for (n, hit, json) in read {
@@ -205,16 +205,6 @@ impl Catalogue {
     }
 }
 
-/// A product's JSON up to and without its view count, which is the last field.
-fn without_views(conn: &Connection, seq: i64) -> Result<Bytes> {
-    let Some(stored) = store::by_seq(conn, seq)?.filter(|s| s.deleted_at.is_none()) else {
-        return Ok(Bytes::new());
-    };
-    let mut json = serde_json::to_vec(&stored.product)?;
-    json.truncate(json.len() - "0}".len());
-    Ok(json.into())
-}
-
 fn put(out: &mut BytesMut, json: &Bytes, views: u64) {
     out.extend_from_slice(json);
     out.extend_from_slice(views.to_string().as_bytes());
@@ -225,41 +215,54 @@ fn hit(entry: &Entry) -> Hit {
     Hit { seq: entry.seq, revision: entry.revision, views: entry.views.load(Ordering::Relaxed) }
 }
 
-/// The places of a listing's products, the newest first; without filters a copy of the list.
-fn plain(index: &Index, kind: Kind, query: &ListQuery) -> Vec<u32> {
-    let test = Filters::new(index, query);
-    let newest = index.of_kind(kind).iter().rev().copied();
-    if test.takes_all() { newest.collect() } else { newest.filter(|n| test.takes(index, *n)).collect() }
+/// The part of a list that is on the page.
+fn shown<T>(all: impl Iterator<Item = T>, page: Option<Page>) -> Vec<T> {
+    match page {
+        None => all.collect(),
+        Some(page) => all.skip(page.before()).take(page.limit).collect(),
+    }
 }
 
-fn filtered(index: &Index, query: &ListQuery, fits: impl Fn(usize, &Entry) -> bool) -> Vec<u32> {
-    let test = Filters::new(index, query);
-    newest(index)
-        .filter(|n| fits(*n as usize, &index.entries()[*n as usize]) && test.takes(index, *n))
-        .collect()
-}
-
-/// Products with every word in title, brand or category; those with all in the title come first.
-fn words(index: &Index, text: &str, query: &ListQuery) -> Vec<u32> {
-    let folded = fold(text);
-    let mut in_title = vec![true; index.entries().len()];
-    let mut anywhere = in_title.clone();
-    for word in folded.split(' ').filter(|w| !w.is_empty()) {
-        let titles = index.titles_with(word);
-        let brands = index.brands.containing(word);
-        let categories = index.categories.containing(word);
-        for (n, entry) in index.entries().iter().enumerate() {
-            in_title[n] &= titles[n];
-            anywhere[n] &= titles[n] || brands[entry.brand as usize] || categories[entry.category as usize];
+/// The places of a scope's products that pass the filters, the newest first; in a search those with all words in
+/// the title come first.
+fn filtered(index: &Index, scope: &Scope, test: &Filters) -> Vec<u32> {
+    let takes = |n: &u32| test.takes(index, *n);
+    match scope {
+        Scope::Kind(kind) => index.of_kind(*kind).iter().rev().copied().filter(takes).collect(),
+        Scope::Words(text) => {
+            let (titles, rest) = index.with_words(&fold(text));
+            let of = |marks: Marks| -> Vec<u32> {
+                newest(index).filter(|n| marks.has(index.entries()[*n as usize].seq)).filter(takes).collect()
+            };
+            [of(titles), of(rest)].concat()
+        }
+        Scope::Category(name) => {
+            let category = CategoryTest::new(name, index);
+            newest(index).filter(|n| fits(index, &category, *n)).filter(takes).collect()
+        }
+        Scope::CategoryBrand(name, brand) => {
+            let category = CategoryTest::new(name, index);
+            let brand = index.brands.wanted(Some(&fold(brand)));
+            newest(index)
+                .filter(|n| brand.takes(index.entries()[*n as usize].brand) && fits(index, &category, *n))
+                .filter(takes)
+                .collect()
         }
     }
-    let test = Filters::new(index, query);
-    let (mut first, mut rest) = (Vec::new(), Vec::new());
-    for n in newest(index).filter(|n| anywhere[*n as usize] && test.takes(index, *n)) {
-        if in_title[n as usize] { first.push(n) } else { rest.push(n) }
+}
+
+fn fits(index: &Index, category: &CategoryTest, n: u32) -> bool {
+    category.fits(n as usize, &index.entries()[n as usize])
+}
+
+fn sorted(index: &Index, mut places: Vec<u32>, sort: Sort) -> Vec<u32> {
+    let price = |n: &u32| index.entries()[*n as usize].price;
+    match sort {
+        Sort::Newest => {}
+        Sort::LowToHigh => places.sort_by_key(price),
+        Sort::HighToLow => places.sort_by_key(|n| std::cmp::Reverse(price(n))),
     }
-    first.append(&mut rest);
-    first
+    places
 }
 
 fn newest(index: &Index) -> impl Iterator<Item = u32> {

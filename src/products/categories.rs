@@ -1,7 +1,8 @@
 //! What a category's name means (contract 4): the specification's search names stand for other categories, brands or
 //! words in a title.
 
-use super::index::{Entry, Index, Wanted};
+use super::index::{Entry, Index};
+use super::terms::Wanted;
 use crate::text::fold;
 
 /// The categories of `gadgets`.

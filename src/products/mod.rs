@@ -11,6 +11,8 @@ pub mod kinds;
 pub mod ledger;
 pub mod model;
 pub mod query;
+pub mod ready;
 pub mod routes;
 pub mod store;
+pub mod terms;
 pub mod views;

@@ -33,10 +33,16 @@ pub struct Page {
 }
 
 impl Page {
+    /// How many rows of a list stand on the pages before this one.
+    #[must_use]
+    pub fn before(self) -> usize {
+        (self.number - 1).saturating_mul(self.limit)
+    }
+
     /// The part of a list that stands on this page.
     #[must_use]
     pub fn of<T>(self, all: &[T]) -> &[T] {
-        let start = (self.number - 1).saturating_mul(self.limit).min(all.len());
+        let start = self.before().min(all.len());
         &all[start..start.saturating_add(self.limit).min(all.len())]
     }
 }

@@ -10,7 +10,7 @@ use crate::error::{Error, OnConstraint, Result};
 /// What a person reads about an offer that is none.
 pub const OFFER_ABOVE_PRICE: &str = "The offer price must not be above the price.";
 
-const COLUMNS: &str =
+pub(super) const COLUMNS: &str =
     "seq, id, listing, title, description, price, offer_price, stock, category, brand, main_image,
     buy_points, estimated_delivery, warranty, emi_available, specifications, ram_storage, available_colors,
     created_at, updated_at, deleted_at";
