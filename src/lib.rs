@@ -13,6 +13,7 @@ pub mod demo;
 pub mod error;
 pub mod ids;
 pub mod images;
+pub mod memory;
 pub mod products;
 pub mod settings;
 pub mod state;

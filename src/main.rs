@@ -135,6 +135,7 @@ async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode>
     };
     let app = web::routes::app(state.clone());
     let upkeep = tokio::spawn(upkeep::run(state.clone()));
+    haat::memory::give_back();
     tell(&format!("listening on http://{addr}"))?;
     web::serve::serve(listener, app, stop).await?;
     upkeep.abort();

@@ -1,15 +1,18 @@
-//! What a running shop does by itself: view counts to the disk every second, old trash out every hour, pictures that
+//! What a running shop does by itself: view counts to the disk every second, unused memory back every
+//! minute, old trash out every hour, pictures that
 //! a crash left behind away at the start.
 
 use std::time::Duration;
 
 use tokio::time::{MissedTickBehavior, interval};
 
+use crate::memory;
 use crate::state::AppState;
 use crate::trash;
 use crate::web::uploads;
 
 const SAVE_VIEWS: Duration = Duration::from_secs(1);
+const GIVE_BACK: Duration = Duration::from_mins(1);
 const CLEAN_UP: Duration = Duration::from_hours(1);
 
 /// Runs until the shop ends.
@@ -23,6 +26,7 @@ async fn keep_up(state: AppState) {
         tracing::warn!(error = %cause, "pictures without a row were not looked for");
     }
     let mut second = interval(SAVE_VIEWS);
+    let mut minute = interval(GIVE_BACK);
     let mut hour = interval(CLEAN_UP);
     second.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -32,6 +36,7 @@ async fn keep_up(state: AppState) {
                     tracing::warn!(error = %cause, "view counts were not saved");
                 }
             }
+            _ = minute.tick() => memory::give_back(),
             _ = hour.tick() => {
                 state.reading.forget_quiet();
                 if let Err(cause) = trash::purge(&state).await {
