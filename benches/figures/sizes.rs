@@ -1,0 +1,57 @@
+//! Memory at rest, the time to the first reply, and the size of the executable.
+
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use anyhow::Result;
+
+use crate::child::Server;
+use crate::client::fetch;
+use crate::report::{Report, median, mib, note};
+use crate::shop;
+
+/// The figures of this file.
+pub const NAMES: [&str; 4] = ["rss_idle_10k", "start_to_first_200_10k", "binary", "binary_dist"];
+
+const STARTS: usize = 9;
+const IDLE: Duration = Duration::from_secs(5);
+
+/// Measures the figures of this file.
+pub fn measure(report: &Report) -> Result<()> {
+    let built = Path::new(env!("CARGO_BIN_EXE_haat"));
+    report.figure(NAMES[2], mib(std::fs::metadata(built)?.len()), "MiB")?;
+    // Link-time optimised; there once `make dist` was run.
+    let shipped = built.parent().and_then(Path::parent).map(|target| target.join("dist/haat"));
+    if let Some(Ok(file)) = shipped.map(std::fs::metadata) {
+        report.figure(NAMES[3], mib(file.len()), "MiB")?;
+    }
+    if report.wants(&NAMES[..2]) {
+        let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
+        shop::fill(folder.path(), 10_000)?;
+        start(report, folder.path())?;
+        rest(report, folder.path())?;
+    }
+    Ok(())
+}
+
+fn start(report: &Report, data: &Path) -> Result<()> {
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
+    let mut all = Vec::new();
+    for n in 0..=STARTS {
+        let begin = Instant::now();
+        let server = Server::haat(data)?;
+        runtime.block_on(fetch(server.addr, "/allproducts?page=1&limit=8"))?;
+        // The first start makes the admin.
+        if n > 0 {
+            all.push(begin.elapsed().as_secs_f64() * 1000.0);
+        }
+    }
+    note(&format!("starts: {all:.0?} ms"));
+    report.figure(NAMES[1], median(all), "ms")
+}
+
+fn rest(report: &Report, data: &Path) -> Result<()> {
+    let server = Server::haat(data)?;
+    std::thread::sleep(IDLE);
+    report.figure(NAMES[0], server.memory_mib("VmRSS")?, "MiB")
+}
