@@ -150,8 +150,32 @@ pub struct Config {
     pub demo: bool,
     /// Whether 429s are given.
     pub rate_limits: bool,
+    /// Where mail goes.
+    pub mail: Mail,
     /// The admin to make when there is none: e-mail and password.
     pub first_admin: Option<(String, String)>,
+}
+
+/// Where mail goes, and from whom.
+#[derive(Clone)]
+pub struct Mail {
+    /// The mail server, with its password; none: mails are written to files.
+    pub smtp_url: Option<String>,
+    /// The sender.
+    pub from: String,
+}
+
+impl Default for Mail {
+    fn default() -> Self {
+        Self { smtp_url: None, from: "Haat <no-reply@localhost>".to_owned() }
+    }
+}
+
+impl std::fmt::Debug for Mail {
+    /// Without the password.
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Mail").field("from", &self.from).finish_non_exhaustive()
+    }
 }
 
 /// A public address: scheme, host and port alone.
@@ -233,9 +257,12 @@ impl Options {
             refuse_open_limits(addr, origin.as_ref(), &trusted_proxies)?;
         }
         check_mail(given(self.smtp_url.as_deref()), &self.mail_from)?;
+        let smtp_url = given(self.smtp_url.as_deref()).map(|text| text.trim().to_owned());
+        let mail = Mail { smtp_url, from: self.mail_from.clone() };
         let first_admin = first_admin()?;
         log_format()?;
-        Ok(Config { addr, data: self.data.clone(), origin, trusted_proxies, demo, rate_limits, first_admin })
+        let data = self.data.clone();
+        Ok(Config { addr, data, origin, trusted_proxies, demo, rate_limits, mail, first_admin })
     }
 
     /// Whether mails go to files, since no mail server is named.
@@ -346,8 +373,9 @@ fn is_loopback_host(origin: &Origin) -> bool {
 
 fn check_mail(smtp_url: Option<&str>, from: &str) -> Checked<()> {
     if let Some(text) = smtp_url {
-        let fine =
-            Url::parse(text).is_ok_and(|url| matches!(url.scheme(), "smtp" | "smtps") && url.has_host());
+        let fine = Url::parse(text)
+            .is_ok_and(|url| matches!(url.scheme(), "smtp" | "smtps") && url.has_host())
+            && crate::mail::sender::check_url(text).is_ok();
         if !fine {
             return Err(BadConfig::new(SMTP_URL, "not an address such as smtp://user:pass@mail.example:587"));
         }

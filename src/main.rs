@@ -10,7 +10,7 @@ use clap::Parser as _;
 use haat::auth::password;
 use haat::auth::store::{self as accounts, AdminRow};
 use haat::clock::Clock;
-use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Options, Origin};
+use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Mail, Options, Origin};
 use haat::state::{AppState, Setup};
 use haat::{db, demo, upkeep, validate, web};
 use tokio::net::TcpListener;
@@ -113,6 +113,7 @@ async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode>
         origin: config.origin.unwrap_or_else(|| Origin::of_addr(addr)),
         trusted_proxies: config.trusted_proxies,
         rate_limits: config.rate_limits,
+        mail: config.mail,
     };
     let state = AppState::open(setup, Clock::default())?;
     if let Some((email, password)) = config.first_admin {
@@ -163,7 +164,7 @@ async fn fill(options: Options, force: bool) -> anyhow::Result<ExitCode> {
     let data = options.data();
     let _lock = lock(&data)?;
     let origin = Origin::of_addr(([127, 0, 0, 1], 8080).into());
-    let setup = Setup { data, origin, trusted_proxies: Vec::new(), rate_limits: true };
+    let setup = Setup { data, origin, trusted_proxies: Vec::new(), rate_limits: true, mail: Mail::default() };
     let state = AppState::open(setup, Clock::default())?;
     if !force && !demo::is_empty(&state)? {
         bail!("the shop is not empty; --force-append adds the demo catalogue all the same");

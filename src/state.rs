@@ -6,12 +6,15 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 
-use crate::auth::attempts::{SignIns, Visitors};
+use crate::auth::attempts::{Lookups, SignIns, Visitors};
+use crate::auth::gate;
 use crate::auth::password::Hasher;
 use crate::clock::Clock;
-use crate::config::{Network, Origin};
+use crate::config::{Mail, Network, Origin};
 use crate::db::{Db, Observer};
 use crate::images::ImageStore;
+use crate::mail::Post;
+use crate::mail::sender::Sender;
 use crate::products::catalogue::Catalogue;
 use crate::web::guard::Reading;
 
@@ -46,6 +49,10 @@ pub struct Shared {
     pub sign_ins: SignIns,
     /// Forms of visitors.
     pub visitors: Visitors,
+    /// Orders looked up without signing in.
+    pub lookups: Lookups,
+    /// Mail.
+    pub post: Post,
     /// Requests by address.
     pub reading: Reading,
 }
@@ -69,6 +76,8 @@ pub struct Setup {
     pub trusted_proxies: Vec<Network>,
     /// Whether 429s are given.
     pub rate_limits: bool,
+    /// Where mail goes.
+    pub mail: Mail,
 }
 
 impl AppState {
@@ -84,9 +93,20 @@ impl AppState {
             .with_context(|| format!("the pictures in {shown} cannot be stored"))?;
         let catalogue = Arc::new(Catalogue::default());
         let observed = Arc::clone(&catalogue);
-        let observer: Observer = Box::new(move |conn, changes| observed.committed(conn, changes));
+        let bell = Arc::new(tokio::sync::Notify::new());
+        let rung = Arc::clone(&bell);
+        let observer: Observer = Box::new(move |conn, changes| {
+            observed.committed(conn, changes);
+            if changes.touches("outbox") {
+                rung.notify_one();
+            }
+        });
+        let sender = Sender::new(&setup.mail, setup.data.join("outbox"), setup.origin.as_str())?;
         let db = Db::open(&setup.data, observer)?;
         db.read_now(|conn| catalogue.load(conn)).context("the catalogue cannot be read")?;
+        let sign_ins = SignIns::default();
+        let now = clock.now_ms();
+        sign_ins.load(&db.read_now(|conn| gate::recent_failures(conn, now))?);
         Ok(Self(Arc::new(Shared {
             data: setup.data,
             db,
@@ -97,8 +117,10 @@ impl AppState {
             rate_limits: setup.rate_limits,
             clock,
             hasher: Hasher::new().map_err(|cause| anyhow::anyhow!("passwords cannot be hashed: {cause}"))?,
-            sign_ins: SignIns::default(),
+            sign_ins,
             visitors: Visitors::default(),
+            lookups: Lookups::default(),
+            post: Post { sender, bell },
             reading: Reading::default(),
         })))
     }

@@ -1,15 +1,18 @@
-//! What a running shop does by itself: view counts to the disk every second, unused memory back every
-//! minute, old trash out every hour, pictures that
-//! a crash left behind away at the start.
+//! What a running shop does by itself: mail out as it comes, view counts to the disk every second, unused memory back
+//! every minute, old trash out every hour, pictures that a crash left behind away at the start.
 
 use std::time::Duration;
 
 use tokio::time::{MissedTickBehavior, interval};
 
+use crate::auth::{browser, gate};
+use crate::customers::otps;
+use crate::error::Result;
+use crate::mail;
 use crate::memory;
 use crate::state::AppState;
 use crate::trash;
-use crate::web::uploads;
+use crate::web::{repeat, uploads};
 
 const SAVE_VIEWS: Duration = Duration::from_secs(1);
 const GIVE_BACK: Duration = Duration::from_mins(1);
@@ -18,7 +21,8 @@ const CLEAN_UP: Duration = Duration::from_hours(1);
 /// Runs until the shop ends.
 pub async fn run(state: AppState) {
     let abandoned = uploads::discard_abandoned(state.clone());
-    tokio::join!(abandoned, keep_up(state));
+    let sent = mail::worker::run(state.clone());
+    tokio::join!(abandoned, sent, keep_up(state));
 }
 
 async fn keep_up(state: AppState) {
@@ -42,9 +46,26 @@ async fn keep_up(state: AppState) {
                 if let Err(cause) = trash::purge(&state).await {
                     tracing::warn!(error = %cause, "the trash was not emptied");
                 }
+                if let Err(cause) = forget_old(&state).await {
+                    tracing::warn!(error = %cause, "what is too old was not deleted");
+                }
             }
         }
     }
+}
+
+/// Deletes what served its time: failed sign-ins, one-time passwords, names of browsers, remembered replies.
+async fn forget_old(state: &AppState) -> Result<()> {
+    let now = state.clock.now_ms();
+    state
+        .db
+        .write(move |tx| {
+            gate::purge(tx, now)?;
+            browser::purge(tx, now)?;
+            otps::purge(tx, now)?;
+            repeat::purge(tx, now)
+        })
+        .await
 }
 
 /// The last things before the shop ends: view counts that are not on the disk, and the writer's end.

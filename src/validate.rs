@@ -3,6 +3,7 @@
 
 use std::collections::BTreeMap;
 
+use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::error::{Error, Result};
@@ -37,7 +38,7 @@ pub mod limit {
 }
 
 /// The fields of a request, from JSON or from a form, before they are checked.
-#[derive(Debug, Default)]
+#[derive(Debug, Default, Serialize)]
 pub struct Form(Map<String, Value>);
 
 impl From<Map<String, Value>> for Form {

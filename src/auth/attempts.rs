@@ -1,11 +1,13 @@
-//! Tries within a time, counted in memory. Failed sign-ins: 5 in 15 minutes for an account from one address, 60 an hour for an
-//! address (contract 6).
+//! The limits of contract 6, counted in memory. Failed sign-ins: 5 in 15 minutes for an account from one address, 20 an hour
+//! for an account (kept in the database too), 60 an hour for an address.
 
 use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 
+use super::tries::{Key, Rule, Tries, Try};
 use crate::error::{Error, Result};
+use crate::web::client::network_of;
 
 const MINUTE_MS: i64 = 60_000;
 /// How many keys are remembered at most; the oldest half goes when there are more.
@@ -45,6 +47,16 @@ impl Window {
         }
     }
 
+    /// Notes an event, unless the key has used them up.
+    ///
+    /// # Errors
+    /// As [`Window::check`].
+    pub fn count(&self, key: &str, now: i64) -> Result<()> {
+        self.check(key, now)?;
+        self.note(key, now);
+        Ok(())
+    }
+
     /// Notes an event.
     pub fn note(&self, key: &str, now: i64) {
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
@@ -65,61 +77,81 @@ impl Window {
             events.pop_front();
         }
     }
-
-    /// Forgets a key.
-    pub fn forget(&self, key: &str) {
-        self.seen.lock().unwrap_or_else(PoisonError::into_inner).remove(key);
-    }
 }
 
-/// The windows of signing in.
+/// How long failures count for an account and for an address.
+pub const ACCOUNT_WINDOW_MS: i64 = 60 * MINUTE_MS;
+const PAIR: usize = 0;
+const ACCOUNT: usize = 1;
+
+/// The windows of signing in: account from one address, account, address.
 #[derive(Debug)]
-pub struct SignIns {
-    pair: Window,
-    address: Window,
-}
+pub struct SignIns(Tries<3>);
 
 impl Default for SignIns {
     fn default() -> Self {
-        Self { pair: Window::new(5, 15 * MINUTE_MS), address: Window::new(60, 60 * MINUTE_MS) }
+        Self(Tries::new([
+            Rule { most: 5, length_ms: 15 * MINUTE_MS },
+            Rule { most: 20, length_ms: ACCOUNT_WINDOW_MS },
+            Rule { most: 60, length_ms: 60 * MINUTE_MS },
+        ]))
     }
 }
 
 impl SignIns {
-    /// Counts a sign-in before its password is looked at, so that parallel guesses cannot outrun the limit; a
-    /// right password gives the try back.
+    /// Begins a sign-in before its password is looked at. The account's own limit does not bind a browser that it
+    /// knows.
     ///
     /// # Errors
     /// 429 when a window is full.
-    pub fn begin(&self, account: &str, address: IpAddr, now: i64) -> Result<()> {
-        let pair = format!("{account} {address}");
-        self.pair.check(&pair, now)?;
-        self.address.check(&address.to_string(), now)?;
-        self.pair.note(&pair, now);
-        self.address.note(&address.to_string(), now);
-        Ok(())
+    pub async fn begin(&self, account: &str, address: IpAddr, known: bool, now: i64) -> Result<Try<'_, 3>> {
+        let address = network_of(address);
+        let key = |name: String, binds: bool| Key { name, binds };
+        let keys = [
+            key(format!("{account} {address}"), true),
+            key(account.to_owned(), !known),
+            key(address.to_string(), true),
+        ];
+        self.0.begin(keys, now).await
     }
 
-    /// A right password: its tries are forgotten.
+    /// A right password: the failures of this account from this address are forgotten.
     pub fn succeeded(&self, account: &str, address: IpAddr) {
-        self.pair.forget(&format!("{account} {address}"));
-        let mut seen = self.address.seen.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(events) = seen.get_mut(&address.to_string()) {
-            events.pop_back();
+        self.0.forget(PAIR, &format!("{account} {}", network_of(address)));
+    }
+
+    /// Takes over the failures that were counted before the shop was started.
+    pub fn load(&self, failures: &[(String, i64)]) {
+        for (account, at) in failures {
+            self.0.remember(ACCOUNT, account, *at);
         }
+    }
+
+    /// Forgets the failures of an account whose owner has proved to be it, also from one address.
+    pub fn forget(&self, account: &str, address: IpAddr) {
+        self.0.forget(ACCOUNT, account);
+        self.succeeded(account, address);
     }
 }
 
-/// The windows of visitors' forms: 20 an hour for a phone number, 200 for an address (contract 6).
+/// The windows of visitors' forms: 20 an hour for a phone number, 200 for an address; 60 registrations and 20 one-time
+/// passwords an hour for an address (contract 5 and 6).
 #[derive(Debug)]
 pub struct Visitors {
     phone: Window,
     address: Window,
+    registrations: Window,
+    otps: Window,
 }
 
 impl Default for Visitors {
     fn default() -> Self {
-        Self { phone: Window::new(20, 60 * MINUTE_MS), address: Window::new(200, 60 * MINUTE_MS) }
+        Self {
+            phone: Window::new(20, 60 * MINUTE_MS),
+            address: Window::new(200, 60 * MINUTE_MS),
+            registrations: Window::new(60, 60 * MINUTE_MS),
+            otps: Window::new(20, 60 * MINUTE_MS),
+        }
     }
 }
 
@@ -129,11 +161,50 @@ impl Visitors {
     /// # Errors
     /// 429 when a window is full.
     pub fn begin(&self, phone: &str, address: IpAddr, now: i64) -> Result<()> {
+        let address = network_of(address).to_string();
         self.phone.check(phone, now)?;
-        self.address.check(&address.to_string(), now)?;
+        self.address.check(&address, now)?;
         self.phone.note(phone, now);
-        self.address.note(&address.to_string(), now);
+        self.address.note(&address, now);
         Ok(())
+    }
+
+    /// Counts a registration.
+    ///
+    /// # Errors
+    /// 429 when the window is full.
+    pub fn register(&self, address: IpAddr, now: i64) -> Result<()> {
+        self.registrations.count(&network_of(address).to_string(), now)
+    }
+
+    /// Counts an asking for a one-time password.
+    ///
+    /// # Errors
+    /// 429 when the window is full.
+    pub fn ask_otp(&self, address: IpAddr, now: i64) -> Result<()> {
+        self.otps.count(&network_of(address).to_string(), now)
+    }
+}
+
+/// The windows of looking an order up: 10 misses in 15 minutes for an address, 20 an hour for a number.
+#[derive(Debug)]
+pub struct Lookups(Tries<2>);
+
+impl Default for Lookups {
+    fn default() -> Self {
+        let rule = |most, minutes| Rule { most, length_ms: minutes * MINUTE_MS };
+        Self(Tries::new([rule(10, 15), rule(20, 60)]))
+    }
+}
+
+impl Lookups {
+    /// Begins to look a number up.
+    ///
+    /// # Errors
+    /// 429 when a window is full.
+    pub async fn begin(&self, address: IpAddr, number: &str, now: i64) -> Result<Try<'_, 2>> {
+        let key = |name: String| Key { name, binds: true };
+        self.0.begin([key(network_of(address).to_string()), key(number.to_owned())], now).await
     }
 }
 
@@ -141,37 +212,52 @@ impl Visitors {
 mod tests {
     use super::*;
 
-    #[test]
-    fn five_failures_close_an_account_to_one_address_for_a_quarter_of_an_hour() {
+    async fn fail(limits: &SignIns, account: &str, address: &str, known: bool, now: i64) -> Result<()> {
+        limits.begin(account, address.parse().unwrap(), known, now).await.map(|attempt| attempt.failed(now))
+    }
+
+    #[tokio::test]
+    async fn five_failures_close_an_account_to_one_address_for_a_quarter_of_an_hour() {
         let limits = SignIns::default();
-        let (here, there) = ("10.0.0.1".parse().unwrap(), "10.0.0.2".parse().unwrap());
         for _ in 0..5 {
-            limits.begin("a@b.c", here, 0).unwrap();
+            fail(&limits, "a@b.c", "10.0.0.1", false, 0).await.unwrap();
         }
-        assert!(matches!(limits.begin("a@b.c", here, 1000), Err(Error::TooMany(900))));
-        assert!(limits.begin("a@b.c", there, 1000).is_ok());
-        assert!(limits.begin("other@b.c", here, 1000).is_ok());
-        assert!(limits.begin("a@b.c", here, 15 * MINUTE_MS).is_ok());
+        assert!(matches!(fail(&limits, "a@b.c", "10.0.0.1", true, 1000).await, Err(Error::TooMany(900))));
+        assert!(fail(&limits, "a@b.c", "10.0.0.2", false, 1000).await.is_ok());
+        assert!(fail(&limits, "other@b.c", "10.0.0.1", false, 1000).await.is_ok());
+        assert!(fail(&limits, "a@b.c", "10.0.0.1", false, 15 * MINUTE_MS).await.is_ok());
     }
 
-    #[test]
-    fn sixty_failures_close_an_address_for_an_hour() {
+    #[tokio::test]
+    async fn twenty_failures_close_an_account_for_an_hour_but_not_to_a_browser_it_knows() {
         let limits = SignIns::default();
-        let here = "10.0.0.1".parse().unwrap();
+        for n in 0..20 {
+            fail(&limits, "a@b.c", &format!("10.0.{n}.1"), false, 0).await.unwrap();
+        }
+        assert!(fail(&limits, "a@b.c", "10.1.0.1", false, 0).await.is_err());
+        assert!(fail(&limits, "a@b.c", "10.1.0.1", true, 0).await.is_ok());
+        assert!(fail(&limits, "a@b.c", "10.1.0.1", false, 60 * MINUTE_MS).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn sixty_failures_close_an_address_for_an_hour() {
+        let limits = SignIns::default();
         for n in 0..60 {
-            limits.begin(&format!("{n}@b.c"), here, 0).unwrap();
+            fail(&limits, &format!("{n}@b.c"), "10.0.0.1", false, 0).await.unwrap();
         }
-        assert!(matches!(limits.begin("new@b.c", here, 0), Err(Error::TooMany(_))));
-        assert!(limits.begin("new@b.c", here, 60 * MINUTE_MS).is_ok());
+        assert!(fail(&limits, "new@b.c", "10.0.0.1", true, 0).await.is_err());
+        assert!(fail(&limits, "new@b.c", "10.0.0.1", false, 60 * MINUTE_MS).await.is_ok());
     }
 
     #[test]
-    fn a_right_password_gives_its_try_back() {
-        let limits = SignIns::default();
-        let here = "10.0.0.1".parse().unwrap();
-        for _ in 0..200 {
-            limits.begin("a@b.c", here, 0).unwrap();
-            limits.succeeded("a@b.c", here);
+    fn a_window_counts_events_of_a_key() {
+        let window = Window::new(2, 1000);
+        for _ in 0..2 {
+            window.check("a", 0).unwrap();
+            window.note("a", 0);
         }
+        assert!(matches!(window.check("a", 0), Err(Error::TooMany(2))));
+        assert!(window.check("b", 0).is_ok());
+        assert!(window.check("a", 1000).is_ok());
     }
 }

@@ -54,7 +54,11 @@ async fn admin_of(parts: &mut Parts, state: &AppState) -> Result<Option<AdminUse
     Ok(row.map(AdminUser::from))
 }
 
-fn cookies(parts: &Parts) -> Result<Cookies> {
+/// The cookies of a request.
+///
+/// # Errors
+/// Where the cookie layer is missing.
+pub fn cookies(parts: &Parts) -> Result<Cookies> {
     parts
         .extensions
         .get::<Cookies>()

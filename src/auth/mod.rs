@@ -2,10 +2,14 @@
 //! (contract 3).
 
 pub mod attempts;
+pub mod browser;
+pub mod claims;
 pub mod extract;
+pub mod gate;
 pub mod password;
 pub mod routes;
 pub mod session;
 pub mod store;
+pub mod tries;
 
 pub use extract::{Admin, MaybeAdmin};

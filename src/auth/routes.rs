@@ -9,8 +9,10 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::extract::{AdminUser, MaybeAdmin};
-use super::session;
 use super::store::{self, Kind};
+use super::{browser, gate, session};
+use crate::customers::model::CustomerUser;
+use crate::customers::{self, MaybeCustomer};
 use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::web::client::Client;
@@ -20,7 +22,8 @@ use crate::web::reply::{self, Done};
 
 /// The same text for an unknown e-mail and a wrong password (contract 3).
 pub const INVALID_LOGIN: &str = "Invalid email or password.";
-const BOTH_NEEDED: &str = "Please provide both email and password.";
+/// What a person reads who left one of them out.
+pub const BOTH_NEEDED: &str = "Please provide both email and password.";
 /// The reply of both logouts (contract 3).
 pub const LOGGED_OUT: &str = "You have successfully logged out.";
 
@@ -36,9 +39,7 @@ struct Credentials {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Me {
     user: Option<AdminUser>,
-    /// The signed-in customer; accounts of customers are not open yet.
-    #[schema(value_type = Option<Object>)]
-    customer: Option<serde_json::Value>,
+    customer: Option<CustomerUser>,
 }
 
 /// The calls of this slice.
@@ -75,23 +76,27 @@ async fn sign_in(
     if email.is_empty() || password.trim().is_empty() {
         return Err(Error::field(if email.is_empty() { "email" } else { "password" }, BOTH_NEEDED));
     }
-    let now = state.clock.now_ms();
-    if state.rate_limits {
-        state.sign_ins.begin(&format!("admin {email}"), client.address, now)?;
-    }
-    let admin = {
-        let email = email.clone();
-        state.db.read(move |c| store::admin_by_email(c, &email)).await?
-    };
+    let asked = email.clone();
+    let admin = state.db.read(move |c| store::admin_by_email(c, &asked)).await?;
+    let account = gate::account(Kind::Admin, &email);
     let stored = admin.as_ref().map(|a| a.password_hash.clone());
-    let fits = state.hasher.verify(password, stored).await?;
-    let Some(admin) = admin.filter(|_| fits) else {
-        return Err(Error::Unauthorized(INVALID_LOGIN.to_owned()));
+    let fits = gate::fits(&state, &account, (&client, &cookies), password, stored).await?;
+    let wrong = || Error::Unauthorized(INVALID_LOGIN.to_owned());
+    let admin = admin.filter(|_| fits).ok_or_else(wrong)?;
+    let now = state.clock.now_ms();
+    let known_as = browser::token(&state, &cookies);
+    let row = admin.clone();
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        // The password may have been changed while the old one was being compared.
+        if store::admin_by_id(tx, &row.id)?.is_none_or(|now| now.password_hash != row.password_hash) {
+            return Err(wrong());
+        }
+        let token = session::begin(tx, Kind::Admin, &row.id, now)?;
+        Ok((token, browser::remember(tx, known_as, &account, now)?))
     };
-    state.sign_ins.succeeded(&format!("admin {email}"), client.address);
-    let id = admin.id.clone();
-    let token = state.db.write(move |tx| session::begin(tx, Kind::Admin, &id, now)).await?;
+    let (token, browser) = state.db.write(write).await?;
     session::hand_over(&state, &cookies, Kind::Admin, &token);
+    browser::hand_over(&state, &cookies, browser);
     Ok(reply::private(Json(AdminUser::from(admin))))
 }
 
@@ -124,6 +129,14 @@ async fn end(
     Ok(reply::private(Json(Done::new(LOGGED_OUT))))
 }
 
-async fn me(MaybeAdmin(user): MaybeAdmin) -> impl IntoResponse {
-    reply::private(Json(Me { user, customer: None }))
+async fn me(
+    MaybeAdmin(user): MaybeAdmin,
+    MaybeCustomer(customer): MaybeCustomer,
+    State(state): State<AppState>,
+) -> Result<impl IntoResponse> {
+    let customer = match customer {
+        None => None,
+        Some(customer) => Some(state.db.read(move |c| customers::store::user(c, &customer.row.id)).await?),
+    };
+    Ok(reply::private(Json(Me { user, customer })))
 }

@@ -89,12 +89,34 @@ pub async fn find(
     let asked = token.clone();
     let Some(row) = state.db.read(move |c| store::session(c, &asked, now)).await? else { return Ok(None) };
     if row.kind == kind && now - row.renewed_at >= DAY_MS {
-        let until = (now + LIFE_MS).min(row.created_at + LONGEST_MS);
-        let renewed = token.clone();
-        state.db.write(move |tx| store::renew_session(tx, &renewed, now, until)).await?;
-        if headers.get(header::AUTHORIZATION).is_none() {
-            cookies.add(cookie(state, kind, token.clone(), (until - now) / 1000));
+        let renewal = token.clone();
+        if let Some(until) = state.db.write(move |tx| renewed_until(tx, &renewal, now)).await? {
+            renewed(state, headers, cookies, (kind, token.clone()), until - now);
         }
     }
     Ok(Some(Session { token, row }))
+}
+
+/// Renews a live session within a write; answers until when it lives.
+///
+/// # Errors
+/// Where the database fails.
+pub fn renewed_until(conn: &Connection, token: &str, now: i64) -> Result<Option<i64>> {
+    let Some(row) = store::session(conn, token, now)? else { return Ok(None) };
+    let until = (now + LIFE_MS).min(row.created_at + LONGEST_MS);
+    store::renew_session(conn, token, now, until)?;
+    Ok(Some(until))
+}
+
+/// Hands a browser its renewed session; a client with a bearer token keeps no cookies.
+pub fn renewed(
+    state: &AppState,
+    headers: &HeaderMap,
+    cookies: &Cookies,
+    (kind, token): (Kind, String),
+    life_ms: i64,
+) {
+    if headers.get(header::AUTHORIZATION).is_none() {
+        cookies.add(cookie(state, kind, token, life_ms / 1000));
+    }
 }

@@ -175,3 +175,15 @@ pub fn delete_session(conn: &Connection, token: &str, kind: Kind) -> Result<()> 
     )?;
     Ok(())
 }
+
+/// Ends every session of an account, but for one where it is named.
+///
+/// # Errors
+/// Where the database fails.
+pub fn end_sessions(conn: &Connection, kind: Kind, account_id: &str, but: Option<&str>) -> Result<()> {
+    conn.execute(
+        "DELETE FROM sessions WHERE kind = ?1 AND account_id = ?2 AND token_hash IS NOT ?3",
+        params![kind.as_str(), account_id, but.map(token_hash)],
+    )?;
+    Ok(())
+}

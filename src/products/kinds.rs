@@ -22,6 +22,7 @@ pub enum Kind {
 
 /// Everything in which one listing differs from another (contract 4).
 #[derive(Debug)]
+#[allow(clippy::struct_excessive_bools, reason = "each is a difference of its own between listings")]
 pub struct KindSpec {
     /// The kind itself.
     pub kind: Kind,
@@ -51,6 +52,8 @@ pub struct KindSpec {
     pub detail: &'static str,
     /// The title of the page that lists the products.
     pub title: &'static str,
+    /// Whether ordering takes pieces from the shelf; what is upcoming is ordered ahead.
+    pub takes_stock: bool,
     /// The lower price bound of the page before the slider is touched (spec 9).
     pub default_min: i64,
 }
@@ -75,6 +78,7 @@ pub const KINDS: [KindSpec; 5] = [
         page: "/products",
         detail: "/product/{id}",
         title: "Products",
+        takes_stock: true,
         default_min: 200,
     },
     KindSpec {
@@ -92,6 +96,7 @@ pub const KINDS: [KindSpec; 5] = [
         page: "/upcomings",
         detail: "/upcomings/{id}",
         title: "Upcomings",
+        takes_stock: false,
         default_min: 0,
     },
     KindSpec {
@@ -109,6 +114,7 @@ pub const KINDS: [KindSpec; 5] = [
         page: "/bestdeals",
         detail: "/bestdeal/{id}",
         title: "Best Deals",
+        takes_stock: true,
         default_min: 200,
     },
     KindSpec {
@@ -126,6 +132,7 @@ pub const KINDS: [KindSpec; 5] = [
         page: "/exclusive",
         detail: "/exclusive/{id}",
         title: "Exclusive Sale",
+        takes_stock: true,
         default_min: 200,
     },
     KindSpec {
@@ -143,6 +150,7 @@ pub const KINDS: [KindSpec; 5] = [
         page: "/offer",
         detail: "/offer/{id}",
         title: "Offers",
+        takes_stock: true,
         default_min: 200,
     },
 ];

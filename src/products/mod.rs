@@ -5,6 +5,7 @@
 pub mod admin;
 pub mod catalogue;
 pub mod categories;
+pub mod choice;
 pub mod form;
 pub mod index;
 pub mod kinds;

@@ -54,6 +54,15 @@ pub fn address(peer: IpAddr, headers: &HeaderMap, trusted: &[Network]) -> IpAddr
     current
 }
 
+/// What limits count an address as: an IPv6 shopper has a whole /64 of addresses.
+#[must_use]
+pub fn network_of(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(v6) => IpAddr::V6((v6.to_bits() & !u128::from(u64::MAX)).into()),
+        v4 @ IpAddr::V4(_) => v4,
+    }
+}
+
 fn parse_hop(hop: &str) -> Option<IpAddr> {
     hop.parse().ok().or_else(|| hop.parse::<SocketAddr>().ok().map(|a| a.ip()))
 }

@@ -151,6 +151,28 @@ impl Call {
         self.fails(&[401, 403])
     }
 
+    /// Only for customers: 401 for visitors and admins, 403 for a body that names another account.
+    #[must_use]
+    pub fn customer(mut self) -> Self {
+        self.operation = self.operation.security(SecurityRequirement::new("customer", Vec::<String>::new()));
+        self.fails(&[401, 403])
+    }
+
+    /// An `Idempotency-Key` may come with it.
+    #[must_use]
+    pub fn repeatable(mut self) -> Self {
+        self.operation = self.operation.parameter(
+            ParameterBuilder::new()
+                .name("Idempotency-Key")
+                .parameter_in(ParameterIn::Header)
+                .required(Required::False)
+                .description(Some("A repeat with the same key within 24 hours answers the first reply"))
+                .schema(Some(of_type(Type::String)))
+                .build(),
+        );
+        self.fails(&[409])
+    }
+
     /// Ends the description with the handler that carries it out.
     pub fn with<H, T>(self, handler: H) -> UtoipaMethodRouter<AppState>
     where

@@ -15,7 +15,7 @@ use hyper::body::Body as _;
 use tracing::Instrument as _;
 use url::Url;
 
-use super::client;
+use super::client::{self, network_of};
 use crate::error::{Error, SOMETHING_WRONG};
 use crate::state::AppState;
 
@@ -41,14 +41,6 @@ impl Reading {
     /// Forgets addresses that have been quiet.
     pub fn forget_quiet(&self) {
         self.0.retain_recent();
-    }
-}
-
-/// An IPv6 shopper has a whole /64 of addresses.
-fn network_of(address: IpAddr) -> IpAddr {
-    match address {
-        IpAddr::V6(v6) => IpAddr::V6((v6.to_bits() & !u128::from(u64::MAX)).into()),
-        v4 @ IpAddr::V4(_) => v4,
     }
 }
 

@@ -11,6 +11,7 @@ pub mod head;
 pub mod json;
 pub mod page_data;
 pub mod pages;
+pub mod repeat;
 pub mod reply;
 pub mod routes;
 pub mod serve;

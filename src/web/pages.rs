@@ -45,7 +45,7 @@ pub enum Page {
 }
 
 /// The paths besides those of the five listings.
-const PATHS: [(&str, Page); 18] = [
+const PATHS: [(&str, Page); 19] = [
     ("/", Page::Home),
     ("/allcategory", Page::AllCategories),
     ("/category/details/{id}", Page::Detail(None)),
@@ -58,6 +58,7 @@ const PATHS: [(&str, Page); 18] = [
     ("/store-location", Page::Plain("Store Locations")),
     ("/terms", Page::Plain("Terms and Conditions")),
     ("/policy", Page::Plain("Privacy Policy")),
+    ("/track", Page::Private("Track Your Order")),
     ("/buynow/{name}", Page::Private("Order Now")),
     ("/login", Page::Private("Login")),
     ("/register", Page::Private("Register")),

@@ -23,7 +23,7 @@ use super::docs::Call;
 use super::{assets, body, form, guard, pages, uploads};
 use crate::error::{Error, Result};
 use crate::state::AppState;
-use crate::{audit, auth, banners, blogs, contact, products, settings, stats, trash};
+use crate::{audit, auth, banners, blogs, contact, customers, products, settings, stats, trash};
 
 /// Every call with its description.
 pub fn calls() -> (Router<AppState>, OpenApi) {
@@ -34,7 +34,10 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .license(Some(LicenseBuilder::new().name(env!("CARGO_PKG_LICENSE")).build()))
         .build();
     let session = |name: &str| SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::new(name)));
-    let components = ComponentsBuilder::new().security_scheme("admin", session("haat_admin")).build();
+    let components = ComponentsBuilder::new()
+        .security_scheme("admin", session("haat_admin"))
+        .security_scheme("customer", session("haat_customer"))
+        .build();
     let document = OpenApiBuilder::new().info(info).components(Some(components)).build();
     OpenApiRouter::with_openapi(document)
         .merge(products::routes::router())
@@ -43,6 +46,8 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(settings::routes::router())
         .merge(contact::routes::router())
         .merge(auth::routes::router())
+        .merge(customers::routes::router())
+        .merge(customers::recovery::router())
         .merge(stats::router())
         .merge(trash::router())
         .merge(audit::router())

@@ -94,6 +94,7 @@ impl Shop {
             origin: options.origin,
             trusted_proxies,
             rate_limits: options.rate_limits,
+            mail: haat::config::Mail::default(),
         };
         let state = AppState::open(setup, clock.clone()).unwrap();
         let app = haat::app(state.clone());
@@ -128,7 +129,30 @@ impl Shop {
 
     /// A signed-in customer.
     pub async fn customer(&self) -> Actor<'_> {
-        self.signed_in(Account::Customer, "customer", "haat_customer").await
+        self.customer_named("customer").await
+    }
+
+    /// A signed-in customer of another id; the e-mail address is `ID@shop.example`.
+    pub async fn customer_named(&self, id: &'static str) -> Actor<'_> {
+        let row = haat::customers::store::CustomerRow {
+            id: id.to_owned(),
+            email: format!("{id}@shop.example"),
+            name: format!("Customer {id}"),
+            phone: "01712345678".to_owned(),
+            address: String::new(),
+            password_hash: String::new(),
+            points: 0,
+            extra_one: String::new(),
+            extra_two: String::new(),
+        };
+        let add = move |tx: &rusqlite::Transaction<'_>| {
+            if haat::customers::store::by_id(tx, &row.id)?.is_none() {
+                haat::customers::store::insert(tx, &row, 0)?;
+            }
+            Ok(())
+        };
+        self.state.db.write(add).await.unwrap();
+        self.signed_in(Account::Customer, id, "haat_customer").await
     }
 
     async fn signed_in(&self, kind: Account, id: &'static str, cookie: &str) -> Actor<'_> {

@@ -1,0 +1,86 @@
+//! Comparing a password within the limits of contract 6: the same for signing in and for confirming a change.
+
+use rusqlite::{Connection, params};
+use tower_cookies::Cookies;
+
+use super::attempts::ACCOUNT_WINDOW_MS;
+use super::browser;
+use super::store::Kind;
+use crate::error::Result;
+use crate::state::AppState;
+use crate::web::client::Client;
+
+/// The name under which an account's failures are counted, whether it exists or not.
+#[must_use]
+pub fn account(kind: Kind, email: &str) -> String {
+    format!("{} {email}", kind.as_str())
+}
+
+/// Whether a password is the one of a stored hash; without a hash it takes the same time and says no. A wrong one
+/// counts for the account and the address.
+///
+/// # Errors
+/// 429 when a limit is reached.
+pub async fn fits(
+    state: &AppState,
+    account: &str,
+    (client, cookies): (&Client, &Cookies),
+    password: String,
+    stored: Option<String>,
+) -> Result<bool> {
+    if !state.rate_limits {
+        return state.hasher.verify(password, stored).await;
+    }
+    let now = state.clock.now_ms();
+    let known = match browser::token(state, cookies) {
+        None => false,
+        Some(token) => {
+            let account = account.to_owned();
+            state.db.read(move |c| browser::is_known(c, &token, &account, now)).await?
+        }
+    };
+    let attempt = state.sign_ins.begin(account, client.address, known, now).await?;
+    let fits = state.hasher.verify(password, stored).await?;
+    if fits {
+        state.sign_ins.succeeded(account, client.address);
+    } else {
+        attempt.failed(now);
+        let account = account.to_owned();
+        state.db.write(move |tx| note_failure(tx, &account, now)).await?;
+    }
+    Ok(fits)
+}
+
+fn note_failure(conn: &Connection, account: &str, now: i64) -> Result<()> {
+    conn.prepare_cached("INSERT INTO sign_in_failures (account, at) VALUES (?1, ?2)")?
+        .execute(params![account, now])?;
+    Ok(())
+}
+
+/// Forgets the failures of an account whose owner has proved to be it.
+///
+/// # Errors
+/// Where the database fails.
+pub fn forget_failures(conn: &Connection, account: &str) -> Result<()> {
+    conn.execute("DELETE FROM sign_in_failures WHERE account = ?1", [account])?;
+    Ok(())
+}
+
+/// The failures of the last hour, the oldest first.
+///
+/// # Errors
+/// Where the database fails.
+pub fn recent_failures(conn: &Connection, now: i64) -> Result<Vec<(String, i64)>> {
+    let mut query = conn.prepare("SELECT account, at FROM sign_in_failures WHERE at > ?1 ORDER BY at")?;
+    let rows = query.query_map([now - ACCOUNT_WINDOW_MS], |r| Ok((r.get(0)?, r.get(1)?)))?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
+/// Deletes failures that no limit counts any more.
+///
+/// # Errors
+/// Where the database fails.
+pub fn purge(conn: &Connection, now: i64) -> Result<()> {
+    conn.execute("DELETE FROM sign_in_failures WHERE at <= ?1", [now - ACCOUNT_WINDOW_MS])?;
+    Ok(())
+}

@@ -1,0 +1,170 @@
+//! Cart lines in the database.
+
+use rusqlite::{Connection, params};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::error::{Error, Result};
+use crate::products::choice::{Choice, takes_stock};
+use crate::products::model::Product;
+use crate::products::store as products;
+
+/// How many lines a cart can have.
+const MOST: i64 = 100;
+
+/// A line of the cart.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CartLine {
+    /// The product's `_id`.
+    pub product_id: String,
+    /// The customer's `_id`.
+    pub user_id: String,
+    /// Its listing.
+    pub listing: String,
+    /// The product's title today.
+    pub name: String,
+    /// What one piece with this choice costs today, in whole taka.
+    pub price: i64,
+    /// What it cost when it was put in.
+    pub added_price: i64,
+    /// Points that buying it brings.
+    pub points: i64,
+    /// Always 1.
+    pub quantity: i64,
+    /// In upper case.
+    pub category: String,
+    /// In upper case.
+    pub brand: String,
+    /// The stored path.
+    pub main_image: String,
+    /// The chosen colour, or empty.
+    pub color: String,
+    /// The chosen memory, or empty.
+    pub ram_storage: String,
+    /// Whether it can be ordered now: the product is there, has a price, and is in stock or a pre-order.
+    pub available: bool,
+}
+
+const COLUMNS: &str =
+    "product_id, color, ram_storage, listing, name, price, points, category, brand, main_image";
+
+/// The lines of a customer, the newest first.
+///
+/// # Errors
+/// Where the database fails.
+pub fn of_customer(conn: &Connection, customer: &str) -> Result<Vec<CartLine>> {
+    let sql = format!("SELECT {COLUMNS} FROM cart_lines WHERE customer_id = ?1 ORDER BY id DESC");
+    let mut query = conn.prepare_cached(&sql)?;
+    let lines = query.query_map([customer], |r| {
+        let price = r.get(5)?;
+        Ok(CartLine {
+            product_id: r.get(0)?,
+            user_id: customer.to_owned(),
+            listing: r.get(3)?,
+            name: r.get(4)?,
+            price,
+            added_price: price,
+            points: r.get(6)?,
+            quantity: 1,
+            category: r.get(7)?,
+            brand: r.get(8)?,
+            main_image: r.get(9)?,
+            color: r.get(1)?,
+            ram_storage: r.get(2)?,
+            available: false,
+        })
+    })?;
+    let mut lines: Vec<CartLine> = lines.collect::<rusqlite::Result<_>>()?;
+    for line in &mut lines {
+        if let Some(stored) = products::by_id(conn, &line.product_id)? {
+            show_today(line, stored.product);
+        }
+    }
+    Ok(lines)
+}
+
+/// A line as its product is today.
+fn show_today(line: &mut CartLine, product: Product) {
+    let choice = Choice { color: line.color.clone(), ram_storage: line.ram_storage.clone() };
+    let price = choice.price_of(&product).ok();
+    let in_stock = product.stock > 0 || !takes_stock(product.listing);
+    line.available = in_stock && price.is_some_and(|price| price > 0);
+    line.price = price.unwrap_or(line.price);
+    product.listing.spec().listing.clone_into(&mut line.listing);
+    line.name = product.title;
+    line.points = product.buy_points;
+    line.category = product.category;
+    line.brand = product.brand;
+    line.main_image = product.main_image;
+}
+
+/// Puts a product into a cart; the same product and choice stays one line, with the price of today.
+///
+/// # Errors
+/// 409 where the cart is full.
+pub fn add(
+    conn: &Connection,
+    customer: &str,
+    product: &Product,
+    choice: &Choice,
+    price: i64,
+    now: i64,
+) -> Result<()> {
+    conn.prepare_cached(
+        "INSERT INTO cart_lines (customer_id, product_id, color, ram_storage, listing, name, price, points, category,
+            brand, main_image, created_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+         ON CONFLICT (customer_id, product_id, color, ram_storage) DO UPDATE SET
+            listing = excluded.listing, name = excluded.name, price = excluded.price, points = excluded.points,
+            category = excluded.category, brand = excluded.brand, main_image = excluded.main_image",
+    )?
+    .execute(params![
+        customer,
+        product.id,
+        choice.color,
+        choice.ram_storage,
+        product.listing.spec().listing,
+        product.title,
+        price,
+        product.buy_points,
+        product.category,
+        product.brand,
+        product.main_image,
+        now,
+    ])?;
+    let lines: i64 = conn
+        .prepare_cached("SELECT count(*) FROM cart_lines WHERE customer_id = ?1")?
+        .query_row([customer], |r| r.get(0))?;
+    if lines > MOST {
+        return Err(Error::conflict("Your cart is full. Please remove something first."));
+    }
+    Ok(())
+}
+
+/// Takes a product's lines out of a cart, those of a choice alone where one is given; answers how many went.
+///
+/// # Errors
+/// Where the database fails.
+pub fn remove(
+    conn: &Connection,
+    customer: &str,
+    product: &str,
+    color: Option<&str>,
+    ram_storage: Option<&str>,
+) -> Result<usize> {
+    let mut delete = conn.prepare_cached(
+        "DELETE FROM cart_lines WHERE customer_id = ?1 AND product_id = ?2
+            AND (?3 IS NULL OR color = ?3) AND (?4 IS NULL OR ram_storage = ?4)",
+    )?;
+    Ok(delete.execute(params![customer, product, color, ram_storage])?)
+}
+
+/// Whether a picture is a cart line's.
+///
+/// # Errors
+/// Where the database fails.
+pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM cart_lines WHERE main_image = ?1)";
+    Ok(conn.query_row(sql, [path], |r| r.get(0))?)
+}

@@ -1,0 +1,67 @@
+//! Extractors: a handler that takes a [`Customer`] is a customer's call.
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+
+use super::store::{self, CustomerRow};
+use crate::auth::claims;
+use crate::auth::extract::{PLEASE_LOG_IN, cookies};
+use crate::auth::gate;
+use crate::auth::session;
+use crate::auth::store::Kind;
+use crate::error::{Error, Result};
+use crate::state::AppState;
+use crate::validate::Form;
+
+/// The signed-in customer; refuses with 401 without a customer's session, before the body is read.
+#[derive(Debug, Clone)]
+pub struct Customer {
+    /// The account.
+    pub row: CustomerRow,
+    /// The session's secret.
+    pub token: String,
+}
+
+/// The signed-in customer, where there is one; never refuses.
+#[derive(Debug, Clone)]
+pub struct MaybeCustomer(pub Option<Customer>);
+
+impl Customer {
+    /// Refuses a body that names another account (contract 3).
+    ///
+    /// # Errors
+    /// 403.
+    pub fn is_named_by(&self, form: &Form) -> Result<()> {
+        claims::compare(form, &[("userId", &self.row.id), ("email", &self.row.email)])
+    }
+
+    /// The name under which failed confirmations are counted.
+    #[must_use]
+    pub fn account(&self) -> String {
+        gate::account(Kind::Customer, &self.row.email)
+    }
+}
+
+async fn customer_of(parts: &mut Parts, state: &AppState) -> Result<Option<Customer>> {
+    let cookies = cookies(parts)?;
+    let found = session::find(state, &parts.headers, &cookies, Kind::Customer).await?;
+    let Some(session) = found.filter(|s| s.row.kind == Kind::Customer) else { return Ok(None) };
+    let row = state.db.read(move |c| store::by_id(c, &session.row.account_id)).await?;
+    Ok(row.map(|row| Customer { row, token: session.token }))
+}
+
+impl FromRequestParts<AppState> for Customer {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self> {
+        customer_of(parts, state).await?.ok_or_else(|| Error::Unauthorized(PLEASE_LOG_IN.to_owned()))
+    }
+}
+
+impl FromRequestParts<AppState> for MaybeCustomer {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self> {
+        customer_of(parts, state).await.map(Self)
+    }
+}

@@ -1,0 +1,188 @@
+//! A customer as replies show one (contract 3), and the bodies of the account's calls.
+
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+
+use crate::auth::password;
+use crate::cart::store::CartLine;
+use crate::favourites::store::Favourite;
+use crate::orders::model::CustomerOrder;
+use crate::validate::{Check, Form};
+
+/// A customer: USER of contract 3. The password never leaves the server.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct CustomerUser {
+    /// Opaque.
+    #[serde(rename = "_id")]
+    pub id: String,
+    /// The person's name.
+    pub name: String,
+    /// In lower case.
+    pub email: String,
+    /// 11 digits, or empty.
+    pub phone: String,
+    /// Several lines, or empty.
+    pub address: String,
+    /// Points credited so far.
+    pub points: i64,
+    /// The cart, the newest line first.
+    pub cart: Vec<CartLine>,
+    /// The favourites, the newest first.
+    pub favourites: Vec<Favourite>,
+    /// The same list.
+    pub favorites: Vec<Favourite>,
+    /// The newest 50 orders that are not delivered.
+    pub pending_orders: Vec<CustomerOrder>,
+    /// The newest 50 orders whose payment is pending.
+    pub pending_payments: Vec<CustomerOrder>,
+    /// All orders.
+    pub total_orders: i64,
+    /// The newest 50 orders.
+    pub orders: Vec<CustomerOrder>,
+    /// Always `user`.
+    pub user_type: String,
+    /// Whatever the person keeps here.
+    pub extra_field_one: String,
+    /// Whatever the person keeps here.
+    pub extra_field_two: String,
+}
+
+/// Something was done, and the customer as it is now.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct CustomerDone {
+    success: bool,
+    message: String,
+    user: CustomerUser,
+}
+
+impl CustomerDone {
+    /// A success with its sentence.
+    #[must_use]
+    pub fn new(message: &str, user: CustomerUser) -> Self {
+        Self { success: true, message: message.to_owned(), user }
+    }
+}
+
+/// A customer signed in.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SignedIn {
+    success: bool,
+    message: String,
+    /// The session, for clients that keep no cookies; browsers have it in their cookie.
+    token: String,
+    user: CustomerUser,
+}
+
+impl SignedIn {
+    /// The reply of a sign-in.
+    #[must_use]
+    pub fn new(message: &str, token: String, user: CustomerUser) -> Self {
+        Self { success: true, message: message.to_owned(), token, user }
+    }
+}
+
+/// A new account.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+pub struct Registration {
+    name: String,
+    email: String,
+    /// 8 to 128 characters.
+    password: String,
+    /// 11 digits.
+    phone: String,
+}
+
+/// E-mail and password of a customer.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+pub struct CustomerCredentials {
+    email: String,
+    password: String,
+}
+
+/// A change of the profile.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+#[serde(rename_all = "camelCase")]
+pub struct ProfileUpdate {
+    email: Option<String>,
+    /// The password of now, to confirm.
+    password: String,
+    name: String,
+    phone: String,
+    extra_field_one: Option<String>,
+    extra_field_two: Option<String>,
+}
+
+/// A change of the password.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+#[serde(rename_all = "camelCase")]
+pub struct PasswordUpdate {
+    email: Option<String>,
+    old_password: String,
+    new_password: String,
+}
+
+/// A change of the address.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+pub struct AddressUpdate {
+    email: Option<String>,
+    /// The password of now, to confirm.
+    password: String,
+    address: String,
+}
+
+/// Whose password was forgotten.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+pub struct ForgottenPassword {
+    email: String,
+}
+
+/// An OTP as it was typed.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+pub struct TypedOtp {
+    email: String,
+    /// Six digits.
+    otp: String,
+}
+
+/// A new password after a right OTP.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+#[serde(rename_all = "camelCase")]
+pub struct PasswordReset {
+    email: String,
+    /// 8 to 128 characters.
+    new_password: String,
+}
+
+/// Whether a field is missing or blank.
+#[must_use]
+pub fn is_blank(form: &Form, name: &str) -> bool {
+    form.raw(name).is_none_or(|value| value.as_str().is_some_and(|text| text.trim().is_empty()))
+}
+
+/// A password that must be there, as it was typed.
+pub fn typed_password(check: &mut Check<'_>, name: &str, label: &str) -> String {
+    if is_blank(check.form(), name) {
+        check.fault(name, format!("{label} is required."));
+    } else if !check.form().raw(name).is_some_and(serde_json::Value::is_string) {
+        check.fault(name, format!("{label} must be text."));
+    }
+    check.form().text(name).to_owned()
+}
+
+/// A password that is to be set.
+pub fn new_password(check: &mut Check<'_>, name: &str, label: &str) -> String {
+    let typed = typed_password(check, name, label);
+    if let Err(problem) = password::check_rules(&typed) {
+        check.fault(name, problem);
+    }
+    typed
+}

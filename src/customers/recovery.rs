@@ -1,0 +1,181 @@
+//! The forgotten password: an OTP by mail, its check, a new password (contract 5). Every step takes the same time
+//! whether the address has an account or not.
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::IntoResponse;
+use tower_cookies::cookie::SameSite;
+use tower_cookies::cookie::time::Duration;
+use tower_cookies::{Cookie, Cookies};
+use utoipa_axum::router::OpenApiRouter;
+
+use super::model::{ForgottenPassword, PasswordReset, TypedOtp, is_blank, new_password};
+use super::{otps, store};
+use crate::auth::store::{self as accounts, Kind};
+use crate::auth::{browser, gate};
+use crate::error::{Error, Result};
+use crate::mail::{Letter, outbox};
+use crate::state::AppState;
+use crate::text::ascii_digits;
+use crate::validate::{Check, Form};
+use crate::web::client::Client;
+use crate::web::docs::Call;
+use crate::web::json::JsonForm;
+use crate::web::reply::{self, Done};
+
+const TAG: &str = "customer";
+const COOKIE: &str = "haat_reset";
+const SENT: &str = "OTP sent to your email!";
+const VERIFIED: &str = "OTP verified successfully!";
+const RESET: &str = "Password reset successfully!";
+const BAD_OTP: &str = "Invalid or expired OTP.";
+const VERIFY_FIRST: &str = "Please verify the OTP first.";
+
+/// The calls of the three steps.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(
+            Call::post("/api/forgotpassword", TAG, "Sends an OTP where the address has an account")
+                .json::<ForgottenPassword>()
+                .replies::<Done>(200, "The same answer for every address")
+                .fails(&[400, 429])
+                .with(forgot),
+        )
+        .routes(
+            Call::post("/api/verifyotp", TAG, "Checks an OTP and gives the cookie for the next step")
+                .json::<TypedOtp>()
+                .replies::<Done>(200, "Right")
+                .fails(&[400])
+                .with(verify),
+        )
+        .routes(
+            Call::post("/api/resetpassword", TAG, "Sets a new password and ends every session")
+                .json::<PasswordReset>()
+                .replies::<Done>(200, "Set")
+                .fails(&[400, 403])
+                .with(reset),
+        )
+}
+
+fn email_of(form: &Form) -> Result<String> {
+    let mut check = Check::new(form);
+    let email = check.email("email");
+    check.finish()?;
+    Ok(email)
+}
+
+async fn forgot(
+    State(state): State<AppState>,
+    client: Client,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let email = email_of(&form)?;
+    let now = state.clock.now_ms();
+    if state.rate_limits {
+        state.visitors.ask_otp(client.address, now)?;
+        let asked = email.clone();
+        state.db.read(move |c| otps::check_asking(c, &asked, now)).await?;
+    }
+    let otp = format!("{:06}", rand::random_range(0..1_000_000));
+    let hash = state.hasher.hash(otp.clone()).await?;
+    let limits = state.rate_limits;
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        if limits {
+            otps::check_asking(tx, &email, now)?;
+        }
+        let known = store::by_email(tx, &email)?.is_some();
+        otps::insert(tx, &email, &hash, known, now)?;
+        let mail = outbox::put_until(tx, &email, &Letter::Otp { otp }, now, now + otps::LIFE_MS)?;
+        if !known {
+            // Written and taken back, so that both ways take the same time.
+            outbox::remove(tx, mail)?;
+        }
+        Ok(())
+    };
+    state.db.write(write).await?;
+    Ok(reply::private(Json(Done::new(SENT))))
+}
+
+async fn verify(
+    State(state): State<AppState>,
+    cookies: Cookies,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let email = email_of(&form)?;
+    if is_blank(&form, "otp") {
+        return Err(Error::field("otp", "OTP is required."));
+    }
+    let otp: String =
+        form.raw("otp").map(|v| v.as_str().map_or_else(|| v.to_string(), str::to_owned)).unwrap_or_default();
+    let otp: String = ascii_digits(&otp).chars().filter(|c| !c.is_whitespace()).collect();
+    let bad = || Error::field("otp", BAD_OTP);
+    if otp.len() != 6 || !otp.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(bad());
+    }
+    let now = state.clock.now_ms();
+    let asked = email.clone();
+    let tried = state.db.write(move |tx| otps::begin_try(tx, &asked, now)).await?;
+    let (id, hash) = tried.unzip();
+    let fits = state.hasher.verify(otp, hash).await?;
+    let id = id.filter(|_| fits).ok_or_else(bad)?;
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        if !otps::use_up(tx, id)? {
+            return Err(bad());
+        }
+        otps::give_ticket(tx, &email, now)
+    };
+    let ticket = state.db.write(write).await?;
+    cookies.add(cookie(&state, ticket, otps::LIFE_MS / 1000));
+    Ok(reply::private(Json(Done::new(VERIFIED))))
+}
+
+async fn reset(
+    State(state): State<AppState>,
+    client: Client,
+    cookies: Cookies,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let email = email_of(&form)?;
+    let verify_first = || Error::Forbidden(VERIFY_FIRST.to_owned());
+    let ticket = cookies.get(COOKIE).map(|c| c.value().to_owned()).ok_or_else(verify_first)?;
+    let now = state.clock.now_ms();
+    let (asked, shown) = (email.clone(), ticket.clone());
+    if !state.db.read(move |c| otps::is_good(c, &shown, &asked, now)).await? {
+        return Err(verify_first());
+    }
+    let mut check = Check::new(&form);
+    let password = new_password(&mut check, "newPassword", "New password");
+    check.finish()?;
+    let hash = state.hasher.hash(password).await?;
+    let account = gate::account(Kind::Customer, &email);
+    let counted = account.clone();
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        // Looked at again: the ticket may have been used while the password was hashed.
+        if !otps::is_good(tx, &ticket, &email, now)? {
+            return Err(verify_first());
+        }
+        let row = store::by_email(tx, &email)?.ok_or_else(verify_first)?;
+        store::set_password(tx, &row.id, &hash)?;
+        accounts::end_sessions(tx, Kind::Customer, &row.id, None)?;
+        otps::take_tickets(tx, &email)?;
+        otps::close_all(tx, &email)?;
+        browser::forget(tx, &account)?;
+        gate::forget_failures(tx, &account)?;
+        outbox::put(tx, &email, &Letter::PasswordChanged { name: row.name }, now)?;
+        Ok(())
+    };
+    state.db.write(write).await?;
+    state.sign_ins.forget(&counted, client.address);
+    cookies.add(cookie(&state, String::new(), 0));
+    Ok(reply::private(Json(Done::new(RESET))))
+}
+
+fn cookie(state: &AppState, ticket: String, seconds: i64) -> Cookie<'static> {
+    Cookie::build((COOKIE, ticket))
+        .http_only(true)
+        .same_site(SameSite::Strict)
+        .path("/")
+        .secure(state.origin.is_https())
+        .max_age(Duration::seconds(seconds))
+        .build()
+}

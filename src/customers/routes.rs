@@ -1,0 +1,240 @@
+//! Registering, signing in, and changing one's own account.
+
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use tower_cookies::Cookies;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::Customer;
+use super::model::{
+    AddressUpdate, CustomerCredentials, CustomerDone, PasswordUpdate, ProfileUpdate, Registration, SignedIn,
+    is_blank, new_password, typed_password,
+};
+use super::store::{self, CustomerRow};
+use crate::auth::routes::{BOTH_NEEDED, INVALID_LOGIN};
+use crate::auth::store::{self as accounts, Kind};
+use crate::auth::{browser, gate, session};
+use crate::error::{Error, Result};
+use crate::mail::{Letter, outbox};
+use crate::state::AppState;
+use crate::validate::{Check, limit};
+use crate::web::client::Client;
+use crate::web::docs::Call;
+use crate::web::json::JsonForm;
+use crate::web::reply;
+
+const TAG: &str = "customer";
+const REGISTERED: &str = "Registration successful! Redirecting...";
+const WELCOME: &str = "Login successful! Redirecting...";
+const WRONG_PASSWORD: &str = "Incorrect password.";
+
+/// The calls of the account.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(
+            Call::post("/api/userregister", TAG, "Makes an account")
+                .json::<Registration>()
+                .replies::<CustomerDone>(201, "Made; the person is not signed in yet")
+                .fails(&[400, 409, 429])
+                .with(register),
+        )
+        .routes(
+            Call::post("/api/userlogin", TAG, "Signs a customer in")
+                .json::<CustomerCredentials>()
+                .replies::<SignedIn>(200, "The customer, and the session as a cookie and as a token")
+                .fails(&[400, 401, 429])
+                .with(sign_in),
+        )
+        .routes(
+            Call::put("/api/user/update", TAG, "Changes the profile")
+                .customer()
+                .json::<ProfileUpdate>()
+                .replies::<CustomerDone>(200, "The customer as it is now")
+                .fails(&[400, 429])
+                .with(update_profile),
+        )
+        .routes(
+            Call::put("/api/user/update-password", TAG, "Changes the password and ends the other sessions")
+                .customer()
+                .json::<PasswordUpdate>()
+                .replies::<CustomerDone>(200, "The customer as it is now")
+                .fails(&[400, 429])
+                .with(update_password),
+        )
+        .routes(
+            Call::put("/api/user/update-address", TAG, "Changes the address")
+                .customer()
+                .json::<AddressUpdate>()
+                .replies::<CustomerDone>(200, "The customer as it is now")
+                .fails(&[400, 429])
+                .with(update_address),
+        )
+}
+
+/// The reply of a call that changed something of a customer's.
+///
+/// # Errors
+/// Where the database fails.
+pub async fn done(state: &AppState, customer: String, message: &str) -> Result<Response> {
+    let user = state.db.read(move |c| store::user(c, &customer)).await?;
+    Ok(reply::private(Json(CustomerDone::new(message, user))))
+}
+
+async fn register(
+    State(state): State<AppState>,
+    client: Client,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let mut check = Check::new(&form);
+    let mut row = CustomerRow {
+        id: crate::ids::random_id(),
+        name: check.line("name", "Name", limit::NAME),
+        email: check.email("email"),
+        phone: check.phone("phone"),
+        address: String::new(),
+        password_hash: String::new(),
+        points: 0,
+        extra_one: String::new(),
+        extra_two: String::new(),
+    };
+    let password = new_password(&mut check, "password", "Password");
+    check.finish()?;
+    let now = state.clock.now_ms();
+    if state.rate_limits {
+        state.visitors.register(client.address, now)?;
+    }
+    row.password_hash = state.hasher.hash(password).await?;
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        store::insert(tx, &row, now)?;
+        store::user(tx, &row.id)
+    };
+    let user = state.db.write(write).await?;
+    Ok(reply::private((StatusCode::CREATED, Json(CustomerDone::new(REGISTERED, user)))))
+}
+
+async fn sign_in(
+    State(state): State<AppState>,
+    client: Client,
+    cookies: Cookies,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let email = form.text("email").trim().to_lowercase();
+    if email.is_empty() || is_blank(&form, "password") {
+        return Err(Error::field(if email.is_empty() { "email" } else { "password" }, BOTH_NEEDED));
+    }
+    let asked = email.clone();
+    let row = state.db.read(move |c| store::by_email(c, &asked)).await?;
+    let account = gate::account(Kind::Customer, &email);
+    let stored = row.as_ref().map(|row| row.password_hash.clone());
+    let password = form.text("password").to_owned();
+    let fits = gate::fits(&state, &account, (&client, &cookies), password, stored).await?;
+    let wrong = || Error::Unauthorized(INVALID_LOGIN.to_owned());
+    let row = row.filter(|_| fits).ok_or_else(wrong)?;
+    let now = state.clock.now_ms();
+    let known_as = browser::token(&state, &cookies);
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        // The password may have been reset while the old one was being compared.
+        if !store::has_password(tx, &row.id, &row.password_hash)? {
+            return Err(wrong());
+        }
+        let token = session::begin(tx, Kind::Customer, &row.id, now)?;
+        let browser = browser::remember(tx, known_as, &account, now)?;
+        Ok((token, browser, store::user(tx, &row.id)?))
+    };
+    let (token, browser, user) = state.db.write(write).await?;
+    session::hand_over(&state, &cookies, Kind::Customer, &token);
+    browser::hand_over(&state, &cookies, browser);
+    Ok(reply::private(Json(SignedIn::new(WELCOME, token, user))))
+}
+
+/// Refuses a wrong confirming password.
+async fn confirm(
+    state: &AppState,
+    customer: &Customer,
+    asking: (&Client, &Cookies),
+    (field, password): (&str, String),
+) -> Result<()> {
+    let stored = Some(customer.row.password_hash.clone());
+    if gate::fits(state, &customer.account(), asking, password, stored).await? {
+        return Ok(());
+    }
+    Err(Error::field(field, WRONG_PASSWORD))
+}
+
+async fn update_profile(
+    customer: Customer,
+    State(state): State<AppState>,
+    client: Client,
+    cookies: Cookies,
+    JsonForm(form): JsonForm,
+) -> Result<Response> {
+    customer.is_named_by(&form)?;
+    let mut row = customer.row.clone();
+    let mut check = Check::new(&form);
+    row.name = check.line("name", "Name", limit::NAME);
+    row.phone = check.phone("phone");
+    if form.has("extraFieldOne") {
+        row.extra_one = check.optional_line("extraFieldOne", "Extra field one", limit::SHORT);
+    }
+    if form.has("extraFieldTwo") {
+        row.extra_two = check.optional_line("extraFieldTwo", "Extra field two", limit::SHORT);
+    }
+    let password = typed_password(&mut check, "password", "Password");
+    check.finish()?;
+    confirm(&state, &customer, (&client, &cookies), ("password", password)).await?;
+    state.db.write(move |tx| store::set_profile(tx, &row)).await?;
+    done(&state, customer.row.id, "Profile updated successfully!").await
+}
+
+async fn update_password(
+    customer: Customer,
+    State(state): State<AppState>,
+    client: Client,
+    cookies: Cookies,
+    headers: axum::http::HeaderMap,
+    JsonForm(form): JsonForm,
+) -> Result<Response> {
+    customer.is_named_by(&form)?;
+    let mut check = Check::new(&form);
+    let old = typed_password(&mut check, "oldPassword", "Old password");
+    let new = new_password(&mut check, "newPassword", "New password");
+    check.finish()?;
+    confirm(&state, &customer, (&client, &cookies), ("oldPassword", old)).await?;
+    let hash = state.hasher.hash(new).await?;
+    let now = state.clock.now_ms();
+    let (row, token) = (customer.row.clone(), customer.token.clone());
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        if !store::has_password(tx, &row.id, &row.password_hash)? {
+            return Err(Error::field("oldPassword", WRONG_PASSWORD));
+        }
+        store::set_password(tx, &row.id, &hash)?;
+        accounts::end_sessions(tx, Kind::Customer, &row.id, Some(&token))?;
+        let until = session::renewed_until(tx, &token, now)?;
+        outbox::put(tx, &row.email, &Letter::PasswordChanged { name: row.name }, now)?;
+        Ok(until)
+    };
+    if let Some(until) = state.db.write(write).await? {
+        session::renewed(&state, &headers, &cookies, (Kind::Customer, customer.token), until - now);
+    }
+    done(&state, customer.row.id, "Password updated successfully!").await
+}
+
+async fn update_address(
+    customer: Customer,
+    State(state): State<AppState>,
+    client: Client,
+    cookies: Cookies,
+    JsonForm(form): JsonForm,
+) -> Result<Response> {
+    customer.is_named_by(&form)?;
+    let mut check = Check::new(&form);
+    let address = check.lines("address", "Address", limit::ADDRESS);
+    let password = typed_password(&mut check, "password", "Password");
+    check.finish()?;
+    confirm(&state, &customer, (&client, &cookies), ("password", password)).await?;
+    let id = customer.row.id.clone();
+    state.db.write(move |tx| store::set_address(tx, &id, &address)).await?;
+    done(&state, customer.row.id, "Address updated successfully!").await
+}

@@ -1,0 +1,188 @@
+//! Customers in the database.
+
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use super::model::CustomerUser;
+use crate::error::{Error, OnConstraint, Result};
+use crate::orders::store::Which;
+use crate::products::query::Page;
+use crate::{cart, favourites, orders};
+
+/// How many orders the three lists of a customer hold at most (contract 3).
+const NEWEST: Page = Page { number: 1, limit: 50 };
+
+/// What a person reads whose address has an account.
+pub const EMAIL_TAKEN: &str = "An account with this email already exists.";
+
+/// A customer's account as the database holds it.
+#[derive(Debug, Clone)]
+pub struct CustomerRow {
+    /// The opaque id.
+    pub id: String,
+    /// In lower case.
+    pub email: String,
+    /// The person's name.
+    pub name: String,
+    /// 11 digits, or empty.
+    pub phone: String,
+    /// Several lines, or empty.
+    pub address: String,
+    /// The argon2id hash.
+    pub password_hash: String,
+    /// Points credited so far.
+    pub points: i64,
+    /// Whatever the person keeps here.
+    pub extra_one: String,
+    /// Whatever the person keeps here.
+    pub extra_two: String,
+}
+
+const COLUMNS: &str = "id, email, name, phone, address, password_hash, points, extra_one, extra_two";
+
+fn from_row(row: &Row<'_>) -> rusqlite::Result<CustomerRow> {
+    Ok(CustomerRow {
+        id: row.get(0)?,
+        email: row.get(1)?,
+        name: row.get(2)?,
+        phone: row.get(3)?,
+        address: row.get(4)?,
+        password_hash: row.get(5)?,
+        points: row.get(6)?,
+        extra_one: row.get(7)?,
+        extra_two: row.get(8)?,
+    })
+}
+
+/// Adds a customer.
+///
+/// # Errors
+/// 409 where the address has an account.
+pub fn insert(conn: &Connection, new: &CustomerRow, now: i64) -> Result<()> {
+    conn.prepare_cached(
+        "INSERT INTO customers (id, email, name, phone, address, password_hash, points, extra_one, extra_two, created_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+    )?
+    .execute(params![
+        new.id,
+        new.email,
+        new.name,
+        new.phone,
+        new.address,
+        new.password_hash,
+        new.points,
+        new.extra_one,
+        new.extra_two,
+        now
+    ])
+    .on_constraint("customers.email", || Error::conflict(EMAIL_TAKEN))?;
+    Ok(())
+}
+
+/// The customer of an id.
+///
+/// # Errors
+/// Where the database fails.
+pub fn by_id(conn: &Connection, id: &str) -> Result<Option<CustomerRow>> {
+    let sql = format!("SELECT {COLUMNS} FROM customers WHERE id = ?1");
+    Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
+}
+
+/// The customer of an e-mail address in lower case.
+///
+/// # Errors
+/// Where the database fails.
+pub fn by_email(conn: &Connection, email: &str) -> Result<Option<CustomerRow>> {
+    let sql = format!("SELECT {COLUMNS} FROM customers WHERE email = ?1");
+    Ok(conn.prepare_cached(&sql)?.query_row([email], from_row).optional()?)
+}
+
+/// Changes the profile.
+///
+/// # Errors
+/// Where the database fails.
+pub fn set_profile(conn: &Connection, row: &CustomerRow) -> Result<()> {
+    conn.execute(
+        "UPDATE customers SET name = ?2, phone = ?3, extra_one = ?4, extra_two = ?5 WHERE id = ?1",
+        params![row.id, row.name, row.phone, row.extra_one, row.extra_two],
+    )?;
+    Ok(())
+}
+
+/// Changes the address.
+///
+/// # Errors
+/// Where the database fails.
+pub fn set_address(conn: &Connection, id: &str, address: &str) -> Result<()> {
+    conn.execute("UPDATE customers SET address = ?2 WHERE id = ?1", [id, address])?;
+    Ok(())
+}
+
+/// Puts what an order came with into a blank profile.
+///
+/// # Errors
+/// Where the database fails.
+pub fn fill_blanks(conn: &Connection, id: &str, phone: &str, address: &str) -> Result<()> {
+    conn.prepare_cached(
+        "UPDATE customers SET phone = iif(phone = '', ?2, phone), address = iif(address = '', ?3, address)
+         WHERE id = ?1",
+    )?
+    .execute([id, phone, address])?;
+    Ok(())
+}
+
+/// Sets a new password.
+///
+/// # Errors
+/// Where the database fails.
+pub fn set_password(conn: &Connection, id: &str, hash: &str) -> Result<()> {
+    conn.execute("UPDATE customers SET password_hash = ?2 WHERE id = ?1", [id, hash])?;
+    Ok(())
+}
+
+/// Whether a customer's password is still that of a hash.
+///
+/// # Errors
+/// Where the database fails.
+pub fn has_password(conn: &Connection, id: &str, hash: &str) -> Result<bool> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM customers WHERE id = ?1 AND password_hash = ?2)";
+    Ok(conn.prepare_cached(sql)?.query_row([id, hash], |r| r.get(0))?)
+}
+
+/// Credits points.
+///
+/// # Errors
+/// Where the database fails.
+pub fn credit(conn: &Connection, id: &str, points: i64) -> Result<()> {
+    conn.prepare_cached("UPDATE customers SET points = points + ?2 WHERE id = ?1")?
+        .execute(params![id, points])?;
+    Ok(())
+}
+
+/// The customer as replies show one.
+///
+/// # Errors
+/// 401 where the account is gone.
+pub fn user(conn: &Connection, id: &str) -> Result<CustomerUser> {
+    let row = by_id(conn, id)?
+        .ok_or_else(|| Error::Unauthorized(crate::auth::extract::PLEASE_LOG_IN.to_owned()))?;
+    let favourites = favourites::store::of_customer(conn, id)?;
+    let list = |which| orders::store::of_customer(conn, id, which, NEWEST);
+    Ok(CustomerUser {
+        cart: cart::store::of_customer(conn, id)?,
+        favorites: favourites.clone(),
+        favourites,
+        pending_orders: list(Which::Pending)?,
+        pending_payments: list(Which::Unpaid)?,
+        total_orders: orders::store::count_of_customer(conn, id)?,
+        orders: list(Which::All)?,
+        id: row.id,
+        name: row.name,
+        email: row.email,
+        phone: row.phone,
+        address: row.address,
+        points: row.points,
+        user_type: "user".to_owned(),
+        extra_field_one: row.extra_one,
+        extra_field_two: row.extra_two,
+    })
+}

@@ -1,0 +1,3 @@
+//! The favourites of a customer (spec 3).
+
+pub mod store;

@@ -1,0 +1,209 @@
+//! Where mail goes: to a mail server, or without one to files in `{data}/outbox` (contract 1).
+
+use std::net::IpAddr;
+use std::path::PathBuf;
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+
+use anyhow::Context as _;
+use lettre::message::header::{ContentTransferEncoding, ContentType};
+use lettre::message::{Body, Mailbox, MultiPart, SinglePart};
+use lettre::transport::smtp::PoolConfig;
+use lettre::transport::smtp::authentication::Credentials;
+use lettre::transport::smtp::client::{Tls, TlsParameters};
+use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
+use url::Url;
+
+use super::outbox::Waiting;
+use super::render::Reader;
+use crate::config::Mail;
+use crate::settings::model::Settings;
+
+/// How long a mail server may take to answer one command.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How long one mail may take as a whole.
+const WHOLE: Duration = Duration::from_mins(1);
+
+enum Way {
+    Server(AsyncSmtpTransport<Tokio1Executor>),
+    Folder(PathBuf),
+}
+
+impl std::fmt::Debug for Way {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            // The transport holds the password.
+            Self::Server(_) => f.write_str("a mail server"),
+            Self::Folder(folder) => write!(f, "{}", folder.display()),
+        }
+    }
+}
+
+/// Sends mail on one of the two ways.
+#[derive(Debug)]
+pub struct Sender {
+    way: Way,
+    from: Mailbox,
+    origin: String,
+}
+
+impl Sender {
+    /// A sender as it is configured.
+    ///
+    /// # Errors
+    /// Where the address of the server or the sender cannot be used.
+    pub fn new(mail: &Mail, folder: PathBuf, origin: &str) -> anyhow::Result<Self> {
+        let way = match &mail.smtp_url {
+            Some(url) => Way::Server(transport(url)?),
+            None => Way::Folder(folder),
+        };
+        let from = mail.from.parse().context("HAAT_MAIL_FROM is not a sender")?;
+        Ok(Self { way, from, origin: origin.to_owned() })
+    }
+
+    /// Sends one mail.
+    ///
+    /// # Errors
+    /// Where the server or the disk does not take it.
+    pub async fn send(&self, mail: &Waiting, settings: &Settings) -> anyhow::Result<()> {
+        let message = self.message(mail, settings)?;
+        match &self.way {
+            Way::Server(server) => {
+                let sent = tokio::time::timeout(WHOLE, server.send(message)).await;
+                sent.context("the mail server took too long")??;
+            }
+            Way::Folder(folder) => {
+                let name = format!("{}-{}.eml", mail.created_at, mail.message_id);
+                let (folder, bytes) = (folder.clone(), message.formatted());
+                tokio::task::spawn_blocking(move || write(&folder, &name, &bytes)).await??;
+            }
+        }
+        Ok(())
+    }
+
+    fn message(&self, mail: &Waiting, settings: &Settings) -> anyhow::Result<Message> {
+        let shop = if settings.shop_name.is_empty() { "Haat" } else { &settings.shop_name };
+        let sheet = mail.letter.sheet(shop, &self.origin);
+        let domain = self.from.email.domain();
+        let written = Duration::from_millis(u64::try_from(mail.created_at).unwrap_or(0));
+        let mut builder = Message::builder()
+            .from(self.from.clone())
+            .to(Mailbox::new(None, mail.recipient.parse()?))
+            .subject(&sheet.subject)
+            .date(SystemTime::checked_add(&UNIX_EPOCH, written).unwrap_or(UNIX_EPOCH))
+            .message_id(Some(format!("<{}@{domain}>", mail.message_id)));
+        let answers_to = match sheet.reader {
+            Reader::Customer => Some(settings.email.as_str()).filter(|email| !email.is_empty()),
+            Reader::Owner => sheet.reply_to.as_deref(),
+        };
+        if let Some(address) = answers_to.and_then(|text| text.parse().ok()) {
+            builder = builder.reply_to(Mailbox::new(None, address));
+        }
+        let parts = MultiPart::alternative()
+            .singlepart(part(ContentType::TEXT_PLAIN, sheet.text(shop))?)
+            .singlepart(part(ContentType::TEXT_HTML, sheet.html(shop))?);
+        Ok(builder.multipart(parts)?)
+    }
+}
+
+/// A part whose ASCII lines stay readable in the raw mail, in every script.
+fn part(kind: ContentType, text: String) -> anyhow::Result<SinglePart> {
+    let body = Body::new_with_encoding(text, ContentTransferEncoding::QuotedPrintable)
+        .map_err(|_| anyhow::anyhow!("a part of the mail cannot be encoded"))?;
+    Ok(SinglePart::builder().header(kind).body(body))
+}
+
+fn write(folder: &std::path::Path, name: &str, bytes: &[u8]) -> std::io::Result<()> {
+    use std::os::unix::fs::{DirBuilderExt as _, OpenOptionsExt as _};
+    // One-time passwords lie here: for the shop's own user alone.
+    std::fs::DirBuilder::new().recursive(true).mode(0o700).create(folder)?;
+    let draft = folder.join(format!(".{name}.tmp"));
+    let mut file =
+        std::fs::OpenOptions::new().create(true).truncate(true).write(true).mode(0o600).open(&draft)?;
+    std::io::Write::write_all(&mut file, bytes)?;
+    file.sync_all()?;
+    std::fs::rename(draft, folder.join(name))
+}
+
+/// A mail server's address, taken apart.
+struct Server {
+    host: String,
+    port: u16,
+    tls: Tls,
+    credentials: Option<Credentials>,
+}
+
+/// Checks the address of a mail server.
+///
+/// # Errors
+/// Where it cannot be used.
+pub fn check_url(text: &str) -> anyhow::Result<()> {
+    server(text).map(|_| ())
+}
+
+/// `smtps` is TLS from the start. `smtp` takes TLS where the server offers it; with a password it must, except on
+/// this machine.
+fn server(text: &str) -> anyhow::Result<Server> {
+    let url = Url::parse(text).context("not an address")?;
+    let host = url.host_str().context("no host")?.trim_matches(['[', ']']).to_owned();
+    // Hosts of schemes that the parser does not know come as plain words.
+    let local = host == "localhost" || host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback());
+    let secret = !url.username().is_empty() || url.password().is_some();
+    let tls = TlsParameters::builder(host.clone()).dangerous_accept_invalid_certs(local).build()?;
+    let (tls, usual_port) = match url.scheme() {
+        "smtps" => (Tls::Wrapper(tls), 465),
+        _ if secret && !local => (Tls::Required(tls), 587),
+        _ => (Tls::Opportunistic(tls), 25),
+    };
+    let credentials = secret
+        .then(|| Credentials::new(decoded(url.username()), decoded(url.password().unwrap_or_default())));
+    Ok(Server { host, port: url.port().unwrap_or(usual_port), tls, credentials })
+}
+
+fn transport(text: &str) -> anyhow::Result<AsyncSmtpTransport<Tokio1Executor>> {
+    let server = server(text)?;
+    let mut builder = AsyncSmtpTransport::<Tokio1Executor>::builder_dangerous(server.host)
+        .port(server.port)
+        .tls(server.tls)
+        .timeout(Some(PATIENCE))
+        .pool_config(PoolConfig::new().max_size(4).idle_timeout(Duration::from_secs(30)));
+    if let Some(credentials) = server.credentials {
+        builder = builder.credentials(credentials);
+    }
+    Ok(builder.build())
+}
+
+/// `%40` and the like as what they stand for.
+fn decoded(text: &str) -> String {
+    let bytes = text.as_bytes();
+    let mut out = Vec::with_capacity(bytes.len());
+    let mut at = 0;
+    while let Some(byte) = bytes.get(at) {
+        let hex = bytes.get(at + 1..at + 3).and_then(|two| std::str::from_utf8(two).ok());
+        let meant = hex.and_then(|two| u8::from_str_radix(two, 16).ok()).filter(|_| *byte == b'%');
+        out.push(meant.unwrap_or(*byte));
+        at += if meant.is_some() { 3 } else { 1 };
+    }
+    String::from_utf8_lossy(&out).into_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn user_and_password_are_decoded() {
+        assert_eq!(decoded("shop%40mail.example"), "shop@mail.example");
+        assert_eq!(decoded("a+b=c&d%25"), "a+b=c&d%");
+        assert_eq!(decoded("%zz%4"), "%zz%4");
+    }
+
+    #[test]
+    fn addresses_of_servers_are_read() {
+        for fine in
+            ["smtp://localhost:1025", "smtps://u:p%40@mail.example", "smtp://[::1]:25", "smtp://mail.example"]
+        {
+            assert!(check_url(fine).is_ok(), "{fine}");
+        }
+        assert!(check_url("mail.example").is_err());
+    }
+}

@@ -1,0 +1,280 @@
+//! Orders in the database.
+
+use rusqlite::types::Type;
+use rusqlite::{Connection, OptionalExtension, Row, params};
+
+use super::model::{AdminOrder, CustomerOrder, HistoryRow, Order, Stage};
+use crate::clock::rfc3339;
+use crate::error::Result;
+use crate::products::query::Page;
+
+/// Every column of [`Order`], in its order.
+pub const COLUMNS: &str = "seq, id, number, customer_id, product_id, product_seq, listing, name, category, brand,
+    main_image, color, ram_storage, price, quantity, total, points, payment_method, stage, delivery, username, email,
+    phone, address, message, taken, returned, ordered_at, approved_at, delivered_at, deleted_at";
+
+fn from_row(row: &Row<'_>) -> rusqlite::Result<Order> {
+    let stage: String = row.get(18)?;
+    let stage = Stage::of(&stage).ok_or_else(|| {
+        rusqlite::Error::FromSqlConversionFailure(18, Type::Text, format!("no stage: {stage}").into())
+    })?;
+    Ok(Order {
+        seq: row.get(0)?,
+        id: row.get(1)?,
+        number: row.get(2)?,
+        customer_id: row.get(3)?,
+        product_id: row.get(4)?,
+        product_seq: row.get(5)?,
+        listing: row.get(6)?,
+        name: row.get(7)?,
+        category: row.get(8)?,
+        brand: row.get(9)?,
+        main_image: row.get(10)?,
+        color: row.get(11)?,
+        ram_storage: row.get(12)?,
+        price: row.get(13)?,
+        quantity: row.get(14)?,
+        total: row.get(15)?,
+        points: row.get(16)?,
+        payment_method: row.get(17)?,
+        stage,
+        delivery: row.get(19)?,
+        username: row.get(20)?,
+        email: row.get(21)?,
+        phone: row.get(22)?,
+        address: row.get(23)?,
+        message: row.get(24)?,
+        taken: row.get(25)?,
+        returned: row.get(26)?,
+        ordered_at: row.get(27)?,
+        approved_at: row.get(28)?,
+        delivered_at: row.get(29)?,
+        deleted_at: row.get(30)?,
+    })
+}
+
+/// What a customer sees of the orders: neither in the trash nor taken off the list.
+const SEEN: &str = "customer_id = ?1 AND hidden = 0 AND deleted_at IS NULL";
+
+/// How many of a person's orders there are: all, not delivered, not paid.
+const FILTERS: [&str; 3] = ["", "AND stage <> 'delivered'", "AND stage = 'pending'"];
+
+/// Which of a customer's orders.
+#[derive(Debug, Clone, Copy)]
+pub enum Which {
+    /// All.
+    All = 0,
+    /// Those not delivered.
+    Pending = 1,
+    /// Those whose payment is pending.
+    Unpaid = 2,
+}
+
+/// A customer's orders, the newest first.
+///
+/// # Errors
+/// Where the database fails.
+pub fn of_customer(
+    conn: &Connection,
+    customer: &str,
+    which: Which,
+    page: Page,
+) -> Result<Vec<CustomerOrder>> {
+    let filter = FILTERS[which as usize];
+    let sql =
+        format!("SELECT {COLUMNS} FROM orders WHERE {SEEN} {filter} ORDER BY seq DESC LIMIT ?2 OFFSET ?3");
+    let mut query = conn.prepare_cached(&sql)?;
+    let offset = (page.number - 1).saturating_mul(page.limit);
+    let orders = query.query_map(params![customer, as_i64(page.limit), as_i64(offset)], from_row)?;
+    let orders: Vec<Order> = orders.collect::<rusqlite::Result<_>>()?;
+    Ok(orders.into_iter().map(CustomerOrder::from).collect())
+}
+
+/// How many orders a customer sees.
+///
+/// # Errors
+/// Where the database fails.
+pub fn count_of_customer(conn: &Connection, customer: &str) -> Result<i64> {
+    let sql = format!("SELECT count(*) FROM orders WHERE {SEEN}");
+    Ok(conn.prepare_cached(&sql)?.query_row([customer], |r| r.get(0))?)
+}
+
+fn as_i64(n: usize) -> i64 {
+    i64::try_from(n).unwrap_or(i64::MAX)
+}
+
+/// An order that is not in the trash.
+///
+/// # Errors
+/// Where the database fails.
+pub fn by_id(conn: &Connection, id: &str) -> Result<Option<Order>> {
+    let sql = format!("SELECT {COLUMNS} FROM orders WHERE id = ?1 AND deleted_at IS NULL");
+    Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
+}
+
+/// The order of a number and a phone, for whoever knows both.
+///
+/// # Errors
+/// Where the database fails.
+pub fn by_number(conn: &Connection, number: &str, phone: &str) -> Result<Option<Order>> {
+    let sql = format!(
+        "SELECT {COLUMNS} FROM orders WHERE number = ?1 AND phone = ?2 AND phone <> '' AND deleted_at IS NULL"
+    );
+    Ok(conn.prepare_cached(&sql)?.query_row([number, phone], from_row).optional()?)
+}
+
+/// An order in the trash.
+///
+/// # Errors
+/// Where the database fails.
+pub fn in_trash_by_id(conn: &Connection, id: &str) -> Result<Option<Order>> {
+    let sql = format!("SELECT {COLUMNS} FROM orders WHERE id = ?1 AND deleted_at IS NOT NULL AND erased = 0");
+    Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
+}
+
+/// The orders in the trash, the last deleted first.
+///
+/// # Errors
+/// Where the database fails.
+pub fn in_trash(conn: &Connection) -> Result<Vec<Order>> {
+    let sql = format!(
+        "SELECT {COLUMNS} FROM orders WHERE deleted_at IS NOT NULL AND erased = 0 ORDER BY deleted_at DESC"
+    );
+    let mut query = conn.prepare_cached(&sql)?;
+    let all = query.query_map([], from_row)?.collect::<rusqlite::Result<_>>()?;
+    Ok(all)
+}
+
+/// How many orders the back office has.
+///
+/// # Errors
+/// Where the database fails.
+pub fn count(conn: &Connection) -> Result<i64> {
+    Ok(conn.query_row("SELECT count(*) FROM orders WHERE deleted_at IS NULL", [], |r| r.get(0))?)
+}
+
+/// The orders of the back office, the newest first, and how many there are over all pages. `q`: folded.
+///
+/// # Errors
+/// Where the database fails.
+pub fn list(
+    conn: &Connection,
+    q: Option<&str>,
+    stage: Option<Stage>,
+    page: Option<Page>,
+) -> Result<(Vec<AdminOrder>, u64)> {
+    const FITS: &str =
+        "deleted_at IS NULL AND (?1 IS NULL OR instr(search, ?1) > 0) AND (?2 IS NULL OR stage = ?2)";
+    let stage = stage.map(Stage::as_str);
+    let total: i64 = conn
+        .prepare_cached(&format!("SELECT count(*) FROM orders WHERE {FITS}"))?
+        .query_row(params![q, stage], |r| r.get(0))?;
+    let (limit, offset) = page
+        .map_or((-1, 0), |page| (as_i64(page.limit), as_i64((page.number - 1).saturating_mul(page.limit))));
+    let sql = format!("SELECT {COLUMNS} FROM orders WHERE {FITS} ORDER BY seq DESC LIMIT ?3 OFFSET ?4");
+    let mut query = conn.prepare_cached(&sql)?;
+    let mut rows = query.query(params![q, stage, limit, offset])?;
+    let mut orders = Vec::new();
+    while let Some(row) = rows.next()? {
+        orders.push(with_history(conn, from_row(row)?)?);
+    }
+    Ok((orders, u64::try_from(total).unwrap_or(0)))
+}
+
+/// An order with its history.
+///
+/// # Errors
+/// Where the database fails.
+pub fn with_history(conn: &Connection, order: Order) -> Result<AdminOrder> {
+    let mut query = conn.prepare_cached(
+        "SELECT at, action, actor, delivery FROM order_history WHERE order_seq = ?1 ORDER BY id",
+    )?;
+    let rows = query.query_map([order.seq], |r| {
+        Ok(HistoryRow { at: rfc3339(r.get(0)?), action: r.get(1)?, by: r.get(2)?, delivery: r.get(3)? })
+    })?;
+    let history = rows.collect::<rusqlite::Result<_>>()?;
+    Ok(AdminOrder::of(order, history))
+}
+
+/// Notes what happened to an order.
+///
+/// # Errors
+/// Where the database fails.
+pub fn note(conn: &Connection, seq: i64, action: &str, actor: &str, delivery: &str, now: i64) -> Result<()> {
+    conn.prepare_cached(
+        "INSERT INTO order_history (order_seq, at, action, actor, delivery) VALUES (?1, ?2, ?3, ?4, ?5)",
+    )?
+    .execute(params![seq, now, action, actor, delivery])?;
+    Ok(())
+}
+
+/// Writes what an admin changed of an order: stage, delivery, stock, trash.
+///
+/// # Errors
+/// Where the database fails.
+pub fn save(conn: &Connection, order: &Order) -> Result<()> {
+    conn.prepare_cached(
+        "UPDATE orders SET stage = ?2, delivery = ?3, taken = ?4, returned = ?5, approved_at = ?6, delivered_at = ?7,
+            deleted_at = ?8 WHERE seq = ?1",
+    )?
+    .execute(params![
+        order.seq,
+        order.stage.as_str(),
+        order.delivery,
+        order.taken,
+        order.returned,
+        order.approved_at,
+        order.delivered_at,
+        order.deleted_at,
+    ])?;
+    Ok(())
+}
+
+/// Takes an order off its customer's list, and only there.
+///
+/// # Errors
+/// Where the database fails.
+pub fn hide(conn: &Connection, seq: i64) -> Result<()> {
+    conn.execute("UPDATE orders SET hidden = 1 WHERE seq = ?1", [seq])?;
+    Ok(())
+}
+
+/// Whether a customer has taken an order off the list.
+///
+/// # Errors
+/// Where the database fails.
+pub fn is_hidden(conn: &Connection, seq: i64) -> Result<bool> {
+    Ok(conn.query_row("SELECT hidden FROM orders WHERE seq = ?1", [seq], |r| r.get(0))?)
+}
+
+/// Deletes for good what has lain in the trash since before a time; answers the pictures that it named. Of delivered
+/// orders the figures stay for the statistics (contract 7), and nothing personal.
+///
+/// # Errors
+/// Where the database fails.
+pub fn purge(conn: &Connection, before: i64) -> Result<Vec<String>> {
+    let old: Vec<Order> =
+        in_trash(conn)?.into_iter().filter(|o| o.deleted_at.is_some_and(|at| at < before)).collect();
+    for order in &old {
+        if order.stage == Stage::Delivered {
+            conn.execute("DELETE FROM order_history WHERE order_seq = ?1", [order.seq])?;
+            conn.execute(
+                "UPDATE orders SET erased = 1, customer_id = NULL, username = '', email = '', phone = '',
+                    address = '', message = '', search = '', main_image = '' WHERE seq = ?1",
+                [order.seq],
+            )?;
+        } else {
+            conn.execute("DELETE FROM orders WHERE seq = ?1", [order.seq])?;
+        }
+    }
+    Ok(old.into_iter().map(|order| order.main_image).filter(|path| !path.is_empty()).collect())
+}
+
+/// Whether a picture belongs to an order, also to one in the trash.
+///
+/// # Errors
+/// Where the database fails.
+pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM orders WHERE main_image = ?1)";
+    Ok(conn.query_row(sql, [path], |r| r.get(0))?)
+}

@@ -1,0 +1,103 @@
+//! The variant of a product that a person chose, and what one piece of it costs (spec 5).
+
+use super::kinds::Kind;
+use super::model::Product;
+use crate::error::{Error, Result};
+use crate::validate::{Check, limit};
+
+/// A colour and a memory by their names; empty where none was chosen.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Choice {
+    /// The colour.
+    pub color: String,
+    /// The memory.
+    pub ram_storage: String,
+}
+
+impl Choice {
+    /// Reads `color` and `ramStorage` of a body.
+    pub fn read(check: &mut Check<'_>) -> Self {
+        Self {
+            color: check.optional_line("color", "Colour", limit::SHORT),
+            ram_storage: check.optional_line("ramStorage", "RAM / storage", limit::SHORT),
+        }
+    }
+
+    /// What one piece costs with this choice: the effective price and both differences.
+    ///
+    /// # Errors
+    /// 400 for a variant that the product does not have.
+    pub fn price_of(&self, product: &Product) -> Result<i64> {
+        let color = if self.color.is_empty() {
+            0
+        } else {
+            let found = product.available_colors.iter().find(|c| c.color == self.color);
+            found
+                .ok_or_else(|| Error::field("color", "This product is not offered in this colour."))?
+                .price_difference
+        };
+        let ram = if self.ram_storage.is_empty() {
+            0
+        } else {
+            let found = product.ram_storage.iter().find(|r| r.option == self.ram_storage);
+            found
+                .ok_or_else(|| {
+                    Error::field("ramStorage", "This product is not offered with this RAM / storage.")
+                })?
+                .price_difference
+        };
+        Ok(product.effective_price() + color + ram)
+    }
+}
+
+/// Whether ordering takes pieces from the shelf; upcoming products are pre-orders (contract 5).
+#[must_use]
+pub fn takes_stock(kind: Kind) -> bool {
+    kind.spec().takes_stock
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::products::model::{ColorOption, RamOption, Specifications};
+
+    fn product() -> Product {
+        Product {
+            id: "p".into(),
+            listing: Kind::Product,
+            title: "Phone".into(),
+            description: "A phone.".into(),
+            price: 1000,
+            offer_price: 900,
+            stock: 1,
+            category: "PHONE".into(),
+            brand: "APPLE".into(),
+            main_image: "/uploads/a.webp".into(),
+            buy_points: 0,
+            points: 0,
+            estimated_delivery: "1 day".into(),
+            warranty: "none".into(),
+            emi_available: false,
+            specifications: Specifications::List(Vec::new()),
+            ram_storage: vec![RamOption { option: "8GB".into(), price_difference: 100 }],
+            available_colors: vec![ColorOption {
+                color: "Blue".into(),
+                price_difference: -50,
+                image: "b".into(),
+            }],
+            created_at: String::new(),
+            updated_at: String::new(),
+            views: 0,
+        }
+    }
+
+    #[test]
+    fn a_choice_adds_its_differences_to_the_effective_price() {
+        let choice = |color: &str, ram: &str| Choice { color: color.into(), ram_storage: ram.into() };
+        assert_eq!(choice("", "").price_of(&product()).unwrap(), 900);
+        assert_eq!(choice("Blue", "").price_of(&product()).unwrap(), 850);
+        assert_eq!(choice("Blue", "8GB").price_of(&product()).unwrap(), 950);
+        assert!(matches!(choice("blue", "").price_of(&product()), Err(Error::Invalid { .. })));
+        assert!(matches!(choice("", "16GB").price_of(&product()), Err(Error::Invalid { .. })));
+    }
+}
