@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
 use serde::Deserialize;
-use serde_json::json;
+use serde_json::{Value, json};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -13,11 +13,13 @@ use super::store::{self, Message, NewMessage};
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::mail::{Letter, outbox};
 use crate::state::AppState;
 use crate::validate::{Check, limit};
 use crate::web::client::Client;
 use crate::web::docs::Call;
 use crate::web::json::JsonForm;
+use crate::web::repeat::{Repeat, RepeatKey};
 use crate::web::reply::{self, Deleted, Done};
 
 const TAG: &str = "contact";
@@ -39,6 +41,7 @@ pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(
             Call::post("/api/contact", TAG, "Sends a message to the shop")
+                .repeatable()
                 .json::<NewMessageForm>()
                 .replies::<Done>(201, "Sent")
                 .fails(&[400, 429])
@@ -60,6 +63,7 @@ pub fn router() -> OpenApiRouter<AppState> {
 }
 
 async fn send(
+    key: RepeatKey,
     State(state): State<AppState>,
     client: Client,
     JsonForm(form): JsonForm,
@@ -74,11 +78,22 @@ async fn send(
     check.finish()?;
     let filled_by_a_machine = !form.text("website").trim().is_empty();
     if !filled_by_a_machine {
+        let repeat = Repeat::of(key, "contact", &new.phone, &form)?;
         let now = state.clock.now_ms();
-        if state.rate_limits {
-            state.visitors.begin(&new.phone, client.address, now)?;
-        }
-        state.db.write(move |tx| store::insert(tx, &new, now)).await?;
+        let limits = state.clone();
+        let write = move |tx: &rusqlite::Transaction<'_>| {
+            if repeat.first::<Value>(tx, now)?.is_some() {
+                return Ok(());
+            }
+            if limits.rate_limits {
+                limits.visitors.begin(&new.phone, client.address, now)?;
+            }
+            store::insert(tx, &new, now)?;
+            let NewMessage { name, phone, email, message } = new;
+            outbox::put_for_owner(tx, &Letter::NewMessage { name, phone, email, message }, now)?;
+            repeat.remember(tx, &json!({}), now)
+        };
+        state.db.write(write).await?;
     }
     Ok(reply::private((StatusCode::CREATED, Json(Done::new(SENT)))))
 }

@@ -1,3 +1,4 @@
 //! The favourites of a customer (spec 3).
 
+pub mod routes;
 pub mod store;

@@ -4,6 +4,7 @@ use rusqlite::{Connection, params};
 
 use super::letter::Letter;
 use crate::error::Result;
+use crate::settings;
 
 /// How long a mail is tried to be sent.
 pub const LIFE_MS: i64 = 24 * 3_600_000;
@@ -46,6 +47,18 @@ pub fn put_until(conn: &Connection, recipient: &str, letter: &Letter, now: i64, 
     )?
     .execute(params![crate::ids::random_id(), recipient, serde_json::to_string(letter)?, now, until])?;
     Ok(conn.last_insert_rowid())
+}
+
+/// Puts a letter to the owner into the outbox, where the settings say the address.
+///
+/// # Errors
+/// Where the database fails.
+pub fn put_for_owner(conn: &Connection, letter: &Letter, now: i64) -> Result<()> {
+    let owner = settings::store::get(conn)?.email;
+    if !owner.is_empty() {
+        put(conn, &owner, letter, now)?;
+    }
+    Ok(())
 }
 
 /// The mails that are due, the longest waiting first.

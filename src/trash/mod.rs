@@ -12,11 +12,12 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::auth::Admin;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
+use crate::orders::changes::{self, By};
 use crate::state::AppState;
 use crate::web::docs::Call;
 use crate::web::reply::{self, Done};
 use crate::web::uploads;
-use crate::{audit, blogs, contact, products};
+use crate::{audit, blogs, contact, orders, products};
 
 /// How long a thing lies in the trash.
 const KEPT_MS: i64 = 30 * 86_400_000;
@@ -27,9 +28,9 @@ const KEPT_MS: i64 = 30 * 86_400_000;
 struct TrashRow {
     #[serde(rename = "_id")]
     id: String,
-    /// `product`, `blog` or `message`.
+    /// `product`, `blog`, `message` or `order`.
     kind: String,
-    /// The title, or the sender of a message.
+    /// The title, the sender of a message, or number and product of an order.
     title: String,
     /// The stored path of its picture, or empty.
     image: String,
@@ -51,7 +52,7 @@ pub fn router() -> OpenApiRouter<AppState> {
             Call::post("/api/admin/trash/{id}/restore", "trash", "Takes a thing out of the trash")
                 .admin()
                 .replies::<Done>(200, "Restored")
-                .fails(&[404])
+                .fails(&[404, 409])
                 .with(restore),
         )
 }
@@ -86,6 +87,10 @@ fn read(conn: &Connection) -> Result<Vec<TrashRow>> {
     );
     let messages = contact::store::in_trash(conn)?;
     rows.extend(messages.into_iter().map(|(m, at)| plain(m.id, "message", m.name, String::new(), at)));
+    rows.extend(orders::store::in_trash(conn)?.into_iter().map(|order| {
+        let title = format!("{} · {}", order.number, order.name);
+        plain(order.id, "order", title, order.main_image, order.deleted_at.unwrap_or_default())
+    }));
     rows.sort_by_key(|(at, _)| std::cmp::Reverse(*at));
     Ok(rows.into_iter().map(|(_, row)| row).collect())
 }
@@ -105,6 +110,8 @@ async fn restore(
                 "blog"
             } else if contact::store::restore(tx, &id)? {
                 "message"
+            } else if changes::restore(tx, &id, By { admin: &admin.email, now })? {
+                "order"
             } else {
                 return Err(Error::NotFound("This is not in the trash.".to_owned()));
             };
@@ -132,6 +139,7 @@ pub async fn purge(state: &AppState) -> Result<()> {
         .write(move |tx| {
             let mut pictures = products::store::purge(tx, before)?;
             pictures.extend(blogs::store::purge(tx, before)?);
+            pictures.extend(orders::store::purge(tx, before)?);
             contact::store::purge(tx, before)?;
             Ok(pictures)
         })

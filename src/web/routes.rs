@@ -23,7 +23,10 @@ use super::docs::Call;
 use super::{assets, body, form, guard, pages, uploads};
 use crate::error::{Error, Result};
 use crate::state::AppState;
-use crate::{audit, auth, banners, blogs, contact, customers, products, settings, stats, trash};
+use crate::{
+    audit, auth, banners, blogs, cart, contact, customers, favourites, orders, products, settings, stats,
+    trash,
+};
 
 /// Every call with its description.
 pub fn calls() -> (Router<AppState>, OpenApi) {
@@ -48,6 +51,13 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(auth::routes::router())
         .merge(customers::routes::router())
         .merge(customers::recovery::router())
+        .merge(cart::routes::router())
+        .merge(favourites::routes::router())
+        .merge(orders::routes::router())
+        .merge(orders::quick::router())
+        .merge(orders::track::router())
+        .merge(orders::admin::router())
+        .merge(orders::statistics::router())
         .merge(stats::router())
         .merge(trash::router())
         .merge(audit::router())

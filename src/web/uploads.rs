@@ -10,7 +10,7 @@ use tokio::io::AsyncReadExt as _;
 use super::cache::matches_etag;
 use crate::error::{Error, Result};
 use crate::state::AppState;
-use crate::{banners, blogs, products, settings};
+use crate::{banners, blogs, cart, favourites, orders, products, settings};
 
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
@@ -55,7 +55,10 @@ pub fn is_named(conn: &Connection, path: &str) -> Result<bool> {
     Ok(products::store::names_image(conn, path)?
         || banners::store::names_image(conn, path)?
         || blogs::store::names_image(conn, path)?
-        || settings::store::names_image(conn, path)?)
+        || settings::store::names_image(conn, path)?
+        || orders::store::names_image(conn, path)?
+        || cart::store::names_image(conn, path)?
+        || favourites::store::names_image(conn, path)?)
 }
 
 /// Removes pictures that nothing names. The writer decides and removes, between two transactions, so that no row that

@@ -1,0 +1,177 @@
+//! Orders in the back office (contract 7).
+
+use axum::Json;
+use axum::extract::{Path, RawQuery, State};
+use axum::response::{IntoResponse, Response};
+use rusqlite::{Connection, Transaction};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa::openapi::schema::Type;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::changes::{self, By};
+use super::model::{AdminOrder, Order, Stage};
+use super::store;
+use crate::auth::{Admin, claims};
+use crate::customers::model::is_blank;
+use crate::error::{Error, Result};
+use crate::products::query::{Params, page_parameters};
+use crate::state::AppState;
+use crate::validate::{Check, Form, limit};
+use crate::web::docs::{Call, parameter};
+use crate::web::json::JsonForm;
+use crate::web::reply::{self, Deleted};
+
+const TAG: &str = "orders";
+const APPROVED: &str = "Order approved successfully!";
+const DELIVERED: &str = "Order marked as delivered successfully.";
+
+/// Which order to approve, and when it comes.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+#[serde(rename_all = "camelCase")]
+struct Approval {
+    admin_email: Option<String>,
+    order_id: String,
+    /// The order's own; `null` for a quick order.
+    user_id: Option<String>,
+    delivery_time: String,
+}
+
+/// Which order was delivered, and when.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+#[allow(clippy::struct_field_names, reason = "the names are those of the body")]
+#[serde(rename_all = "camelCase")]
+struct Delivery {
+    admin_email: Option<String>,
+    order_id: String,
+    delivery_time: String,
+}
+
+/// An order was changed.
+#[derive(Debug, Serialize, ToSchema)]
+struct OrderChanged {
+    success: bool,
+    message: String,
+    order: AdminOrder,
+}
+
+/// The calls of this slice that admins use.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(
+            Call::get("/orders", TAG, "All orders, the newest first")
+                .query(&page_parameters())
+                .query(&[
+                    parameter("q", Type::String, "Number, name, phone or product contains this"),
+                    parameter("status", Type::String, "pending, approved or delivered"),
+                ])
+                .admin()
+                .replies_list::<AdminOrder>("The orders")
+                .fails(&[400])
+                .with(list),
+        )
+        .routes(
+            Call::patch("/api/orders/approve", TAG, "Approves an order's payment and confirms it")
+                .admin()
+                .json::<Approval>()
+                .replies::<OrderChanged>(200, "Approved")
+                .fails(&[400, 404, 409])
+                .with(approve),
+        )
+        .routes(
+            Call::post("/api/orders/deliver", TAG, "Marks an order as delivered")
+                .admin()
+                .json::<Delivery>()
+                .replies::<OrderChanged>(200, "Delivered")
+                .fails(&[400, 404, 409])
+                .with(deliver),
+        )
+        .routes(
+            Call::delete("/orders/{id}", TAG, "Moves an order to the trash")
+                .admin()
+                .replies::<Deleted>(200, "Moved")
+                .fails(&[404])
+                .with(delete),
+        )
+}
+
+async fn list(
+    Admin(_): Admin,
+    State(state): State<AppState>,
+    RawQuery(query): RawQuery,
+) -> Result<impl IntoResponse> {
+    let params = Params::of(query.as_deref());
+    let (page, q) = (params.page(8)?, params.folded("q")?);
+    let unknown = || Error::field("status", "status must be pending, approved or delivered.");
+    let stage = params.get("status").map(|word| Stage::of(word).ok_or_else(unknown)).transpose()?;
+    let (orders, total) = state.db.read(move |c| store::list(c, q.as_deref(), stage, page)).await?;
+    Ok(reply::private_list(Json(orders), total))
+}
+
+/// The order's id and the delivery time of a body.
+fn read(form: &Form, without_time: &str) -> Result<(String, String)> {
+    let mut check = Check::new(form);
+    let id = check.line("orderId", "Order", limit::SHORT);
+    if is_blank(form, "deliveryTime") {
+        check.fault("deliveryTime", without_time);
+    }
+    let time = check.line("deliveryTime", "Delivery time", limit::SHORT);
+    check.finish()?;
+    Ok((id, time))
+}
+
+fn live(conn: &Connection, id: &str) -> Result<Order> {
+    store::by_id(conn, id)?.ok_or_else(|| Error::not_found("Order"))
+}
+
+fn changed(message: &str, order: AdminOrder) -> Response {
+    reply::private(Json(OrderChanged { success: true, message: message.to_owned(), order }))
+}
+
+async fn approve(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    JsonForm(form): JsonForm,
+) -> Result<Response> {
+    claims::compare(&form, &[("adminEmail", &admin.email)])?;
+    let (id, time) = read(&form, "Please enter a delivery time.")?;
+    let now = state.clock.now_ms();
+    let write = move |tx: &Transaction<'_>| {
+        let order = live(tx, &id)?;
+        if claims::names_other(&form, "userId", order.customer_id.as_deref()) {
+            return Err(Error::conflict("This order belongs to another customer. Please reload the page."));
+        }
+        let order = changes::approve(tx, order, &time, By { admin: &admin.email, now })?;
+        store::with_history(tx, order)
+    };
+    Ok(changed(APPROVED, state.db.write(write).await?))
+}
+
+async fn deliver(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    JsonForm(form): JsonForm,
+) -> Result<Response> {
+    claims::compare(&form, &[("adminEmail", &admin.email)])?;
+    let (id, time) = read(&form, "Please enter the delivery time.")?;
+    let now = state.clock.now_ms();
+    let write = move |tx: &Transaction<'_>| {
+        let order = changes::deliver(tx, live(tx, &id)?, &time, By { admin: &admin.email, now })?;
+        store::with_history(tx, order)
+    };
+    Ok(changed(DELIVERED, state.db.write(write).await?))
+}
+
+async fn delete(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse> {
+    let now = state.clock.now_ms();
+    let write =
+        move |tx: &Transaction<'_>| changes::trash(tx, live(tx, &id)?, By { admin: &admin.email, now });
+    state.db.write(write).await?;
+    Ok(reply::private(Json(Deleted::one())))
+}

@@ -1,0 +1,158 @@
+//! What admins do with an order, each within one transaction: approving, delivering, deleting, restoring. Stock, points,
+//! history, audit log and mails move with it.
+
+use rusqlite::Connection;
+use serde_json::{Value, json};
+
+use super::model::{Order, Stage};
+use super::place::not_enough;
+use super::store;
+use crate::audit;
+use crate::customers::store as customers;
+use crate::error::{Error, Result};
+use crate::mail::{Letter, outbox};
+use crate::products::choice::takes_stock;
+use crate::products::store::{self as products, Move, move_stock};
+
+/// Who does it, and when.
+#[derive(Debug, Clone, Copy)]
+pub struct By<'a> {
+    /// The admin's e-mail address.
+    pub admin: &'a str,
+    /// Milliseconds.
+    pub now: i64,
+}
+
+impl By<'_> {
+    fn write_down(&self, conn: &Connection, action: &'static str, order: &Order) -> Result<()> {
+        let note = audit::Note {
+            admin: self.admin,
+            action,
+            subject: "order",
+            id: Some(&order.id),
+            detail: told(order),
+        };
+        audit::note(conn, &note, self.now)
+    }
+}
+
+fn told(order: &Order) -> Value {
+    json!({
+        "orderNumber": order.number, "name": order.name, "quantity": order.quantity, "total": order.total,
+        "stage": order.stage.as_str(), "delivery": order.delivery,
+    })
+}
+
+/// Approves an order: a quick order takes its stock now.
+///
+/// # Errors
+/// 409 where it is approved already or there is not enough stock.
+pub fn approve(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) -> Result<Order> {
+    if order.stage != Stage::Pending {
+        return Err(Error::conflict("This order is already approved."));
+    }
+    make_approved(conn, &mut order, delivery, by)?;
+    store::save(conn, &order)?;
+    by.write_down(conn, "approve", &order)?;
+    outbox::put(conn, &order.email, &Letter::OrderConfirmed(order.facts()), by.now)?;
+    Ok(order)
+}
+
+fn make_approved(conn: &Connection, order: &mut Order, delivery: &str, by: By<'_>) -> Result<()> {
+    // A customer's order took its pieces when it was placed.
+    if order.customer_id.is_none() && order.taken == 0 {
+        order.taken = take(conn, order, order.quantity, "approval", by)?.unwrap_or(0);
+    }
+    order.stage = Stage::Approved;
+    order.approved_at = Some(by.now);
+    delivery.clone_into(&mut order.delivery);
+    store::note(conn, order.seq, "approved", by.admin, delivery, by.now)
+}
+
+/// Takes pieces off the shelf; none of a pre-order, nothing where the product is gone for good.
+fn take(
+    conn: &Connection,
+    order: &Order,
+    pieces: i64,
+    cause: &'static str,
+    by: By<'_>,
+) -> Result<Option<i64>> {
+    let Some(seq) = order.product_seq else { return Ok(Some(0)) };
+    let Some(stored) = products::by_seq(conn, seq)? else { return Ok(None) };
+    if !takes_stock(stored.product.listing) {
+        return Ok(Some(0));
+    }
+    let before = stored.product.stock;
+    if before < pieces {
+        return Err(not_enough(before));
+    }
+    let step = Move { seq, before, after: before - pieces, cause, actor: by.admin, subject: Some(&order.id) };
+    move_stock(conn, &step, by.now)?;
+    Ok(Some(pieces))
+}
+
+/// Delivers an order; one that is not approved is approved first. Points are credited, once.
+///
+/// # Errors
+/// 409 where it is delivered already, or there is not enough stock to approve it.
+pub fn deliver(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) -> Result<Order> {
+    if order.stage == Stage::Delivered {
+        return Err(Error::conflict("This order is already delivered."));
+    }
+    if order.stage == Stage::Pending {
+        make_approved(conn, &mut order, delivery, by)?;
+    }
+    order.stage = Stage::Delivered;
+    order.delivered_at = Some(by.now);
+    delivery.clone_into(&mut order.delivery);
+    store::save(conn, &order)?;
+    store::note(conn, order.seq, "delivered", by.admin, delivery, by.now)?;
+    by.write_down(conn, "deliver", &order)?;
+    if let Some(customer) = order.customer_id.as_deref().filter(|_| order.points > 0) {
+        customers::credit(conn, customer, order.points * order.quantity)?;
+    }
+    outbox::put(conn, &order.email, &Letter::OrderDelivered(order.facts()), by.now)?;
+    Ok(order)
+}
+
+/// Moves an order to the trash; one that is not delivered gives back the stock that it took.
+///
+/// # Errors
+/// Where the database fails.
+pub fn trash(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
+    if order.stage != Stage::Delivered && order.taken > 0 {
+        order.returned = give_back(conn, &order, by)?;
+        order.taken = 0;
+    }
+    order.deleted_at = Some(by.now);
+    store::save(conn, &order)?;
+    store::note(conn, order.seq, "deleted", by.admin, "", by.now)?;
+    by.write_down(conn, "delete", &order)
+}
+
+/// Puts an order's pieces back on the shelf; answers how many.
+fn give_back(conn: &Connection, order: &Order, by: By<'_>) -> Result<i64> {
+    let Some(seq) = order.product_seq else { return Ok(0) };
+    let Some(stored) = products::by_seq(conn, seq)? else { return Ok(0) };
+    let before = stored.product.stock;
+    let after = before + order.taken;
+    let step = Move { seq, before, after, cause: "deletion", actor: by.admin, subject: Some(&order.id) };
+    move_stock(conn, &step, by.now)?;
+    Ok(order.taken)
+}
+
+/// Takes an order out of the trash with the stock that its deletion gave back; whether there was one.
+///
+/// # Errors
+/// 409 where there is not enough stock any more.
+pub fn restore(conn: &Connection, id: &str, by: By<'_>) -> Result<bool> {
+    let Some(mut order) = store::in_trash_by_id(conn, id)? else { return Ok(false) };
+    if order.returned > 0 {
+        order.taken = take(conn, &order, order.returned, "restoring", by)?.ok_or_else(|| not_enough(0))?;
+        order.returned = 0;
+    }
+    order.deleted_at = None;
+    store::save(conn, &order)?;
+    store::note(conn, order.seq, "restored", by.admin, "", by.now)?;
+    Ok(true)
+}

@@ -1,0 +1,97 @@
+//! Storing a new order: its number, its row, the first line of its history, the mails that tell of it.
+
+use rusqlite::{Connection, params};
+
+use super::model::Order;
+use super::store;
+use crate::error::Result;
+use crate::mail::{Letter, outbox};
+use crate::text::fold;
+
+/// Letters and digits that nobody takes for others.
+const LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/// A random `H-XXXX-XXXX` (contract 6).
+#[must_use]
+pub fn random_number() -> String {
+    let four =
+        || (0..4).map(|_| char::from(LETTERS[rand::random_range(0..LETTERS.len())])).collect::<String>();
+    format!("H-{}-{}", four(), four())
+}
+
+/// A number that no order has.
+///
+/// # Errors
+/// Where the database fails.
+pub fn new_number(conn: &Connection) -> Result<String> {
+    loop {
+        let number = random_number();
+        let taken: bool = conn
+            .prepare_cached("SELECT EXISTS (SELECT 1 FROM orders WHERE number = ?1)")?
+            .query_row([&number], |r| r.get(0))?;
+        if !taken {
+            return Ok(number);
+        }
+    }
+}
+
+/// Stores an order, and writes to the person and to the owner.
+///
+/// # Errors
+/// Where the database fails.
+pub fn insert(conn: &Connection, order: &Order) -> Result<()> {
+    let search = fold(&format!("{} {} {} {}", order.number, order.username, order.phone, order.name));
+    conn.prepare_cached(
+        "INSERT INTO orders (id, number, customer_id, product_id, product_seq, listing, name, category, brand,
+            main_image, color, ram_storage, price, quantity, total, points, payment_method, stage, delivery, username,
+            email, phone, address, message, search, taken, ordered_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22,
+            ?23, ?24, ?25, ?26, ?27)",
+    )?
+    .execute(params![
+        order.id,
+        order.number,
+        order.customer_id,
+        order.product_id,
+        order.product_seq,
+        order.listing,
+        order.name,
+        order.category,
+        order.brand,
+        order.main_image,
+        order.color,
+        order.ram_storage,
+        order.price,
+        order.quantity,
+        order.total,
+        order.points,
+        order.payment_method,
+        order.stage.as_str(),
+        order.delivery,
+        order.username,
+        order.email,
+        order.phone,
+        order.address,
+        order.message,
+        search,
+        order.taken,
+        order.ordered_at,
+    ])?;
+    let seq = conn.last_insert_rowid();
+    store::note(conn, seq, "placed", &order.email, &order.delivery, order.ordered_at)?;
+    outbox::put(conn, &order.email, &Letter::OrderReceived(order.facts()), order.ordered_at)?;
+    outbox::put_for_owner(conn, &Letter::NewOrder(order.facts()), order.ordered_at)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_random_and_plain() {
+        let (a, b) = (random_number(), random_number());
+        assert_ne!(a, b);
+        assert_eq!(a.len(), 11);
+        assert!(a.starts_with("H-") && a.as_bytes()[6] == b'-', "{a}");
+    }
+}

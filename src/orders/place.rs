@@ -1,0 +1,177 @@
+//! A customer's order, in one transaction: price, variant, stock, copy, cart, mails (contract 5).
+
+use rusqlite::Connection;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, json};
+
+use super::insert::{insert, new_number};
+use super::model::{CASH, Order, STORE, Stage};
+use crate::cart;
+use crate::customers::store as customers;
+use crate::error::{Error, Result};
+use crate::products::choice::{Choice, takes_stock};
+use crate::products::store::{self as products, Move, Stored, move_stock};
+use crate::validate::{Check, Form, limit};
+use crate::web::repeat::Repeat;
+
+/// What a person reads whose price is not today's.
+pub const PRICE_CHANGED: &str = "The price has changed. Please review it and try again.";
+/// What a person reads who wants more than there is.
+pub const NOT_ENOUGH: &str = "Not enough stock.";
+/// What a person reads about a product without a price.
+pub const NO_PRICE: &str = "Price to be announced";
+
+/// What a customer asks for; checked as far as it can be without the catalogue.
+#[derive(Debug)]
+pub struct Wish {
+    product: String,
+    choice: Choice,
+    /// One piece's, as the person saw it.
+    price: Option<i64>,
+    quantity: i64,
+    payment_method: &'static str,
+    phone: String,
+    address: String,
+}
+
+impl Wish {
+    /// Reads a body.
+    ///
+    /// # Errors
+    /// 400 with every field that is wrong.
+    pub fn read(form: &Form) -> Result<Self> {
+        let mut check = Check::new(form);
+        let blank = |name: &str| crate::customers::model::is_blank(form, name);
+        let wish = Self {
+            product: check.line("productId", "Product", limit::SHORT),
+            choice: Choice::read(&mut check),
+            price: check.optional_int("price", "Price", 0, limit::PRICE * 3),
+            quantity: check.optional_int("quantity", "Quantity", 1, 99).unwrap_or(1),
+            payment_method: payment_method(&mut check),
+            phone: if blank("phone") { String::new() } else { check.phone("phone") },
+            address: if blank("address") {
+                String::new()
+            } else {
+                check.lines("address", "Address", limit::ADDRESS)
+            },
+        };
+        check.finish()?;
+        Ok(wish)
+    }
+}
+
+fn payment_method(check: &mut Check<'_>) -> &'static str {
+    match check.form().text("paymentMethod").trim() {
+        STORE => STORE,
+        CASH => CASH,
+        _ => {
+            check.fault("paymentMethod", format!("Please choose {CASH} or {STORE}."));
+            CASH
+        }
+    }
+}
+
+/// What was ordered; a repeat answers it again.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+pub struct Placed {
+    /// The order's id.
+    pub id: String,
+    /// The order's number.
+    pub number: String,
+    /// Whole taka.
+    pub total: i64,
+}
+
+/// Carries a wish out, or answers what the first request of this key was answered.
+///
+/// # Errors
+/// 404 for a product that is not there, 400 for an unknown variant, 409 for another price, no price or no stock.
+pub fn place(conn: &Connection, customer: &str, wish: &Wish, repeat: &Repeat, now: i64) -> Result<Placed> {
+    if let Some(first) = repeat.first(conn, now)? {
+        return Ok(first);
+    }
+    let customer = customers::by_id(conn, customer)?
+        .ok_or_else(|| Error::Unauthorized(crate::auth::extract::PLEASE_LOG_IN.to_owned()))?;
+    let stored = products::by_id(conn, &wish.product)?.ok_or_else(|| Error::not_found("Product"))?;
+    let price = checked_price(&stored, wish)?;
+    let Stored { seq, product, .. } = stored;
+    let takes = takes_stock(product.listing);
+    if takes && product.stock < wish.quantity {
+        return Err(not_enough(product.stock));
+    }
+    let or_profile = |given: &String, own: String| if given.is_empty() { own } else { given.clone() };
+    let order = Order {
+        seq: 0,
+        id: crate::ids::random_id(),
+        number: new_number(conn)?,
+        customer_id: Some(customer.id),
+        product_id: Some(product.id),
+        product_seq: Some(seq),
+        listing: product.listing.spec().listing.to_owned(),
+        name: product.title,
+        category: product.category,
+        brand: product.brand,
+        main_image: product.main_image,
+        color: wish.choice.color.clone(),
+        ram_storage: wish.choice.ram_storage.clone(),
+        price: Some(price),
+        quantity: wish.quantity,
+        total: Some(price * wish.quantity),
+        points: product.buy_points,
+        payment_method: wish.payment_method.to_owned(),
+        stage: Stage::Pending,
+        delivery: product.estimated_delivery,
+        username: customer.name,
+        email: customer.email,
+        phone: or_profile(&wish.phone, customer.phone),
+        address: or_profile(&wish.address, customer.address),
+        message: String::new(),
+        taken: if takes { wish.quantity } else { 0 },
+        returned: 0,
+        ordered_at: now,
+        approved_at: None,
+        delivered_at: None,
+        deleted_at: None,
+    };
+    if takes {
+        let step = Move {
+            seq,
+            before: product.stock,
+            after: product.stock - wish.quantity,
+            cause: "order",
+            actor: &order.email,
+            subject: Some(&order.id),
+        };
+        move_stock(conn, &step, now)?;
+    }
+    insert(conn, &order)?;
+    let (customer, product) =
+        (order.customer_id.as_deref().unwrap_or_default(), order.product_id.as_deref().unwrap_or_default());
+    cart::store::remove(conn, customer, product, Some(&order.color), Some(&order.ram_storage))?;
+    if !wish.phone.is_empty() || !wish.address.is_empty() {
+        customers::fill_blanks(conn, customer, &wish.phone, &wish.address)?;
+    }
+    let placed = Placed { id: order.id, number: order.number, total: order.total.unwrap_or_default() };
+    repeat.remember(conn, &placed, now)?;
+    Ok(placed)
+}
+
+/// One piece's price today, where it is the one that the person saw.
+fn checked_price(stored: &Stored, wish: &Wish) -> Result<i64> {
+    let price = wish.choice.price_of(&stored.product)?;
+    if price <= 0 || stored.product.effective_price() <= 0 {
+        return Err(Error::conflict(NO_PRICE));
+    }
+    if wish.price.is_some_and(|seen| seen != price) {
+        let extra = Map::from_iter([("price".to_owned(), json!(price))]);
+        return Err(Error::Conflict { message: PRICE_CHANGED.to_owned(), extra });
+    }
+    Ok(price)
+}
+
+/// 409 with the stock that there is.
+#[must_use]
+pub fn not_enough(stock: i64) -> Error {
+    let extra = Map::from_iter([("stock".to_owned(), json!(stock))]);
+    Error::Conflict { message: NOT_ENOUGH.to_owned(), extra }
+}

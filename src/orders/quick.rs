@@ -1,0 +1,186 @@
+//! The quick order of somebody who does not sign in (contract 6).
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::IntoResponse;
+use rusqlite::{Connection, OptionalExtension, Transaction};
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::insert::{insert, new_number, random_number};
+use super::model::{CASH, Order, Stage};
+use super::place::NO_PRICE;
+use crate::customers::model::is_blank;
+use crate::error::{Error, Result};
+use crate::products::store::{self as products, Stored};
+use crate::state::AppState;
+use crate::validate::{Check, Form, limit};
+use crate::web::client::Client;
+use crate::web::docs::Call;
+use crate::web::json::JsonForm;
+use crate::web::repeat::{Repeat, RepeatKey};
+use crate::web::reply;
+
+/// A quick order; `website` is a field that people do not see and only machines fill.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+#[serde(rename_all = "PascalCase")]
+struct QuickOrderForm {
+    product_name: String,
+    customer_name: String,
+    delivery_location: String,
+    email: String,
+    /// 11 digits.
+    phone: String,
+    /// 1 to 99.
+    quantity: i64,
+    message: String,
+    /// The product's `_id`; without it the one whose title is `ProductName`.
+    #[serde(rename = "productId")]
+    product_id: Option<String>,
+    #[serde(rename = "website")]
+    website: Option<String>,
+}
+
+/// A quick order was stored; a repeat answers it again.
+#[derive(Debug, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct QuickOrderPlaced {
+    acknowledged: bool,
+    inserted_id: String,
+    /// `H-XXXX-XXXX`.
+    order_number: String,
+}
+
+struct Wish {
+    product_name: String,
+    product_id: Option<String>,
+    name: String,
+    email: String,
+    phone: String,
+    address: String,
+    quantity: i64,
+    message: String,
+}
+
+/// The call of this slice that visitors use.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(
+        Call::post("/order", "orders", "Orders without an account, paid on delivery")
+            .repeatable()
+            .json::<QuickOrderForm>()
+            .replies::<QuickOrderPlaced>(200, "Stored")
+            .fails(&[400, 404, 409, 429])
+            .with(order),
+    )
+}
+
+fn read(form: &Form) -> Result<Wish> {
+    let mut check = Check::new(form);
+    let product_id = check.optional_line("productId", "Product", limit::SHORT);
+    let wish = Wish {
+        product_name: check.line("ProductName", "Product name", limit::TITLE),
+        product_id: (!is_blank(form, "productId")).then_some(product_id),
+        name: check.line("CustomerName", "Name", limit::NAME),
+        email: check.email("Email"),
+        phone: check.phone("Phone"),
+        address: check.lines("DeliveryLocation", "Delivery location", limit::ADDRESS),
+        quantity: check.int("Quantity", "Quantity", 1, 99),
+        message: check.lines("Message", "Message", limit::MESSAGE),
+    };
+    check.finish()?;
+    Ok(wish)
+}
+
+async fn order(
+    key: RepeatKey,
+    client: Client,
+    State(state): State<AppState>,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let wish = read(&form)?;
+    if !is_blank(&form, "website") {
+        let invented = QuickOrderPlaced {
+            acknowledged: true,
+            inserted_id: crate::ids::random_id(),
+            order_number: random_number(),
+        };
+        return Ok(reply::private(Json(invented)));
+    }
+    let repeat = Repeat::of(key, "order", &wish.phone, &form)?;
+    let now = state.clock.now_ms();
+    let limits = state.clone();
+    let write = move |tx: &Transaction<'_>| {
+        if let Some(first) = repeat.first(tx, now)? {
+            return Ok(first);
+        }
+        if limits.rate_limits {
+            limits.visitors.begin(&wish.phone, client.address, now)?;
+        }
+        let placed = place(tx, wish, now)?;
+        repeat.remember(tx, &placed, now)?;
+        Ok(placed)
+    };
+    let placed: QuickOrderPlaced = state.db.write(write).await?;
+    Ok(reply::private(Json(placed)))
+}
+
+fn place(conn: &Connection, wish: Wish, now: i64) -> Result<QuickOrderPlaced> {
+    let found = product_of(conn, &wish)?;
+    let price = found.as_ref().map(|stored| stored.product.effective_price());
+    if price == Some(0) {
+        return Err(Error::conflict(NO_PRICE));
+    }
+    let (seq, product) = found.map(|stored| (stored.seq, stored.product)).unzip();
+    let of = |field: fn(&crate::products::model::Product) -> &String| product.as_ref().map(field).cloned();
+    let order = Order {
+        seq: 0,
+        id: crate::ids::random_id(),
+        number: new_number(conn)?,
+        customer_id: None,
+        product_id: of(|p| &p.id),
+        product_seq: seq,
+        listing: product.as_ref().map_or("", |p| p.listing.spec().listing).to_owned(),
+        name: of(|p| &p.title).unwrap_or(wish.product_name),
+        category: of(|p| &p.category).unwrap_or_default(),
+        brand: of(|p| &p.brand).unwrap_or_default(),
+        main_image: of(|p| &p.main_image).unwrap_or_default(),
+        color: String::new(),
+        ram_storage: String::new(),
+        price,
+        quantity: wish.quantity,
+        total: price.map(|price| price * wish.quantity),
+        points: 0,
+        payment_method: CASH.to_owned(),
+        stage: Stage::Pending,
+        delivery: of(|p| &p.estimated_delivery).unwrap_or_default(),
+        username: wish.name,
+        email: wish.email,
+        phone: wish.phone,
+        address: wish.address,
+        message: wish.message,
+        taken: 0,
+        returned: 0,
+        ordered_at: now,
+        approved_at: None,
+        delivered_at: None,
+        deleted_at: None,
+    };
+    insert(conn, &order)?;
+    Ok(QuickOrderPlaced { acknowledged: true, inserted_id: order.id, order_number: order.number })
+}
+
+/// The product that is meant: the one of the id, else the only one with that title.
+fn product_of(conn: &Connection, wish: &Wish) -> Result<Option<Stored>> {
+    if let Some(id) = &wish.product_id {
+        return Ok(Some(products::by_id(conn, id)?.ok_or_else(|| Error::not_found("Product"))?));
+    }
+    let only: Option<String> = conn
+        .prepare_cached(
+            "SELECT min(id) FROM products WHERE title = ?1 AND deleted_at IS NULL HAVING count(*) = 1",
+        )?
+        .query_row([&wish.product_name], |r| r.get(0))
+        .optional()?;
+    only.map_or(Ok(None), |id| products::by_id(conn, &id))
+}

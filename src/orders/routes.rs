@@ -1,0 +1,165 @@
+//! A customer's orders: placing, listing, taking one off the list.
+
+use axum::Json;
+use axum::extract::{RawQuery, State};
+use axum::response::{IntoResponse, Response};
+use rusqlite::Transaction;
+use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::model::{CustomerOrder, Stage};
+use super::place::{self, Wish};
+use super::store::{self, Which};
+use crate::customers::model::{CustomerDone, CustomerUser};
+use crate::customers::{Customer, routes::done, store as customers};
+use crate::error::{Error, Result};
+use crate::products::query::{Page, Params, page_parameters};
+use crate::state::AppState;
+use crate::validate::{Check, limit};
+use crate::web::docs::Call;
+use crate::web::json::JsonForm;
+use crate::web::repeat::{Repeat, RepeatKey};
+use crate::web::reply;
+
+const TAG: &str = "orders";
+const PLACED: &str = "Order placed successfully!";
+const DELETED: &str = "Order deleted successfully!";
+
+/// An order of a customer; everything else comes from the catalogue.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+#[serde(rename_all = "camelCase")]
+struct NewOrder {
+    user_id: Option<String>,
+    product_id: String,
+    /// A colour's name.
+    color: Option<String>,
+    /// An option's name.
+    ram_storage: Option<String>,
+    /// One piece's, as the person saw it; another one is refused with 409 and the right `price`.
+    price: Option<i64>,
+    /// 1 to 99.
+    quantity: Option<i64>,
+    /// `Cash on Delivery` or `Store Payment`.
+    payment_method: String,
+    /// 11 digits; the profile's where it is left out.
+    phone: Option<String>,
+    /// The profile's where it is left out.
+    address: Option<String>,
+}
+
+/// An order was placed.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct OrderPlaced {
+    success: bool,
+    message: String,
+    user: CustomerUser,
+    order_id: String,
+    /// `H-XXXX-XXXX`.
+    order_number: String,
+    /// Whole taka.
+    total: i64,
+}
+
+/// Which order to take off the list.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+#[serde(rename_all = "camelCase")]
+struct OrderChoice {
+    user_id: Option<String>,
+    order_id: String,
+}
+
+/// The calls of this slice that customers use.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(
+            Call::post("/api/order/place", TAG, "Orders a product")
+                .customer()
+                .repeatable()
+                .json::<NewOrder>()
+                .replies::<OrderPlaced>(200, "Placed")
+                .fails(&[400, 404, 409])
+                .with(place),
+        )
+        .routes(
+            Call::get("/api/my/orders", TAG, "The customer's orders, the newest first")
+                .customer()
+                .query(&page_parameters())
+                .replies_list::<CustomerOrder>("The orders")
+                .fails(&[400])
+                .with(mine),
+        )
+        .routes(
+            Call::post("/api/user/order/delete", TAG, "Takes an approved order off the customer's list")
+                .customer()
+                .json::<OrderChoice>()
+                .replies::<CustomerDone>(200, "The customer as it is now")
+                .fails(&[400, 404, 409])
+                .with(hide),
+        )
+}
+
+async fn place(
+    customer: Customer,
+    key: RepeatKey,
+    State(state): State<AppState>,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    customer.is_named_by(&form)?;
+    let wish = Wish::read(&form)?;
+    let repeat = Repeat::of(key, "order/place", &customer.row.id, &form)?;
+    let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
+    let placed =
+        state.db.write(move |tx: &Transaction<'_>| place::place(tx, &id, &wish, &repeat, now)).await?;
+    let user = state.db.read(move |c| customers::user(c, &customer.row.id)).await?;
+    Ok(reply::private(Json(OrderPlaced {
+        success: true,
+        message: PLACED.to_owned(),
+        user,
+        order_id: placed.id,
+        order_number: placed.number,
+        total: placed.total,
+    })))
+}
+
+async fn mine(
+    customer: Customer,
+    State(state): State<AppState>,
+    RawQuery(query): RawQuery,
+) -> Result<impl IntoResponse> {
+    let page = Params::of(query.as_deref()).page(10)?.unwrap_or(Page { number: 1, limit: usize::MAX });
+    let read = move |c: &rusqlite::Connection| {
+        let orders = store::of_customer(c, &customer.row.id, Which::All, page)?;
+        Ok((orders, store::count_of_customer(c, &customer.row.id)?))
+    };
+    let (orders, total) = state.db.read(read).await?;
+    Ok(reply::private_list(Json(orders), u64::try_from(total).unwrap_or(0)))
+}
+
+async fn hide(
+    customer: Customer,
+    State(state): State<AppState>,
+    JsonForm(form): JsonForm,
+) -> Result<Response> {
+    customer.is_named_by(&form)?;
+    let mut check = Check::new(&form);
+    let order = check.line("orderId", "Order", limit::SHORT);
+    check.finish()?;
+    let id = customer.row.id.clone();
+    let write = move |tx: &Transaction<'_>| {
+        let found = store::by_id(tx, &order)?.filter(|o| o.customer_id.as_deref() == Some(&id));
+        let order = found.ok_or_else(|| Error::not_found("Order"))?;
+        if store::is_hidden(tx, order.seq)? {
+            return Err(Error::not_found("Order"));
+        }
+        if order.stage == Stage::Pending {
+            return Err(Error::conflict("You can delete this order once its payment is approved."));
+        }
+        store::hide(tx, order.seq)
+    };
+    state.db.write(write).await?;
+    done(&state, customer.row.id, DELETED).await
+}

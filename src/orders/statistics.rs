@@ -1,0 +1,272 @@
+//! The figures behind the charts of the back office (contract 7). Days are those of Asia/Dhaka; delivered orders stay in
+//! the figures after they are deleted.
+
+use std::sync::atomic::Ordering;
+
+use axum::Json;
+use axum::extract::{RawQuery, State};
+use axum::response::IntoResponse;
+use jiff::Timestamp;
+use jiff::tz::Offset;
+use rusqlite::{Connection, params};
+use serde::Serialize;
+use utoipa::ToSchema;
+use utoipa::openapi::schema::Type;
+use utoipa_axum::router::OpenApiRouter;
+
+use crate::auth::Admin;
+use crate::error::{Error, Result};
+use crate::products::query::Params;
+use crate::products::store as products;
+use crate::state::AppState;
+use crate::web::docs::{Call, parameter};
+use crate::web::reply;
+
+const DAY_MS: i64 = 86_400_000;
+/// Bangladesh is six hours ahead of UTC all year.
+const DHAKA_MS: i64 = 6 * 3_600_000;
+const TOP: usize = 10;
+/// A stock that is told of.
+const LOW: i64 = 5;
+/// How many products of low stock are told of.
+const MOST_LOW: i64 = 100;
+
+/// One day in Asia/Dhaka.
+#[derive(Debug, Serialize, ToSchema)]
+struct DayFigures {
+    /// `YYYY-MM-DD`.
+    date: String,
+    /// Orders placed.
+    orders: i64,
+    /// Whole taka of orders delivered.
+    revenue: i64,
+}
+
+/// Orders placed in the time, by how far they are.
+#[derive(Debug, Default, Serialize, ToSchema)]
+struct StageFigures {
+    pending: i64,
+    approved: i64,
+    delivered: i64,
+}
+
+/// A category's revenue.
+#[derive(Debug, Serialize, ToSchema)]
+struct CategoryFigures {
+    /// In upper case; empty for orders that named no product of the catalogue.
+    category: String,
+    /// Whole taka of orders delivered.
+    revenue: i64,
+}
+
+/// A product that was sold.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct SoldProduct {
+    product_id: Option<String>,
+    listing: String,
+    name: String,
+    /// Pieces of confirmed and delivered orders.
+    quantity: i64,
+    /// Whole taka of those orders.
+    revenue: i64,
+}
+
+/// A product that was looked at.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct ViewedProduct {
+    product_id: String,
+    listing: String,
+    name: String,
+    main_image: String,
+    views: u64,
+}
+
+/// A product of which little is left.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct LowProduct {
+    product_id: String,
+    listing: String,
+    name: String,
+    main_image: String,
+    stock: i64,
+}
+
+/// Everything that the charts show.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct Statistics {
+    /// How many days.
+    days: i64,
+    /// Every day, the oldest first, today last.
+    by_day: Vec<DayFigures>,
+    /// Orders placed in the time.
+    by_status: StageFigures,
+    /// Revenue in the time, the most first.
+    by_category: Vec<CategoryFigures>,
+    /// The ten most sold in the time.
+    most_sold: Vec<SoldProduct>,
+    /// The ten most viewed of all time.
+    most_viewed: Vec<ViewedProduct>,
+    /// Products of which 5 or fewer are left, the fewest first.
+    low_stock: Vec<LowProduct>,
+}
+
+/// The call of this slice.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(
+        Call::get("/api/admin/statistics", "statistics", "The figures behind the charts")
+            .query(&[parameter("days", Type::Integer, "7 to 365; 30 when left out")])
+            .admin()
+            .replies::<Statistics>(200, "The figures")
+            .fails(&[400])
+            .with(statistics),
+    )
+}
+
+async fn statistics(
+    Admin(_): Admin,
+    State(state): State<AppState>,
+    RawQuery(query): RawQuery,
+) -> Result<impl IntoResponse> {
+    let days = Params::of(query.as_deref()).int("days", 7, 365)?.unwrap_or(30);
+    let now = state.clock.now_ms();
+    let viewed = most_viewed(&state);
+    let figures = state.db.read(move |c| read(c, days, now, &viewed)).await?;
+    Ok(reply::private(Json(figures)))
+}
+
+/// Place and count of the most viewed products.
+fn most_viewed(state: &AppState) -> Vec<(i64, u64)> {
+    let index = state.catalogue.index();
+    let mut all: Vec<(i64, u64)> =
+        index.entries().iter().map(|e| (e.seq, e.views.load(Ordering::Relaxed))).collect();
+    drop(index);
+    all.sort_by_key(|(seq, views)| (std::cmp::Reverse(*views), std::cmp::Reverse(*seq)));
+    all.truncate(TOP);
+    all
+}
+
+fn read(conn: &Connection, days: i64, now: i64, viewed: &[(i64, u64)]) -> Result<Statistics> {
+    let today = (now + DHAKA_MS).div_euclid(DAY_MS);
+    let first = today - days + 1;
+    let since = first * DAY_MS - DHAKA_MS;
+    let mut most_viewed = Vec::new();
+    for (seq, views) in viewed {
+        if let Some(stored) = products::by_seq(conn, *seq)?.filter(|s| s.deleted_at.is_none()) {
+            let product = stored.product;
+            most_viewed.push(ViewedProduct {
+                product_id: product.id,
+                listing: product.listing.spec().listing.to_owned(),
+                name: product.title,
+                main_image: product.main_image,
+                views: *views,
+            });
+        }
+    }
+    Ok(Statistics {
+        days,
+        by_day: by_day(conn, first, today, since)?,
+        by_status: by_status(conn, since)?,
+        by_category: by_category(conn, since)?,
+        most_sold: most_sold(conn, since)?,
+        most_viewed,
+        low_stock: low_stock(conn)?,
+    })
+}
+
+/// Orders that count: live ones, and delivered ones in any case.
+const COUNTS: &str = "(deleted_at IS NULL OR stage = 'delivered')";
+
+fn by_day(conn: &Connection, first: i64, today: i64, since: i64) -> Result<Vec<DayFigures>> {
+    let mut days = Vec::new();
+    for day in first..=today {
+        let at = Timestamp::from_millisecond(day * DAY_MS).map_err(|cause| Error::Internal(cause.into()))?;
+        days.push(DayFigures { date: Offset::UTC.to_datetime(at).date().to_string(), orders: 0, revenue: 0 });
+    }
+    let mut put = |sql: &str, set: fn(&mut DayFigures, i64)| -> Result<()> {
+        let mut query = conn.prepare_cached(sql)?;
+        let mut rows = query.query([since])?;
+        while let Some(row) = rows.next()? {
+            let day = (row.get::<_, i64>(0)? + DHAKA_MS).div_euclid(DAY_MS);
+            let place = usize::try_from(day - first).ok().and_then(|n| days.get_mut(n));
+            if let Some(figures) = place {
+                set(figures, row.get(1)?);
+            }
+        }
+        Ok(())
+    };
+    put(&format!("SELECT ordered_at, 1 FROM orders WHERE ordered_at >= ?1 AND {COUNTS}"), |day, n| {
+        day.orders += n;
+    })?;
+    put(
+        "SELECT delivered_at, coalesce(total, 0) FROM orders WHERE delivered_at >= ?1 AND stage = 'delivered'",
+        |day, n| day.revenue += n,
+    )?;
+    Ok(days)
+}
+
+fn by_status(conn: &Connection, since: i64) -> Result<StageFigures> {
+    let mut figures = StageFigures::default();
+    let sql =
+        format!("SELECT stage, count(*) FROM orders WHERE ordered_at >= ?1 AND {COUNTS} GROUP BY stage");
+    let mut query = conn.prepare_cached(&sql)?;
+    let mut rows = query.query([since])?;
+    while let Some(row) = rows.next()? {
+        let count = row.get(1)?;
+        match row.get::<_, String>(0)?.as_str() {
+            "pending" => figures.pending = count,
+            "approved" => figures.approved = count,
+            _ => figures.delivered = count,
+        }
+    }
+    Ok(figures)
+}
+
+fn by_category(conn: &Connection, since: i64) -> Result<Vec<CategoryFigures>> {
+    let mut query = conn.prepare_cached(
+        "SELECT category, sum(coalesce(total, 0)) AS revenue FROM orders
+         WHERE delivered_at >= ?1 AND stage = 'delivered' GROUP BY category ORDER BY revenue DESC, category",
+    )?;
+    let rows =
+        query.query_map([since], |r| Ok(CategoryFigures { category: r.get(0)?, revenue: r.get(1)? }))?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
+fn most_sold(conn: &Connection, since: i64) -> Result<Vec<SoldProduct>> {
+    let sql = format!(
+        "SELECT product_id, max(listing), max(name), sum(quantity) AS pieces, sum(coalesce(total, 0)) FROM orders
+         WHERE ordered_at >= ?1 AND stage <> 'pending' AND {COUNTS}
+         GROUP BY coalesce(product_id, name) ORDER BY pieces DESC, max(seq) DESC LIMIT ?2"
+    );
+    let mut query = conn.prepare_cached(&sql)?;
+    let rows = query.query_map(params![since, i64::try_from(TOP).unwrap_or(i64::MAX)], |r| {
+        Ok(SoldProduct {
+            product_id: r.get(0)?,
+            listing: r.get(1)?,
+            name: r.get(2)?,
+            quantity: r.get(3)?,
+            revenue: r.get(4)?,
+        })
+    })?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
+fn low_stock(conn: &Connection) -> Result<Vec<LowProduct>> {
+    let mut query = conn.prepare_cached(
+        "SELECT id, listing, title, main_image, stock FROM products
+         WHERE deleted_at IS NULL AND listing <> 'upcoming' AND stock <= ?1 ORDER BY stock, seq DESC LIMIT ?2",
+    )?;
+    let rows = query.query_map(params![LOW, MOST_LOW], |r| {
+        Ok(LowProduct {
+            product_id: r.get(0)?,
+            listing: r.get(1)?,
+            name: r.get(2)?,
+            main_image: r.get(3)?,
+            stock: r.get(4)?,
+        })
+    })?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
