@@ -2,7 +2,7 @@
 
 use axum::body::Body;
 use axum::http::{Method, StatusCode};
-use serde_json::Value;
+use serde_json::{Value, json};
 
 use crate::support::{Multipart, Shop};
 
@@ -10,9 +10,10 @@ use crate::support::{Multipart, Shop};
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Access {
     Everybody,
+    Customers,
     Admins,
 }
-use Access::{Admins, Everybody};
+use Access::{Admins, Customers, Everybody};
 
 const ROWS: &[(&str, &str, Access)] = &[
     ("get", "/allproducts", Everybody),
@@ -87,6 +88,28 @@ const ROWS: &[(&str, &str, Access)] = &[
     ("post", "/api/admin/logout", Everybody),
     ("post", "/api/logout", Everybody),
     ("get", "/api/me", Everybody),
+    ("post", "/api/userregister", Everybody),
+    ("post", "/api/userlogin", Everybody),
+    ("post", "/api/forgotpassword", Everybody),
+    ("post", "/api/verifyotp", Everybody),
+    ("post", "/api/resetpassword", Everybody),
+    ("put", "/api/user/update", Customers),
+    ("put", "/api/user/update-password", Customers),
+    ("put", "/api/user/update-address", Customers),
+    ("post", "/api/cart/add", Customers),
+    ("post", "/api/cart/remove", Customers),
+    ("post", "/api/favorites/add", Customers),
+    ("delete", "/api/favorites/remove", Customers),
+    ("post", "/api/order/place", Customers),
+    ("get", "/api/my/orders", Customers),
+    ("post", "/api/user/order/delete", Customers),
+    ("post", "/order", Everybody),
+    ("get", "/api/track", Everybody),
+    ("get", "/orders", Admins),
+    ("patch", "/api/orders/approve", Admins),
+    ("post", "/api/orders/deliver", Admins),
+    ("delete", "/orders/{id}", Admins),
+    ("get", "/api/admin/statistics", Admins),
     ("get", "/dashboard-stats", Admins),
     ("get", "/api/admin/trash", Admins),
     ("post", "/api/admin/trash/{id}/restore", Admins),
@@ -134,10 +157,45 @@ async fn admin_calls_refuse_visitors_and_customers_before_anything_else() {
 }
 
 #[tokio::test]
+async fn customer_calls_refuse_visitors_and_admins_before_anything_else() {
+    let shop = Shop::open().await;
+    let (visitor, admin) = (shop.visitor(), shop.admin().await);
+    let forged = shop.visitor().with("cookie", "haat_customer=deadbeef; normalUser={\"_id\":\"customer\"}");
+    for (method, path, _) in ROWS.iter().filter(|(_, _, access)| *access == Customers) {
+        let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
+        for kind in [None, Some("application/json")] {
+            for actor in [&visitor, &admin, &forged] {
+                let reply = actor.send(method.clone(), path, kind, Body::from("{")).await;
+                assert_eq!(reply.refused(401), "Please log in", "{method} {path}");
+            }
+        }
+    }
+}
+
+#[tokio::test]
+async fn customer_calls_let_their_customer_in_and_nobody_for_another() {
+    let shop = Shop::open().await;
+    let customer = shop.customer().await;
+    for (method, path, _) in ROWS.iter().filter(|(_, _, access)| *access == Customers) {
+        let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
+        let reply = customer.send_json(method.clone(), path, &json!({"userId": "customer"})).await;
+        assert!(!matches!(reply.status.as_u16(), 401 | 403), "{method} {path} answered {}", reply.status);
+        if method == Method::GET {
+            continue;
+        }
+        for body in
+            [json!({"userId": "other"}), json!({"email": "other@shop.example"}), json!({"userId": ""})]
+        {
+            customer.send_json(method.clone(), path, &body).await.refused(403);
+        }
+    }
+}
+
+#[tokio::test]
 async fn admin_calls_let_admins_in() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for (method, path, access) in ROWS {
+    for (method, path, access) in ROWS.iter().filter(|(_, _, access)| *access != Customers) {
         let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
         if path.contains("logout") || path == &"/getuserinfo" {
             continue;
@@ -153,12 +211,16 @@ async fn admin_calls_let_admins_in() {
 }
 
 #[tokio::test]
-async fn the_document_tells_which_calls_are_for_admins() {
+async fn the_document_tells_who_may_use_a_call() {
     let shop = Shop::open().await;
     let document = shop.visitor().get("/openapi.json").await.json();
     for (method, path, access) in ROWS {
-        let operation = &document["paths"][path][method];
-        let told = operation["security"] != Value::Null;
-        assert_eq!(told, *access == Admins, "{method} {path}");
+        let told = document["paths"][path][method]["security"].clone();
+        let expected = match access {
+            Everybody => Value::Null,
+            Customers => json!([{"customer": []}]),
+            Admins => json!([{"admin": []}]),
+        };
+        assert_eq!(told, expected, "{method} {path}");
     }
 }

@@ -8,6 +8,7 @@
 #![allow(clippy::needless_pass_by_value, reason = "fields are written where they are given")]
 #![allow(clippy::case_sensitive_file_extension_comparisons, reason = "the shop itself makes these names")]
 
+mod people;
 mod support;
 
 mod adding;
@@ -16,21 +17,32 @@ mod authz;
 mod banners;
 mod blogs;
 mod caching;
+mod cart;
 mod cli;
 mod contact;
+mod customers;
 mod deleting;
 mod demo;
 mod editing;
+mod favourites;
 mod forms;
 mod http;
 mod images;
 mod items;
 mod ledger;
+mod limits;
 mod lists;
+mod mail;
+mod order_admin;
+mod orders;
 mod pages;
+mod password_reset;
 mod process;
+mod quick_orders;
 mod search;
 mod session;
 mod settings;
+mod statistics;
+mod track;
 mod uploading;
 mod views;

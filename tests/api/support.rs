@@ -10,7 +10,7 @@ use bytes::Bytes;
 use haat::auth::password;
 use haat::auth::store::{self as accounts, AdminRow, Kind as Account};
 use haat::clock::Clock;
-use haat::config::Origin;
+use haat::config::{Mail, Origin};
 use haat::products::kinds::{KINDS, KindSpec};
 use haat::state::{AppState, Setup};
 use http_body_util::BodyExt as _;
@@ -44,11 +44,12 @@ pub struct Options {
     pub origin: Origin,
     pub rate_limits: bool,
     pub trusted_proxy: Option<&'static str>,
+    pub smtp_url: Option<String>,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { origin: origin("http://shop.example"), rate_limits: true, trusted_proxy: None }
+        Self { origin: origin("http://shop.example"), rate_limits: true, trusted_proxy: None, smtp_url: None }
     }
 }
 
@@ -94,7 +95,7 @@ impl Shop {
             origin: options.origin,
             trusted_proxies,
             rate_limits: options.rate_limits,
-            mail: haat::config::Mail::default(),
+            mail: Mail { smtp_url: options.smtp_url, ..Mail::default() },
         };
         let state = AppState::open(setup, clock.clone()).unwrap();
         let app = haat::app(state.clone());

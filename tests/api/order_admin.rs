@@ -1,0 +1,241 @@
+//! Orders in the back office (contract 7).
+
+use serde_json::{Value, json};
+
+use crate::orders::order;
+use crate::people::mails_to;
+use crate::quick_orders::quick;
+use crate::support::{OWNER, Reply, Shop};
+
+const DAY_MS: i64 = 86_400_000;
+
+async fn placed(shop: &Shop, product: &str, fields: Value) -> String {
+    let reply = shop.customer().await.post("/api/order/place", &order(product, &fields)).await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    reply.json()["orderId"].as_str().unwrap().to_owned()
+}
+
+async fn approve(shop: &Shop, order: &str, user: Value) -> Reply {
+    let body = json!({"adminEmail": OWNER, "orderId": order, "userId": user, "deliveryTime": "Friday"});
+    shop.admin().await.patch("/api/orders/approve", &body).await
+}
+
+async fn deliver(shop: &Shop, order: &str) -> Reply {
+    let body = json!({"adminEmail": OWNER, "orderId": order, "deliveryTime": "handed over"});
+    shop.admin().await.post("/api/orders/deliver", &body).await
+}
+
+async fn stock(shop: &Shop, id: &str) -> i64 {
+    shop.visitor().get(&format!("/allproducts/{id}")).await.json()["stock"].as_i64().unwrap()
+}
+
+async fn points(shop: &Shop) -> Value {
+    shop.customer().await.get("/api/me").await.json()["customer"]["points"].clone()
+}
+
+#[tokio::test]
+async fn an_order_goes_from_received_to_delivered() {
+    let shop = Shop::open().await;
+    let id = shop.add("/addproduct", json!({"buyPoints": 10})).await;
+    let order = placed(&shop, &id, json!({"quantity": 2, "address": "House 5"})).await;
+    let seen = shop.admin().await.get("/orders").await.rows()[0].clone();
+    let product = shop.visitor().get(&format!("/allproducts/{id}")).await.json();
+    let expected = json!({
+        "_id": order, "orderNumber": seen["orderNumber"], "userId": "customer", "productId": id, "listing": "product",
+        "name": "Galaxy S25", "mainImage": product["mainImage"], "username": "Customer customer",
+        "userEmail": "customer@shop.example", "userPhone": "01712345678", "userAddress": "House 5", "quantity": 2,
+        "stockTaken": 2, "price": 45_000, "total": 90_000, "color": "", "ramStorage": "", "category": "PHONE",
+        "brand": "SAMSUNG", "paymentMethod": "Cash on Delivery", "paymentStatus": "pending",
+        "OrderStatus": "We have received your order", "delivery": "2-3 days", "orderedAt": seen["orderedAt"],
+        "Message": "", "history": seen["history"],
+    });
+    assert_eq!(seen, expected);
+    assert_eq!(seen["history"][0]["action"], "placed");
+
+    let reply = approve(&shop, &order, json!("customer")).await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    assert_eq!(reply.json()["message"], "Order approved successfully!");
+    let now = reply.json()["order"].clone();
+    assert_eq!(
+        (&now["paymentStatus"], &now["OrderStatus"], &now["delivery"]),
+        (&json!("approved"), &json!("Your order is confirmed"), &json!("Friday"))
+    );
+    assert_eq!((&now["history"][1]["action"], &now["history"][1]["by"]), (&json!("approved"), &json!(OWNER)));
+    approve(&shop, &order, json!("customer")).await.refused(409);
+    assert_eq!((stock(&shop, &id).await, points(&shop).await), (3, json!(0)));
+
+    let reply = deliver(&shop, &order).await;
+    assert_eq!(reply.json()["message"], "Order marked as delivered successfully.");
+    let now = reply.json()["order"].clone();
+    assert_eq!(
+        (&now["OrderStatus"], &now["delivery"]),
+        (&json!("We have delivered your product"), &json!("handed over"))
+    );
+    assert_eq!(points(&shop).await, json!(20));
+    deliver(&shop, &order).await.refused(409);
+    approve(&shop, &order, json!("customer")).await.refused(409);
+    assert_eq!((stock(&shop, &id).await, points(&shop).await), (3, json!(20)), "once");
+    let mine = shop.customer().await.get("/api/me").await.json()["customer"].clone();
+    assert_eq!((&mine["pendingOrders"], &mine["pendingPayments"]), (&json!([]), &json!([])));
+    for subject in ["We have received", "is confirmed", "was delivered"] {
+        mails_to(&shop, "customer@shop.example", subject, 1).await;
+    }
+    let audit = shop.admin().await.get("/api/admin/audit").await.rows();
+    assert_eq!((&audit[0]["action"], &audit[1]["action"]), (&json!("deliver"), &json!("approve")));
+}
+
+#[tokio::test]
+async fn approving_and_delivering_are_checked() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let id = shop.add("/addproduct", json!({})).await;
+    let order = placed(&shop, &id, json!({})).await;
+    let send = async |fields: Value| {
+        let mut body =
+            json!({"adminEmail": OWNER, "orderId": order, "userId": "customer", "deliveryTime": "Friday"});
+        for (name, value) in fields.as_object().unwrap() {
+            body[name] = value.clone();
+        }
+        (admin.patch("/api/orders/approve", &body).await, admin.post("/api/orders/deliver", &body).await)
+    };
+    let (approve, deliver) = send(json!({"deliveryTime": "  "})).await;
+    assert_eq!(approve.fault("deliveryTime"), "Please enter a delivery time.");
+    assert_eq!(deliver.fault("deliveryTime"), "Please enter the delivery time.");
+    let (approve, deliver) = send(json!({"adminEmail": "other@shop.example"})).await;
+    approve.refused(403);
+    deliver.refused(403);
+    let (approve, deliver) = send(json!({"orderId": "nothing"})).await;
+    approve.refused(404);
+    deliver.refused(404);
+    for user in [json!("other"), json!(null), json!(7)] {
+        let body = json!({"orderId": order, "userId": user, "deliveryTime": "Friday"});
+        admin.patch("/api/orders/approve", &body).await.refused(409);
+    }
+}
+
+#[tokio::test]
+async fn a_quick_order_takes_its_stock_when_it_is_approved() {
+    let shop = Shop::open().await;
+    let id = shop.add("/addproduct", json!({"stock": 3, "buyPoints": 5})).await;
+    let ask = async |quantity: i64| {
+        let reply =
+            shop.visitor().post("/order", &quick(&json!({"productId": id, "Quantity": quantity}))).await;
+        reply.json()["insertedId"].as_str().unwrap().to_owned()
+    };
+    let (first, second) = (ask(2).await, ask(2).await);
+    assert_eq!(stock(&shop, &id).await, 3);
+    approve(&shop, &first, json!("customer")).await.refused(409);
+    assert_eq!(approve(&shop, &first, Value::Null).await.status, 200);
+    assert_eq!(stock(&shop, &id).await, 1);
+    assert_eq!(approve(&shop, &second, Value::Null).await.refused(409), "Not enough stock.");
+    assert_eq!(deliver(&shop, &second).await.refused(409), "Not enough stock.");
+    let admin = shop.admin().await;
+    let pending = admin.get("/orders?status=pending").await.rows();
+    assert_eq!((pending.len(), pending[0]["history"].as_array().unwrap().len()), (1, 1), "nothing half done");
+    admin.patch(&format!("/editproduct/{id}"), &json!({"stock": 2})).await;
+    let delivered = deliver(&shop, &second).await.json()["order"].clone();
+    let actions: Vec<&str> =
+        delivered["history"].as_array().unwrap().iter().map(|row| row["action"].as_str().unwrap()).collect();
+    assert_eq!(actions, ["placed", "approved", "delivered"]);
+    assert_eq!((stock(&shop, &id).await, points(&shop).await), (0, json!(0)));
+    let ledger = admin.get(&format!("/api/admin/stock-ledger?product={id}")).await.rows();
+    assert_eq!(ledger[0]["cause"], "approval");
+}
+
+#[tokio::test]
+async fn a_deleted_order_gives_its_stock_back_once_and_takes_it_again() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let id = shop.add("/addproduct", json!({"stock": 3})).await;
+    let order = placed(&shop, &id, json!({"quantity": 2})).await;
+    let path = format!("/orders/{order}");
+    let restore = async || admin.post(&format!("/api/admin/trash/{order}/restore"), &json!({})).await;
+    assert_eq!(admin.delete(&path).await.json(), json!({"acknowledged": true, "deletedCount": 1}));
+    admin.delete(&path).await.refused(404);
+    assert_eq!(stock(&shop, &id).await, 3);
+    assert!(admin.get("/orders").await.rows().is_empty());
+    assert_eq!(shop.customer().await.get("/api/me").await.json()["customer"]["totalOrders"], json!(0));
+    let trash = admin.get("/api/admin/trash").await.rows();
+    assert_eq!((&trash[0]["kind"], &trash[0]["_id"]), (&json!("order"), &json!(order)));
+    admin.patch(&format!("/editproduct/{id}"), &json!({"stock": 1})).await;
+    assert_eq!(restore().await.refused(409), "Not enough stock.");
+    admin.patch(&format!("/editproduct/{id}"), &json!({"stock": 5})).await;
+    assert_eq!(restore().await.status, 200);
+    assert_eq!(stock(&shop, &id).await, 3);
+    restore().await.refused(404);
+    let history = admin.get("/orders").await.rows()[0]["history"].clone();
+    assert_eq!((&history[1]["action"], &history[2]["action"]), (&json!("deleted"), &json!("restored")));
+    assert_eq!(deliver(&shop, &order).await.status, 200);
+    admin.delete(&path).await;
+    assert_eq!(stock(&shop, &id).await, 3, "what was delivered does not come back");
+    let ledger = admin.get(&format!("/api/admin/stock-ledger?product={id}")).await.rows();
+    let sum: i64 = ledger.iter().map(|row| row["delta"].as_i64().unwrap()).sum();
+    assert_eq!(sum, 3);
+}
+
+#[tokio::test]
+async fn the_list_is_paged_searched_and_filtered() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let phone = shop.add("/addproduct", json!({})).await;
+    let first = placed(&shop, &phone, json!({})).await;
+    let quick = quick(&json!({"ProductName": "পাওয়ার ব্যাংক", "CustomerName": "Karim", "Phone": "01999999999"}));
+    let number =
+        shop.visitor().post("/order", &quick).await.json()["orderNumber"].as_str().unwrap().to_owned();
+    approve(&shop, &first, json!("customer")).await;
+    let found = async |query: &str| admin.get(&format!("/orders?{query}")).await.column("orderNumber").len();
+    let all = admin.get("/orders?page=1&limit=1").await;
+    assert_eq!(
+        (all.header("x-total-count"), all.rows()[0]["orderNumber"].as_str()),
+        (Some("2"), Some(number.as_str()))
+    );
+    for q in [
+        "karim",
+        "0199999",
+        "%E0%A6%AA%E0%A6%BE%E0%A6%93%E0%A6%AF%E0%A6%BC%E0%A6%BE%E0%A6%B0",
+        &number.to_lowercase(),
+    ] {
+        assert_eq!(found(&format!("q={q}")).await, 1, "{q}");
+    }
+    assert_eq!(found("q=GALAXY").await, 1);
+    assert_eq!(found("q=%25").await, 0);
+    assert_eq!(
+        (found("status=pending").await, found("status=approved").await, found("status=delivered").await),
+        (1, 1, 0)
+    );
+    admin.get("/orders?status=lost").await.refused(400);
+    assert_eq!(admin.get("/dashboard-stats").await.json()["totalOrders"], json!(2));
+}
+
+#[tokio::test]
+async fn after_thirty_days_nothing_personal_is_left_and_the_picture_goes() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let id = shop.add("/addproduct", json!({})).await;
+    let (delivered, dropped) = (placed(&shop, &id, json!({})).await, placed(&shop, &id, json!({})).await);
+    deliver(&shop, &delivered).await;
+    admin.delete(&format!("/product/{id}")).await;
+    shop.clock.advance(31 * DAY_MS);
+    haat::trash::purge(&shop.state).await.unwrap();
+    assert!(!shop.stored_files().is_empty(), "the orders name the picture still");
+    let admin = shop.admin().await;
+    for order in [&delivered, &dropped] {
+        admin.delete(&format!("/orders/{order}")).await;
+    }
+    shop.clock.advance(31 * DAY_MS);
+    haat::trash::purge(&shop.state).await.unwrap();
+    let admin = shop.admin().await;
+    assert!(admin.get("/api/admin/trash").await.rows().is_empty());
+    let left: Vec<(String, String, String)> = shop
+        .state
+        .db
+        .read(|c| {
+            let mut query = c.prepare("SELECT id, email || username || phone || search, name FROM orders")?;
+            let rows = query.query_map([], |r| Ok((r.get(0)?, r.get(1)?, r.get(2)?)))?;
+            Ok(rows.collect::<rusqlite::Result<_>>()?)
+        })
+        .await
+        .unwrap();
+    assert_eq!(left, [(delivered, String::new(), "Galaxy S25".to_owned())]);
+    shop.pictures_become(0).await;
+}

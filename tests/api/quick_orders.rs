@@ -1,0 +1,154 @@
+//! Orders of people who do not sign in (contract 6).
+
+use serde_json::{Value, json};
+
+use crate::people::mails_to;
+use crate::support::{Reply, Shop};
+
+/// A quick order that is fine; `fields` go over it.
+pub fn quick(fields: &Value) -> Value {
+    let mut all = json!({
+        "ProductName": "Galaxy S25", "CustomerName": "Rahim", "DeliveryLocation": "House 5", "Email": "rahim@shop.example",
+        "Phone": "01712345678", "Quantity": 1, "Message": "Please call first.",
+    });
+    for (name, value) in fields.as_object().unwrap() {
+        all[name] = value.clone();
+    }
+    all
+}
+
+async fn send(shop: &Shop, fields: Value) -> Reply {
+    shop.visitor().post("/order", &quick(&fields)).await
+}
+
+async fn stored(shop: &Shop) -> Vec<Value> {
+    shop.admin().await.get("/orders").await.rows()
+}
+
+#[tokio::test]
+async fn a_title_that_is_one_products_ties_the_order_to_it() {
+    let shop = Shop::open().await;
+    let id = shop.add("/addproduct", json!({})).await;
+    let reply = send(&shop, json!({"Quantity": "2", "Phone": "+8801712345678"})).await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    let body = reply.json();
+    assert_eq!(body["acknowledged"], true);
+    let order = stored(&shop).await[0].clone();
+    assert_eq!((&order["_id"], &order["orderNumber"]), (&body["insertedId"], &body["orderNumber"]));
+    for (field, value) in [
+        ("userId", Value::Null),
+        ("productId", json!(id)),
+        ("price", json!(45_000)),
+        ("total", json!(90_000)),
+        ("category", json!("PHONE")),
+        ("brand", json!("SAMSUNG")),
+        ("userPhone", json!("01712345678")),
+        ("userAddress", json!("House 5")),
+        ("Message", json!("Please call first.")),
+        ("paymentMethod", json!("Cash on Delivery")),
+        ("paymentStatus", json!("pending")),
+        ("stockTaken", json!(0)),
+    ] {
+        assert_eq!(order[field], value, "{field}");
+    }
+}
+
+#[tokio::test]
+async fn a_title_of_none_or_of_two_is_a_name_alone() {
+    let shop = Shop::open().await;
+    for path in ["/addproduct", "/addoffersale"] {
+        shop.add(path, json!({})).await;
+    }
+    for name in ["Galaxy S25", "Something else"] {
+        assert_eq!(send(&shop, json!({"ProductName": name})).await.status, 200);
+        let order = stored(&shop).await[0].clone();
+        assert_eq!(
+            (&order["name"], &order["productId"], &order["price"]),
+            (&json!(name), &Value::Null, &Value::Null)
+        );
+    }
+    let chosen = shop.add("/addbestdeals", json!({"title": "Pixel"})).await;
+    assert_eq!(send(&shop, json!({"ProductName": "whatever", "productId": chosen})).await.status, 200);
+    assert_eq!(stored(&shop).await[0]["name"], "Pixel");
+    send(&shop, json!({"productId": "nothing"})).await.refused(404);
+}
+
+#[tokio::test]
+async fn a_product_without_a_price_cannot_be_ordered() {
+    let shop = Shop::open().await;
+    shop.add("/addtranding", json!({"price": 0, "offerPrice": 0})).await;
+    assert_eq!(send(&shop, json!({})).await.refused(409), "Price to be announced");
+}
+
+#[tokio::test]
+async fn a_quick_order_is_checked_field_by_field() {
+    let shop = Shop::open().await;
+    for (fields, field) in [
+        (json!({"ProductName": ""}), "ProductName"),
+        (json!({"CustomerName": " "}), "CustomerName"),
+        (json!({"DeliveryLocation": null}), "DeliveryLocation"),
+        (json!({"Email": "nobody"}), "Email"),
+        (json!({"Phone": "123"}), "Phone"),
+        (json!({"Quantity": 0}), "Quantity"),
+        (json!({"Quantity": 100}), "Quantity"),
+        (json!({"Quantity": null}), "Quantity"),
+        (json!({"Message": ""}), "Message"),
+    ] {
+        send(&shop, fields).await.fault(field);
+    }
+    assert!(stored(&shop).await.is_empty());
+}
+
+#[tokio::test]
+async fn what_fills_the_hidden_field_is_thanked_and_forgotten() {
+    let shop = Shop::open().await;
+    let reply = send(&shop, json!({"website": "http://spam.example"})).await;
+    assert_eq!((reply.status.as_u16(), &reply.json()["acknowledged"]), (200, &json!(true)));
+    assert!(reply.json()["orderNumber"].as_str().unwrap().starts_with("H-"));
+    assert!(stored(&shop).await.is_empty());
+}
+
+#[tokio::test]
+async fn a_repeat_with_its_key_is_one_order_and_a_key_belongs_to_a_phone() {
+    let shop = Shop::open().await;
+    let keyed = shop.visitor().with("idempotency-key", "k");
+    let body = quick(&json!({}));
+    let replies = futures_util::future::join_all((0..25).map(|_| keyed.post("/order", &body))).await;
+    let first = replies[0].json();
+    for reply in &replies {
+        assert_eq!(
+            (reply.status.as_u16(), reply.json()),
+            (200, first.clone()),
+            "repeats do not count for the limit"
+        );
+    }
+    assert_eq!(stored(&shop).await.len(), 1);
+    keyed.post("/order", &quick(&json!({"Quantity": 2}))).await.refused(409);
+    let other = keyed.post("/order", &quick(&json!({"Phone": "01812345678"}))).await;
+    assert_ne!(other.json()["insertedId"], first["insertedId"]);
+}
+
+#[tokio::test]
+async fn twenty_an_hour_for_a_phone() {
+    let shop = Shop::open().await;
+    for _ in 0..20 {
+        assert_eq!(send(&shop, json!({})).await.status, 200);
+    }
+    let refused = send(&shop, json!({})).await;
+    refused.refused(429);
+    assert!(refused.header("retry-after").is_some());
+    assert_eq!(send(&shop, json!({"Phone": "01812345678"})).await.status, 200);
+    shop.clock.advance(3_600_000);
+    assert_eq!(send(&shop, json!({})).await.status, 200);
+}
+
+#[tokio::test]
+async fn both_sides_are_told_by_mail() {
+    let shop = Shop::open().await;
+    shop.admin().await.put("/api/settings", &json!({"email": "boss@shop.example"})).await;
+    let number = send(&shop, json!({})).await.json()["orderNumber"].as_str().unwrap().to_owned();
+    let mail = mails_to(&shop, "rahim@shop.example", "We have received", 1).await;
+    assert!(mail[0].text.contains(&format!("http://shop.example/track?order={number}")), "{}", mail[0].text);
+    let told = mails_to(&shop, "boss@shop.example", "New order", 1).await;
+    assert!(told[0].text.contains("Message: Please call first."));
+}
