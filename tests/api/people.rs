@@ -72,7 +72,8 @@ impl Mail {
     /// A header's value.
     pub fn header(&self, name: &str) -> &str {
         let wanted = format!("{name}: ");
-        self.raw.lines().find_map(|line| line.strip_prefix(&wanted)).unwrap_or_default()
+        let (headers, _) = self.raw.split_once("\n\n").unwrap();
+        headers.lines().find_map(|line| line.strip_prefix(&wanted)).unwrap_or_default()
     }
 }
 
@@ -82,8 +83,10 @@ pub fn mails(shop: &Shop) -> Vec<Mail> {
     if !folder.exists() {
         return Vec::new();
     }
-    let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    let mut names: Vec<String> = files.filter(|name| name.ends_with(".eml") && !name.starts_with('.')).collect();
+    let files =
+        std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    let mut names: Vec<String> =
+        files.filter(|name| !name.starts_with('.')).collect();
     names.sort();
     let read = |name: String| {
         let raw = std::fs::read_to_string(folder.join(name)).unwrap();
