@@ -120,7 +120,6 @@ fn write(folder: &std::path::Path, name: &str, bytes: &[u8]) -> std::io::Result<
     let mut file =
         std::fs::OpenOptions::new().create(true).truncate(true).write(true).mode(0o600).open(&draft)?;
     std::io::Write::write_all(&mut file, bytes)?;
-    file.sync_all()?;
     std::fs::rename(draft, folder.join(name))
 }
 

@@ -15,7 +15,7 @@ use crate::state::AppState;
 const AT_ONCE: usize = 4;
 /// How often the outbox is looked at without a bell.
 const LOOK: Duration = Duration::from_secs(1);
-const FIRST_PAUSE_MS: i64 = 15_000;
+const FIRST_PAUSE_MS: i64 = 5_000;
 const LONGEST_PAUSE_MS: i64 = 3_600_000;
 
 /// Runs until the shop ends. What is under way then stays in the outbox, and goes again under the same Message-ID.
@@ -98,7 +98,7 @@ async fn send_or_put_off(state: &AppState, mail: Waiting) -> Result<()> {
     }
 }
 
-/// Doubles from 15 seconds to an hour, a quarter more or less, so that mails do not come back all at once.
+/// Doubles from 5 seconds to an hour, a quarter more or less, so that mails do not come back all at once.
 fn pause_after(attempts: i64) -> i64 {
     let doublings = u32::try_from(attempts.clamp(0, 20)).unwrap_or(20);
     let pause = FIRST_PAUSE_MS.saturating_mul(1 << doublings).min(LONGEST_PAUSE_MS);
@@ -111,7 +111,7 @@ mod tests {
 
     #[test]
     fn pauses_grow_to_an_hour_and_vary() {
-        for (attempts, about) in [(0, 15_000), (1, 30_000), (4, 240_000), (8, 3_600_000), (500, 3_600_000)] {
+        for (attempts, about) in [(0, 5_000), (1, 10_000), (4, 80_000), (10, 3_600_000), (500, 3_600_000)] {
             let pause = pause_after(attempts);
             assert!((about * 3 / 4..=about * 5 / 4).contains(&pause), "{attempts}: {pause}");
         }

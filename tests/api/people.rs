@@ -85,8 +85,7 @@ pub fn mails(shop: &Shop) -> Vec<Mail> {
     }
     let files =
         std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap());
-    let mut names: Vec<String> =
-        files.filter(|name| !name.starts_with('.')).collect();
+    let mut names: Vec<String> = files.filter(|name| !name.starts_with('.')).collect();
     names.sort();
     let read = |name: String| {
         let raw = std::fs::read_to_string(folder.join(name)).unwrap();
