@@ -142,6 +142,7 @@ pub struct Visitors {
     address: Window,
     registrations: Window,
     otps: Window,
+    mails: Window,
 }
 
 impl Default for Visitors {
@@ -151,6 +152,7 @@ impl Default for Visitors {
             address: Window::new(200, 60 * MINUTE_MS),
             registrations: Window::new(60, 60 * MINUTE_MS),
             otps: Window::new(20, 60 * MINUTE_MS),
+            mails: Window::new(5, 24 * 60 * MINUTE_MS),
         }
     }
 }
@@ -167,6 +169,12 @@ impl Visitors {
         self.phone.note(phone, now);
         self.address.note(&address, now);
         Ok(())
+    }
+
+    /// Whether a mail may go to an address that a visitor typed: 5 a day, so that nobody's mailbox is filled with orders
+    /// that somebody else sends.
+    pub fn may_mail(&self, email: &str, now: i64) -> bool {
+        self.mails.count(email, now).is_ok()
     }
 
     /// Counts a registration.

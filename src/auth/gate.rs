@@ -8,11 +8,13 @@ use super::browser;
 use super::store::Kind;
 use crate::error::Result;
 use crate::state::AppState;
+use crate::validate::limit;
 use crate::web::client::Client;
 
-/// The name under which an account's failures are counted, whether it exists or not.
+/// The name under which an account's failures are counted, whether it exists or not; no longer than an address can be.
 #[must_use]
 pub fn account(kind: Kind, email: &str) -> String {
+    let email: String = email.chars().take(limit::EMAIL).collect();
     format!("{} {email}", kind.as_str())
 }
 

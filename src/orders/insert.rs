@@ -35,11 +35,11 @@ pub fn new_number(conn: &Connection) -> Result<String> {
     }
 }
 
-/// Stores an order, and writes to the person and to the owner.
+/// Stores an order, and writes to the owner, and to the person where that is wanted.
 ///
 /// # Errors
 /// Where the database fails.
-pub fn insert(conn: &Connection, order: &Order) -> Result<()> {
+pub fn insert(conn: &Connection, order: &Order, tell_person: bool) -> Result<()> {
     let search = fold(&format!("{} {} {} {}", order.number, order.username, order.phone, order.name));
     conn.prepare_cached(
         "INSERT INTO orders (id, number, customer_id, product_id, product_seq, listing, name, category, brand,
@@ -79,7 +79,9 @@ pub fn insert(conn: &Connection, order: &Order) -> Result<()> {
     ])?;
     let seq = conn.last_insert_rowid();
     store::note(conn, seq, "placed", &order.email, &order.delivery, order.ordered_at)?;
-    outbox::put(conn, &order.email, &Letter::OrderReceived(order.facts()), order.ordered_at)?;
+    if tell_person {
+        outbox::put(conn, &order.email, &Letter::OrderReceived(order.facts()), order.ordered_at)?;
+    }
     outbox::put_for_owner(conn, &Letter::NewOrder(order.facts()), order.ordered_at)
 }
 

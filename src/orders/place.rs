@@ -144,7 +144,7 @@ pub fn place(conn: &Connection, customer: &str, wish: &Wish, repeat: &Repeat, no
         };
         move_stock(conn, &step, now)?;
     }
-    insert(conn, &order)?;
+    insert(conn, &order, true)?;
     let (customer, product) =
         (order.customer_id.as_deref().unwrap_or_default(), order.product_id.as_deref().unwrap_or_default());
     cart::store::remove(conn, customer, product, Some(&order.color), Some(&order.ram_storage))?;

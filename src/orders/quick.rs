@@ -118,7 +118,8 @@ async fn order(
         if limits.rate_limits {
             limits.visitors.begin(&wish.phone, client.address, now)?;
         }
-        let placed = place(tx, wish, now)?;
+        let tell_person = !limits.rate_limits || limits.visitors.may_mail(&wish.email, now);
+        let placed = place(tx, wish, tell_person, now)?;
         repeat.remember(tx, &placed, now)?;
         Ok(placed)
     };
@@ -126,7 +127,7 @@ async fn order(
     Ok(reply::private(Json(placed)))
 }
 
-fn place(conn: &Connection, wish: Wish, now: i64) -> Result<QuickOrderPlaced> {
+fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<QuickOrderPlaced> {
     let found = product_of(conn, &wish)?;
     let price = found.as_ref().map(|stored| stored.product.effective_price());
     if price == Some(0) {
@@ -167,7 +168,7 @@ fn place(conn: &Connection, wish: Wish, now: i64) -> Result<QuickOrderPlaced> {
         delivered_at: None,
         deleted_at: None,
     };
-    insert(conn, &order)?;
+    insert(conn, &order, tell_person)?;
     Ok(QuickOrderPlaced { acknowledged: true, inserted_id: order.id, order_number: order.number })
 }
 

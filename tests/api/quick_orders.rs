@@ -152,3 +152,14 @@ async fn both_sides_are_told_by_mail() {
     let told = mails_to(&shop, "boss@shop.example", "New order", 1).await;
     assert!(told[0].text.contains("Message: Please call first."));
 }
+
+#[tokio::test]
+async fn nobodys_mailbox_is_filled_by_somebody_else() {
+    let shop = Shop::open().await;
+    shop.admin().await.put("/api/settings", &json!({"email": "boss@shop.example"})).await;
+    for _ in 0..7 {
+        assert_eq!(send(&shop, json!({})).await.status, 200);
+    }
+    mails_to(&shop, "boss@shop.example", "New order", 7).await;
+    assert_eq!(mails_to(&shop, "rahim@shop.example", "We have received", 5).await.len(), 5);
+}
