@@ -381,7 +381,8 @@ fn check_mail(smtp_url: Option<&str>, from: &str) -> Checked<()> {
         }
     }
     let address = from.rsplit_once('<').map_or(from, |(_, rest)| rest.trim_end().trim_end_matches('>'));
-    if from.chars().any(char::is_control) || !crate::validate::is_email(address.trim()) {
+    let fine = crate::validate::is_email(address.trim()) && crate::mail::sender::is_sender(from);
+    if from.chars().any(char::is_control) || !fine {
         return Err(BadConfig::new(
             MAIL_FROM,
             format!("'{from}' is not a sender such as Haat <shop@example.com>"),

@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 use crate::error::{Error, Result};
 use crate::products::choice::{Choice, takes_stock};
+use crate::products::kinds::Kind;
 use crate::products::model::Product;
 use crate::products::store as products;
 
@@ -21,7 +22,7 @@ pub struct CartLine {
     /// The customer's `_id`.
     pub user_id: String,
     /// Its listing.
-    pub listing: String,
+    pub listing: Kind,
     /// The product's title today.
     pub name: String,
     /// What one piece with this choice costs today, in whole taka.
@@ -61,7 +62,7 @@ pub fn of_customer(conn: &Connection, customer: &str) -> Result<Vec<CartLine>> {
         Ok(CartLine {
             product_id: r.get(0)?,
             user_id: customer.to_owned(),
-            listing: r.get(3)?,
+            listing: Kind::of_listing(&r.get::<_, String>(3)?).unwrap_or(Kind::Product),
             name: r.get(4)?,
             price,
             added_price: price,
@@ -91,7 +92,7 @@ fn show_today(line: &mut CartLine, product: Product) {
     let in_stock = product.stock > 0 || !takes_stock(product.listing);
     line.available = in_stock && price.is_some_and(|price| price > 0);
     line.price = price.unwrap_or(line.price);
-    product.listing.spec().listing.clone_into(&mut line.listing);
+    line.listing = product.listing;
     line.name = product.title;
     line.points = product.buy_points;
     line.category = product.category;

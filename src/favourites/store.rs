@@ -6,6 +6,7 @@ use utoipa::ToSchema;
 
 use crate::error::{Error, Result};
 use crate::products::choice::takes_stock;
+use crate::products::kinds::Kind;
 use crate::products::model::Product;
 use crate::products::store as products;
 
@@ -19,7 +20,7 @@ pub struct Favourite {
     /// The product's `_id`.
     pub product_id: String,
     /// Its listing.
-    pub listing: String,
+    pub listing: Kind,
     /// The product's title today.
     pub name: String,
     /// The stored path.
@@ -41,7 +42,7 @@ pub fn of_customer(conn: &Connection, customer: &str) -> Result<Vec<Favourite>> 
     let all = query.query_map([customer], |r| {
         Ok(Favourite {
             product_id: r.get(0)?,
-            listing: r.get(1)?,
+            listing: Kind::of_listing(&r.get::<_, String>(1)?).unwrap_or(Kind::Product),
             name: r.get(2)?,
             main_image: r.get(3)?,
             price: 0,
@@ -54,7 +55,7 @@ pub fn of_customer(conn: &Connection, customer: &str) -> Result<Vec<Favourite>> 
             let product = stored.product;
             one.price = product.effective_price();
             one.available = one.price > 0 && (product.stock > 0 || !takes_stock(product.listing));
-            product.listing.spec().listing.clone_into(&mut one.listing);
+            one.listing = product.listing;
             one.name = product.title;
             one.main_image = product.main_image;
         }

@@ -139,6 +139,12 @@ pub fn check_url(text: &str) -> anyhow::Result<()> {
     server(text).map(|_| ())
 }
 
+/// Checks a sender such as `Haat <shop@shop.example>`.
+#[must_use]
+pub fn is_sender(text: &str) -> bool {
+    text.parse::<Mailbox>().is_ok()
+}
+
 /// `smtps` is TLS from the start. `smtp` takes TLS where the server offers it; with a password it must, except on
 /// this machine.
 fn server(text: &str) -> anyhow::Result<Server> {
@@ -194,6 +200,15 @@ mod tests {
         assert_eq!(decoded("shop%40mail.example"), "shop@mail.example");
         assert_eq!(decoded("a+b=c&d%25"), "a+b=c&d%");
         assert_eq!(decoded("%zz%4"), "%zz%4");
+    }
+
+    #[test]
+    fn senders_are_read() {
+        for fine in ["Haat <shop@shop.example>", "shop@shop.example", "হাট বাজার <shop@shop.example>"]
+        {
+            assert!(is_sender(fine), "{fine}");
+        }
+        assert!(!is_sender("Haat"));
     }
 
     #[test]

@@ -54,7 +54,7 @@ pub fn insert(conn: &Connection, order: &Order, tell_person: bool) -> Result<()>
         order.customer_id,
         order.product_id,
         order.product_seq,
-        order.listing,
+        order.listing.map_or("", |kind| kind.spec().listing),
         order.name,
         order.category,
         order.brand,

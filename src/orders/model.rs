@@ -5,6 +5,7 @@ use utoipa::ToSchema;
 
 use crate::clock::rfc3339;
 use crate::mail::OrderFacts;
+use crate::products::kinds::Kind;
 
 /// How an order can be paid (spec 9).
 pub const CASH: &str = "Cash on Delivery";
@@ -71,8 +72,8 @@ pub struct Order {
     pub product_id: Option<String>,
     /// The product's place, to find its stock even in the trash.
     pub product_seq: Option<i64>,
-    /// The product's listing, or empty.
-    pub listing: String,
+    /// The product's listing, where it is one of the catalogue.
+    pub listing: Option<Kind>,
     /// The product's title.
     pub name: String,
     /// In upper case, or empty.
@@ -158,7 +159,7 @@ pub struct CustomerOrder {
     /// The product's `_id`.
     pub product_id: String,
     /// The product's listing when it was ordered.
-    pub listing: String,
+    pub listing: Kind,
     /// The product's title when it was ordered.
     pub name: String,
     /// In upper case.
@@ -206,7 +207,7 @@ impl From<Order> for CustomerOrder {
             order_id: order.id,
             order_number: order.number,
             product_id: order.product_id.unwrap_or_default(),
-            listing: order.listing,
+            listing: order.listing.unwrap_or(Kind::Product),
             name: order.name,
             category: order.category,
             brand: order.brand,
@@ -257,8 +258,8 @@ pub struct AdminOrder {
     pub user_id: Option<String>,
     /// The product's `_id`; `null` where a quick order names no product of the catalogue.
     pub product_id: Option<String>,
-    /// The product's listing, or empty.
-    pub listing: String,
+    /// The product's listing; `null` where a quick order names no product of the catalogue.
+    pub listing: Option<Kind>,
     /// The product's title when it was ordered.
     pub name: String,
     /// The stored path, or empty.

@@ -107,7 +107,7 @@ pub fn place(conn: &Connection, customer: &str, wish: &Wish, repeat: &Repeat, no
         customer_id: Some(customer.id),
         product_id: Some(product.id),
         product_seq: Some(seq),
-        listing: product.listing.spec().listing.to_owned(),
+        listing: Some(product.listing),
         name: product.title,
         category: product.category,
         brand: product.brand,

@@ -142,7 +142,7 @@ fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<Q
         customer_id: None,
         product_id: of(|p| &p.id),
         product_seq: seq,
-        listing: product.as_ref().map_or("", |p| p.listing.spec().listing).to_owned(),
+        listing: product.as_ref().map(|p| p.listing),
         name: of(|p| &p.title).unwrap_or(wish.product_name),
         category: of(|p| &p.category).unwrap_or_default(),
         brand: of(|p| &p.brand).unwrap_or_default(),

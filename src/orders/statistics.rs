@@ -16,6 +16,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::products::kinds::Kind;
 use crate::products::query::Params;
 use crate::products::store as products;
 use crate::state::AppState;
@@ -64,7 +65,7 @@ struct CategoryFigures {
 #[serde(rename_all = "camelCase")]
 struct SoldProduct {
     product_id: Option<String>,
-    listing: String,
+    listing: Option<Kind>,
     name: String,
     /// Pieces of confirmed and delivered orders.
     quantity: i64,
@@ -77,7 +78,7 @@ struct SoldProduct {
 #[serde(rename_all = "camelCase")]
 struct ViewedProduct {
     product_id: String,
-    listing: String,
+    listing: Kind,
     name: String,
     main_image: String,
     views: u64,
@@ -88,7 +89,7 @@ struct ViewedProduct {
 #[serde(rename_all = "camelCase")]
 struct LowProduct {
     product_id: String,
-    listing: String,
+    listing: Kind,
     name: String,
     main_image: String,
     stock: i64,
@@ -159,7 +160,7 @@ fn read(conn: &Connection, days: i64, now: i64, viewed: &[(i64, u64)]) -> Result
             let product = stored.product;
             most_viewed.push(ViewedProduct {
                 product_id: product.id,
-                listing: product.listing.spec().listing.to_owned(),
+                listing: product.listing,
                 name: product.title,
                 main_image: product.main_image,
                 views: *views,
@@ -245,7 +246,7 @@ fn most_sold(conn: &Connection, since: i64) -> Result<Vec<SoldProduct>> {
     let rows = query.query_map(params![since, i64::try_from(TOP).unwrap_or(i64::MAX)], |r| {
         Ok(SoldProduct {
             product_id: r.get(0)?,
-            listing: r.get(1)?,
+            listing: Kind::of_listing(&r.get::<_, String>(1)?),
             name: r.get(2)?,
             quantity: r.get(3)?,
             revenue: r.get(4)?,
@@ -262,7 +263,7 @@ fn low_stock(conn: &Connection) -> Result<Vec<LowProduct>> {
     let rows = query.query_map(params![LOW, MOST_LOW], |r| {
         Ok(LowProduct {
             product_id: r.get(0)?,
-            listing: r.get(1)?,
+            listing: Kind::of_listing(&r.get::<_, String>(1)?).unwrap_or(Kind::Product),
             name: r.get(2)?,
             main_image: r.get(3)?,
             stock: r.get(4)?,

@@ -6,6 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use super::model::{AdminOrder, CustomerOrder, HistoryRow, Order, Stage};
 use crate::clock::rfc3339;
 use crate::error::Result;
+use crate::products::kinds::Kind;
 use crate::products::query::Page;
 
 /// Every column of [`Order`], in its order.
@@ -25,7 +26,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Order> {
         customer_id: row.get(3)?,
         product_id: row.get(4)?,
         product_seq: row.get(5)?,
-        listing: row.get(6)?,
+        listing: Kind::of_listing(&row.get::<_, String>(6)?),
         name: row.get(7)?,
         category: row.get(8)?,
         brand: row.get(9)?,
