@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use anyhow::Result;
 use haat::clock::Clock;
-use haat::config::Origin;
+use haat::config::{Mail, Origin};
 use haat::products::kinds::Kind;
 use haat::products::model::{ColorOption, RamOption, SpecificationRow, Specifications};
 use haat::products::store::{self, NewProduct};
@@ -75,6 +75,7 @@ pub fn open(data: &Path) -> Result<AppState> {
         origin: Origin::of_addr(([127, 0, 0, 1], 8080).into()),
         trusted_proxies: Vec::new(),
         rate_limits: false,
+        mail: Mail::default(),
     };
     AppState::open(setup, Clock::default())
 }
