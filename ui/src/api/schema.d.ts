@@ -344,6 +344,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The figures behind the charts */
+        get: operations["get_api_admin_statistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/stock-ledger": {
         parameters: {
             query?: never;
@@ -395,6 +412,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cart/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a product into the cart; twice stays one line */
+        post: operations["post_api_cart_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a product out of the cart */
+        post: operations["post_api_cart_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/contact": {
         parameters: {
             query?: never;
@@ -406,6 +457,57 @@ export interface paths {
         put?: never;
         /** Sends a message to the shop */
         post: operations["post_api_contact"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites/add": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes a product a favourite; twice stays one */
+        post: operations["post_api_favorites_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/favorites/remove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes a product out of the favourites */
+        delete: operations["delete_api_favorites_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/forgotpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends an OTP where the address has an account */
+        post: operations["post_api_forgotpassword"];
         delete?: never;
         options?: never;
         head?: never;
@@ -446,6 +548,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's orders, the newest first */
+        get: operations["get_api_my_orders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders a product */
+        post: operations["post_api_order_place"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Approves an order's payment and confirms it */
+        patch: operations["patch_api_orders_approve"];
+        trace?: never;
+    };
+    "/api/orders/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks an order as delivered */
+        post: operations["post_api_orders_deliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/resetpassword": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets a new password and ends every session */
+        post: operations["post_api_resetpassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -475,6 +662,142 @@ export interface paths {
         put?: never;
         /** Sets the photo of branch 1 or 2 */
         post: operations["post_api_settings_branches_n_photo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/track": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How far an order is */
+        get: operations["get_api_track"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/order/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes an approved order off the customer's list */
+        post: operations["post_api_user_order_delete"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the profile */
+        put: operations["put_api_user_update"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/update-address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the address */
+        put: operations["put_api_user_update_address"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/update-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the password and ends the other sessions */
+        put: operations["put_api_user_update_password"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userlogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs a customer in */
+        post: operations["post_api_userlogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/userregister": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an account */
+        post: operations["post_api_userregister"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/verifyotp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks an OTP and gives the cookie for the next step */
+        post: operations["post_api_verifyotp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1027,6 +1350,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders without an account, paid on delivery */
+        post: operations["post_order"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All orders, the newest first */
+        get: operations["get_orders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Moves an order to the trash */
+        delete: operations["delete_orders_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/product/{id}": {
         parameters: {
             query?: never;
@@ -1206,6 +1580,80 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description A change of the address. */
+        AddressUpdate: {
+            address: string;
+            email?: string | null;
+            /** @description The password of now, to confirm. */
+            password: string;
+        };
+        /** @description An order as the back office sees it. */
+        AdminOrder: {
+            /** @description What the person wrote, or empty. */
+            Message: string;
+            /** @description `We have received your order`, `Your order is confirmed` or `We have delivered your product`. */
+            OrderStatus: string;
+            /** @description Opaque. */
+            _id: string;
+            /** @description In upper case, or empty. */
+            brand: string;
+            /** @description In upper case, or empty. */
+            category: string;
+            /** @description The chosen colour, or empty. */
+            color: string;
+            /** @description When it comes, in words. */
+            delivery: string;
+            /** @description What happened to it, the oldest first. */
+            history: components["schemas"]["HistoryRow"][];
+            /** @description The product's listing, or empty. */
+            listing: string;
+            /** @description The stored path, or empty. */
+            mainImage: string;
+            /** @description The product's title when it was ordered. */
+            name: string;
+            /** @description `H-XXXX-XXXX`. */
+            orderNumber: string;
+            /** @description RFC 3339 in UTC. */
+            orderedAt: string;
+            /** @description `Cash on Delivery` or `Store Payment`. */
+            paymentMethod: string;
+            /** @description `pending` or `approved`. */
+            paymentStatus: string;
+            /**
+             * Format: int64
+             * @description One piece's, in whole taka; `null` where a quick order names no product of the catalogue.
+             */
+            price?: number | null;
+            /** @description The product's `_id`; `null` where a quick order names no product of the catalogue. */
+            productId?: string | null;
+            /**
+             * Format: int64
+             * @description Pieces.
+             */
+            quantity: number;
+            /** @description The chosen memory, or empty. */
+            ramStorage: string;
+            /**
+             * Format: int64
+             * @description Pieces that deleting the order now would give back to the stock.
+             */
+            stockTaken: number;
+            /**
+             * Format: int64
+             * @description All pieces'.
+             */
+            total?: number | null;
+            /** @description Where it goes, or empty. */
+            userAddress: string;
+            /** @description That person's e-mail address. */
+            userEmail: string;
+            /** @description The customer's `_id`; `null` for a quick order. */
+            userId?: string | null;
+            /** @description 11 digits, or empty. */
+            userPhone: string;
+            /** @description Who ordered. */
+            username: string;
+        };
         /** @description An admin as replies show one (contract 3). */
         AdminUser: {
             /** @description The opaque id. */
@@ -1216,6 +1664,14 @@ export interface components {
             name: string;
             /** @description Always `admin`. */
             role: string;
+        };
+        /** @description Which order to approve, and when it comes. */
+        Approval: {
+            adminEmail?: string | null;
+            deliveryTime: string;
+            orderId: string;
+            /** @description The order's own; `null` for a quick order. */
+            userId?: string | null;
         };
         /** @description One write of an admin. */
         AuditRow: {
@@ -1300,6 +1756,68 @@ export interface components {
              */
             shopNumber: string;
         };
+        /** @description A product with a choice; everything else comes from the catalogue. */
+        CartItem: {
+            /** @description A colour's name; left out when removing: every line of the product. */
+            color?: string | null;
+            productId: string;
+            /** @description An option's name; left out when removing: every line of the product. */
+            ramStorage?: string | null;
+            userId?: string | null;
+        };
+        /** @description A line of the cart. */
+        CartLine: {
+            /**
+             * Format: int64
+             * @description What it cost when it was put in.
+             */
+            addedPrice: number;
+            /** @description Whether it can be ordered now: the product is there, has a price, and is in stock or a pre-order. */
+            available: boolean;
+            /** @description In upper case. */
+            brand: string;
+            /** @description In upper case. */
+            category: string;
+            /** @description The chosen colour, or empty. */
+            color: string;
+            /** @description Its listing. */
+            listing: string;
+            /** @description The stored path. */
+            mainImage: string;
+            /** @description The product's title today. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Points that buying it brings.
+             */
+            points: number;
+            /**
+             * Format: int64
+             * @description What one piece with this choice costs today, in whole taka.
+             */
+            price: number;
+            /** @description The product's `_id`. */
+            productId: string;
+            /**
+             * Format: int64
+             * @description Always 1.
+             */
+            quantity: number;
+            /** @description The chosen memory, or empty. */
+            ramStorage: string;
+            /** @description The customer's `_id`. */
+            userId: string;
+        };
+        /** @description A category's revenue. */
+        CategoryFigures: {
+            /** @description In upper case; empty for orders that named no product of the catalogue. */
+            category: string;
+            /**
+             * Format: int64
+             * @description Whole taka of orders delivered.
+             */
+            revenue: number;
+        };
         /** @description A choice of colour. */
         ColorOption: {
             /** @description Its name. */
@@ -1317,6 +1835,119 @@ export interface components {
             email: string;
             password: string;
         };
+        /** @description E-mail and password of a customer. */
+        CustomerCredentials: {
+            email: string;
+            password: string;
+        };
+        /** @description Something was done, and the customer as it is now. */
+        CustomerDone: {
+            message: string;
+            success: boolean;
+            user: components["schemas"]["CustomerUser"];
+        };
+        /** @description An order as its customer sees it. */
+        CustomerOrder: {
+            /** @description `We have received your order`, `Your order is confirmed` or `We have delivered your product`. */
+            OrderStatus: string;
+            /** @description The address that the order was placed with, or empty. */
+            address: string;
+            /** @description RFC 3339 in UTC, once it is approved. */
+            approvedAt?: string | null;
+            /** @description In upper case. */
+            brand: string;
+            /** @description In upper case. */
+            category: string;
+            /** @description The chosen colour, or empty. */
+            color: string;
+            /** @description RFC 3339 in UTC, once it is delivered. */
+            deliveredAt?: string | null;
+            /** @description When it comes, in words. */
+            delivery: string;
+            /** @description The product's listing when it was ordered. */
+            listing: string;
+            /** @description The stored path. */
+            mainImage: string;
+            /** @description The product's title when it was ordered. */
+            name: string;
+            /** @description The admin view's `_id`. */
+            orderId: string;
+            /** @description `H-XXXX-XXXX`. */
+            orderNumber: string;
+            /** @description RFC 3339 in UTC. */
+            orderedAt: string;
+            /** @description `Cash on Delivery` or `Store Payment`. */
+            paymentMethod: string;
+            /** @description `pending` or `approved`. */
+            paymentStatus: string;
+            /** @description The phone that the order was placed with, or empty. */
+            phone: string;
+            /**
+             * Format: int64
+             * @description Points that the order brings on delivery.
+             */
+            points: number;
+            /**
+             * Format: int64
+             * @description One piece's, in whole taka.
+             */
+            price: number;
+            /** @description The product's `_id`. */
+            productId: string;
+            /**
+             * Format: int64
+             * @description Pieces.
+             */
+            quantity: number;
+            /** @description The chosen memory, or empty. */
+            ramStorage: string;
+            /**
+             * Format: int64
+             * @description All pieces', in whole taka.
+             */
+            total: number;
+        };
+        /** @description A customer: USER of contract 3. The password never leaves the server. */
+        CustomerUser: {
+            /** @description Opaque. */
+            _id: string;
+            /** @description Several lines, or empty. */
+            address: string;
+            /** @description The cart, the newest line first. */
+            cart: components["schemas"]["CartLine"][];
+            /** @description In lower case. */
+            email: string;
+            /** @description Whatever the person keeps here. */
+            extraFieldOne: string;
+            /** @description Whatever the person keeps here. */
+            extraFieldTwo: string;
+            /** @description The same list. */
+            favorites: components["schemas"]["Favourite"][];
+            /** @description The favourites, the newest first. */
+            favourites: components["schemas"]["Favourite"][];
+            /** @description The person's name. */
+            name: string;
+            /** @description The newest 50 orders. */
+            orders: components["schemas"]["CustomerOrder"][];
+            /** @description The newest 50 orders that are not delivered. */
+            pendingOrders: components["schemas"]["CustomerOrder"][];
+            /** @description The newest 50 orders whose payment is pending. */
+            pendingPayments: components["schemas"]["CustomerOrder"][];
+            /** @description 11 digits, or empty. */
+            phone: string;
+            /**
+             * Format: int64
+             * @description Points credited so far.
+             */
+            points: number;
+            /**
+             * Format: int64
+             * @description All orders.
+             */
+            totalOrders: number;
+            /** @description Always `user`. */
+            userType: string;
+        };
         /** @description The four tiles. */
         DashboardStats: {
             /** Format: int64 */
@@ -1326,11 +1957,32 @@ export interface components {
             totalProducts: number;
             totalTrendingProducts: number;
         };
+        /** @description One day in Asia/Dhaka. */
+        DayFigures: {
+            /** @description `YYYY-MM-DD`. */
+            date: string;
+            /**
+             * Format: int64
+             * @description Orders placed.
+             */
+            orders: number;
+            /**
+             * Format: int64
+             * @description Whole taka of orders delivered.
+             */
+            revenue: number;
+        };
         /** @description Something was moved to the trash. */
         Deleted: {
             acknowledged: boolean;
             /** Format: int32 */
             deletedCount: number;
+        };
+        /** @description Which order was delivered, and when. */
+        Delivery: {
+            adminEmail?: string | null;
+            deliveryTime: string;
+            orderId: string;
         };
         /** @description `success` and a sentence. */
         Done: {
@@ -1361,6 +2013,29 @@ export interface components {
         ExclusiveBannerForm: {
             /** Format: binary */
             exclusiveBanner: string;
+        };
+        /** @description A product; its name and picture come from the catalogue. */
+        FavoriteItem: {
+            productId: string;
+            userId?: string | null;
+        };
+        /** @description A product that a customer likes. */
+        Favourite: {
+            /** @description Whether it can be ordered now. */
+            available: boolean;
+            /** @description Its listing. */
+            listing: string;
+            /** @description The stored path. */
+            mainImage: string;
+            /** @description The product's title today. */
+            name: string;
+            /**
+             * Format: int64
+             * @description What it costs today without a choice, in whole taka; 0 where it is gone or has no price yet.
+             */
+            price: number;
+            /** @description The product's `_id`. */
+            productId: string;
         };
         /** @description The specifications of watches and TVs; an empty text where nothing is known. */
         FixedSpecification: {
@@ -1394,6 +2069,21 @@ export interface components {
              * @default
              */
             selfieCamera: string;
+        };
+        /** @description Whose password was forgotten. */
+        ForgottenPassword: {
+            email: string;
+        };
+        /** @description Something that happened to an order. */
+        HistoryRow: {
+            /** @description `placed`, `approved`, `delivered`, `deleted` or `restored`. */
+            action: string;
+            /** @description RFC 3339 in UTC. */
+            at: string;
+            /** @description Who: the admin's e-mail address, or for `placed` that of the person who ordered. */
+            by: string;
+            /** @description The delivery time that was given with it, or empty. */
+            delivery: string;
         };
         /** @description Something was stored. */
         Inserted: {
@@ -1436,6 +2126,15 @@ export interface components {
          * @enum {string}
          */
         Listing: "product" | "upcoming" | "bestdeal" | "exclusive" | "offer";
+        /** @description A product of which little is left. */
+        LowProduct: {
+            listing: string;
+            mainImage: string;
+            name: string;
+            productId: string;
+            /** Format: int64 */
+            stock: number;
+        };
         /** @description Main and side banners. */
         MainBanners: {
             /** @description 1 to 6, or none in a new shop. */
@@ -1450,8 +2149,7 @@ export interface components {
         };
         /** @description Who is signed in, on both sides. */
         Me: {
-            /** @description The signed-in customer; accounts of customers are not open yet. */
-            customer?: Record<string, never> | null;
+            customer?: components["schemas"]["CustomerUser"] | null;
             user?: components["schemas"]["AdminUser"] | null;
         };
         /** @description A message as the back office sees it. */
@@ -1484,6 +2182,31 @@ export interface components {
             name: string;
             phone: string;
             website?: string | null;
+        };
+        /** @description An order of a customer; everything else comes from the catalogue. */
+        NewOrder: {
+            /** @description The profile's where it is left out. */
+            address?: string | null;
+            /** @description A colour's name. */
+            color?: string | null;
+            /** @description `Cash on Delivery` or `Store Payment`. */
+            paymentMethod: string;
+            /** @description 11 digits; the profile's where it is left out. */
+            phone?: string | null;
+            /**
+             * Format: int64
+             * @description One piece's, as the person saw it; another one is refused with 409 and the right `price`.
+             */
+            price?: number | null;
+            productId: string;
+            /**
+             * Format: int64
+             * @description 1 to 99.
+             */
+            quantity?: number | null;
+            /** @description An option's name. */
+            ramStorage?: string | null;
+            userId?: string | null;
         };
         /** @description An add form; numbers may come as digits, the three lists come as JSON. */
         NewProductForm: {
@@ -1573,6 +2296,43 @@ export interface components {
             /** @description Such as `1 year`. */
             warranty: string;
         };
+        /** @description An order was changed. */
+        OrderChanged: {
+            message: string;
+            order: components["schemas"]["AdminOrder"];
+            success: boolean;
+        };
+        /** @description Which order to take off the list. */
+        OrderChoice: {
+            orderId: string;
+            userId?: string | null;
+        };
+        /** @description An order was placed. */
+        OrderPlaced: {
+            message: string;
+            orderId: string;
+            /** @description `H-XXXX-XXXX`. */
+            orderNumber: string;
+            success: boolean;
+            /**
+             * Format: int64
+             * @description Whole taka.
+             */
+            total: number;
+            user: components["schemas"]["CustomerUser"];
+        };
+        /** @description A new password after a right OTP. */
+        PasswordReset: {
+            email: string;
+            /** @description 8 to 128 characters. */
+            newPassword: string;
+        };
+        /** @description A change of the password. */
+        PasswordUpdate: {
+            email?: string | null;
+            newPassword: string;
+            oldPassword: string;
+        };
         /** @description The form of a branch's photo. */
         PhotoForm: {
             /** Format: binary */
@@ -1660,6 +2420,41 @@ export interface components {
             title?: string | null;
             warranty?: string | null;
         };
+        /** @description A change of the profile. */
+        ProfileUpdate: {
+            email?: string | null;
+            extraFieldOne?: string | null;
+            extraFieldTwo?: string | null;
+            name: string;
+            /** @description The password of now, to confirm. */
+            password: string;
+            phone: string;
+        };
+        /** @description A quick order; `website` is a field that people do not see and only machines fill. */
+        QuickOrderForm: {
+            CustomerName: string;
+            DeliveryLocation: string;
+            Email: string;
+            Message: string;
+            /** @description 11 digits. */
+            Phone: string;
+            ProductName: string;
+            /**
+             * Format: int64
+             * @description 1 to 99.
+             */
+            Quantity: number;
+            /** @description The product's `_id`; without it the one whose title is `ProductName`. */
+            productId?: string | null;
+            website?: string | null;
+        };
+        /** @description A quick order was stored; a repeat answers it again. */
+        QuickOrderPlaced: {
+            acknowledged: boolean;
+            insertedId: string;
+            /** @description `H-XXXX-XXXX`. */
+            orderNumber: string;
+        };
         /** @description A choice of memory. */
         RamOption: {
             /** @description Its name, such as `8GB/256GB`. */
@@ -1669,6 +2464,15 @@ export interface components {
              * @description Whole taka on top of the price; may be negative.
              */
             priceDifference: number;
+        };
+        /** @description A new account. */
+        Registration: {
+            email: string;
+            name: string;
+            /** @description 8 to 128 characters. */
+            password: string;
+            /** @description 11 digits. */
+            phone: string;
         };
         /** @description The second banner. */
         SecondBanner: {
@@ -1754,6 +2558,30 @@ export interface components {
             settings: components["schemas"]["Settings"];
             success: boolean;
         };
+        /** @description A customer signed in. */
+        SignedIn: {
+            message: string;
+            success: boolean;
+            /** @description The session, for clients that keep no cookies; browsers have it in their cookie. */
+            token: string;
+            user: components["schemas"]["CustomerUser"];
+        };
+        /** @description A product that was sold. */
+        SoldProduct: {
+            listing: string;
+            name: string;
+            productId?: string | null;
+            /**
+             * Format: int64
+             * @description Pieces of confirmed and delivered orders.
+             */
+            quantity: number;
+            /**
+             * Format: int64
+             * @description Whole taka of those orders.
+             */
+            revenue: number;
+        };
         /** @description One row of specifications. */
         SpecificationRow: {
             /** @description What is told, such as `Battery`. */
@@ -1763,6 +2591,35 @@ export interface components {
         };
         /** @description Either shape of specifications. */
         Specifications: components["schemas"]["SpecificationRow"][] | components["schemas"]["FixedSpecification"];
+        /** @description Orders placed in the time, by how far they are. */
+        StageFigures: {
+            /** Format: int64 */
+            approved: number;
+            /** Format: int64 */
+            delivered: number;
+            /** Format: int64 */
+            pending: number;
+        };
+        /** @description Everything that the charts show. */
+        Statistics: {
+            /** @description Revenue in the time, the most first. */
+            byCategory: components["schemas"]["CategoryFigures"][];
+            /** @description Every day, the oldest first, today last. */
+            byDay: components["schemas"]["DayFigures"][];
+            /** @description Orders placed in the time. */
+            byStatus: components["schemas"]["StageFigures"];
+            /**
+             * Format: int64
+             * @description How many days.
+             */
+            days: number;
+            /** @description Products of which 5 or fewer are left, the fewest first. */
+            lowStock: components["schemas"]["LowProduct"][];
+            /** @description The ten most sold in the time. */
+            mostSold: components["schemas"]["SoldProduct"][];
+            /** @description The ten most viewed of all time. */
+            mostViewed: components["schemas"]["ViewedProduct"][];
+        };
         /** @description The third banners. */
         ThirdBanners: {
             /** @description Two stored paths, or none in a new shop. */
@@ -1772,22 +2629,67 @@ export interface components {
         ThirdBannersForm: {
             thirdBanners: string[];
         };
+        /** @description What an order's number and phone tell; nothing personal. */
+        TrackedOrder: {
+            /** @description `We have received your order`, `Your order is confirmed` or `We have delivered your product`. */
+            OrderStatus: string;
+            /** @description RFC 3339 in UTC, once it is approved. */
+            approvedAt?: string | null;
+            /** @description The chosen colour, or empty. */
+            color: string;
+            /** @description RFC 3339 in UTC, once it is delivered. */
+            deliveredAt?: string | null;
+            /** @description When it comes, in words. */
+            delivery: string;
+            /** @description The stored path, or empty. */
+            mainImage: string;
+            /** @description The product's title when it was ordered. */
+            name: string;
+            /** @description `H-XXXX-XXXX`. */
+            orderNumber: string;
+            /** @description RFC 3339 in UTC. */
+            orderedAt: string;
+            /** @description `pending` or `approved`. */
+            paymentStatus: string;
+            /**
+             * Format: int64
+             * @description Pieces.
+             */
+            quantity: number;
+            /** @description The chosen memory, or empty. */
+            ramStorage: string;
+        };
         /** @description A thing in the trash. */
         TrashRow: {
             _id: string;
             deletedAt: string;
             /** @description The stored path of its picture, or empty. */
             image: string;
-            /** @description `product`, `blog` or `message`. */
+            /** @description `product`, `blog`, `message` or `order`. */
             kind: string;
             /** @description The listing of a product, else empty. */
             listing: string;
-            /** @description The title, or the sender of a message. */
+            /** @description The title, the sender of a message, or number and product of an order. */
             title: string;
+        };
+        /** @description An OTP as it was typed. */
+        TypedOtp: {
+            email: string;
+            /** @description Six digits. */
+            otp: string;
         };
         /** @description A view was counted, or was a repeat. */
         Viewed: {
             acknowledged: boolean;
+            /** Format: int64 */
+            views: number;
+        };
+        /** @description A product that was looked at. */
+        ViewedProduct: {
+            listing: string;
+            mainImage: string;
+            name: string;
+            productId: string;
             /** Format: int64 */
             views: number;
         };
@@ -2946,6 +3848,56 @@ export interface operations {
             };
         };
     };
+    get_api_admin_statistics: {
+        parameters: {
+            query?: {
+                /** @description 7 to 365; 30 when left out */
+                days?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statistics"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     get_api_admin_stock_ledger: {
         parameters: {
             query?: {
@@ -3090,12 +4042,153 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_cart_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartItem"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_cart_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartItem"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     post_api_contact: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3107,6 +4200,177 @@ export interface operations {
         responses: {
             /** @description Sent */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_favorites_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteItem"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_api_favorites_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavoriteItem"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_forgotpassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPassword"];
+            };
+        };
+        responses: {
+            /** @description The same answer for every address */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3170,6 +4434,310 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Me"];
+                };
+            };
+        };
+    };
+    get_api_my_orders: {
+        parameters: {
+            query?: {
+                /** @description From 1; without page and limit the whole list */
+                page?: number;
+                /** @description 1 to 100 */
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerOrder"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_order_place: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewOrder"];
+            };
+        };
+        responses: {
+            /** @description Placed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderPlaced"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    patch_api_orders_approve: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Approval"];
+            };
+        };
+        responses: {
+            /** @description Approved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_orders_deliver: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Delivery"];
+            };
+        };
+        responses: {
+            /** @description Delivered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_resetpassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordReset"];
+            };
+        };
+        responses: {
+            /** @description Set */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
@@ -3316,6 +4884,433 @@ export interface operations {
             };
             /** @description Wrong content type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_track: {
+        parameters: {
+            query?: {
+                /** @description The order number */
+                order?: string;
+                /** @description The phone that the order was placed with */
+                phone?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TrackedOrder"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_user_order_delete: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderChoice"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_user_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_user_update_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressUpdate"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_user_update_password: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordUpdate"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_userlogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CustomerCredentials"];
+            };
+        };
+        responses: {
+            /** @description The customer, and the session as a cookie and as a token */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignedIn"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_userregister: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description Made; the person is not signed in yet */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_verifyotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TypedOtp"];
+            };
+        };
+        responses: {
+            /** @description Right */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4650,6 +6645,174 @@ export interface operations {
                 };
                 content: {
                     "application/json": Record<string, never>;
+                };
+            };
+        };
+    };
+    post_order: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuickOrderForm"];
+            };
+        };
+        responses: {
+            /** @description Stored */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickOrderPlaced"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_orders: {
+        parameters: {
+            query?: {
+                /** @description From 1; without page and limit the whole list */
+                page?: number;
+                /** @description 1 to 100 */
+                limit?: number;
+                /** @description Number, name, phone or product contains this */
+                q?: string;
+                /** @description pending, approved or delivered */
+                status?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The orders */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_orders_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
