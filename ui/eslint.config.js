@@ -27,6 +27,7 @@ const zones = [
       "./src/config",
       "./src/lib",
       "./src/session",
+      "./src/shopping",
       "./src/texts",
     ],
     from: ["./src/features", "./src/app"],

@@ -1,10 +1,9 @@
 import createClient from "openapi-fetch";
-import type { PendingPaths } from "./pending";
 import type { ErrorBody } from "./types";
 import type { paths } from "./schema";
 
 /** The calls of the server's OpenAPI document, typed. Wrap each in {@link unwrap} or {@link unwrapList}. */
-export const client = createClient<paths & Omit<PendingPaths, keyof paths>>({
+export const client = createClient<paths>({
   baseUrl: window.location.origin,
   // Looked up at each call, so that tests and the service worker may replace it.
   fetch: (request) => globalThis.fetch(request),

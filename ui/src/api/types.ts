@@ -1,4 +1,3 @@
-import type { PendingCustomer } from "./pending";
 import type { components } from "./schema";
 
 type Schemas = components["schemas"];
@@ -18,7 +17,11 @@ export type ThirdBanners = Schemas["ThirdBanners"];
 export type ExclusiveBanner = Schemas["ExclusiveBanner"];
 export type Blog = Schemas["Blog"];
 export type AdminUser = Schemas["AdminUser"];
-export type CustomerUser = PendingCustomer;
+export type CustomerUser = Schemas["CustomerUser"];
+export type CartLine = CustomerUser["cart"][number];
+export type TrackedOrder = Schemas["TrackedOrder"];
+export type CustomerOrder = Schemas["CustomerOrder"];
+export type Favourite = Schemas["Favourite"];
 /** Who is signed in, on both sides (contract 3). */
 export interface Me {
   user: AdminUser | null;

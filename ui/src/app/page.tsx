@@ -7,7 +7,10 @@ interface PageHandle {
 }
 
 /** A page in its own chunk. Once its chunk is there it renders at once, without passing through a fallback. */
-export function page(path: string, load: () => Promise<() => ReactElement>): NonIndexRouteObject {
+export function page(
+  path: string,
+  load: () => Promise<() => ReactElement | null>,
+): NonIndexRouteObject {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
 

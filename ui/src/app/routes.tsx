@@ -32,6 +32,36 @@ function moved(path: string, target: (id: string) => string): RouteObject {
 
 const overview = async () => (await import("@/features/admin/pages/overview-page")).OverviewPage;
 
+/** The customer's own pages (specification 2, Customer dashboard). */
+const dashboard: RouteObject = {
+  ...page(
+    "/dashboard",
+    async () => (await import("@/features/dashboard/pages/dashboard-layout")).DashboardLayout,
+  ),
+  children: [
+    page("", async () => (await import("@/features/dashboard/pages/dashboard-page")).DashboardPage),
+    page("orders", async () => (await import("@/features/dashboard/pages/orders-page")).OrdersPage),
+    page("carts", async () => (await import("@/features/dashboard/pages/carts-page")).CartsPage),
+    page(
+      "favourites",
+      async () => (await import("@/features/dashboard/pages/favourites-page")).FavouritesPage,
+    ),
+    page(
+      "profile",
+      async () => (await import("@/features/dashboard/pages/profile-page")).ProfilePage,
+    ),
+    page(
+      "password",
+      async () => (await import("@/features/dashboard/pages/password-page")).PasswordPage,
+    ),
+    page(
+      "address",
+      async () => (await import("@/features/dashboard/pages/address-page")).AddressPage,
+    ),
+    { path: "*", element: <NotFoundPage /> },
+  ],
+};
+
 /** Every page of the shop and the back office (specification 2). */
 export const routes: RouteObject[] = [
   {
@@ -92,10 +122,8 @@ export const routes: RouteObject[] = [
         async () =>
           (await import("@/features/account/pages/forgot-password-page")).ForgotPasswordPage,
       ),
-      page(
-        "/dashboard/*",
-        async () => (await import("@/features/account/pages/dashboard-page")).DashboardPage,
-      ),
+      page("/track", async () => (await import("@/features/track/pages/track-page")).TrackPage),
+      dashboard,
       { path: "*", element: <NotFoundPage /> },
     ],
   },

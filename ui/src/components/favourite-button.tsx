@@ -1,29 +1,32 @@
 import { Heart } from "lucide-react";
 import type { Product } from "@/api/types";
 import { cx } from "@/lib/cx";
-import { toast } from "@/lib/toast";
+import { useFavourite } from "@/shopping/use-favourite";
 import { useTexts } from "@/texts/use-texts";
 
-/** The heart of a product. A visitor is told to sign in (specification 5). */
+/** The heart of a product: filled once the server has it among the favourites (specification 4). */
 export function FavouriteButton({
-  product,
+  product: { _id, title },
   className,
 }: {
-  product: Pick<Product, "title">;
+  product: Pick<Product, "_id" | "title">;
   className?: string;
 }) {
-  const texts = useTexts();
+  const texts = useTexts().product;
+  const { filled, isPending, toggle } = useFavourite(_id);
   return (
     <button
       type="button"
-      aria-label={texts.product.addFavourite(product.title)}
-      onClick={() => toast.warning(texts.favourites.loginFirst)}
+      aria-label={filled ? texts.removeFavourite(title) : texts.addFavourite(title)}
+      aria-busy={isPending || undefined}
+      onClick={toggle}
       className={cx(
-        "inline-flex size-11 items-center justify-center rounded-full text-muted transition-colors hover:text-accent",
+        "inline-flex size-11 items-center justify-center rounded-full transition-colors hover:text-accent",
+        filled ? "text-accent" : "text-muted",
         className,
       )}
     >
-      <Heart size={20} aria-hidden="true" />
+      <Heart size={20} fill={filled ? "currentColor" : "none"} aria-hidden="true" />
     </button>
   );
 }

@@ -26,7 +26,11 @@ export const paths = {
   searchedFor: (text: string) => `/searchedfor/${anyText(text)}`,
   blogs: "/allblogs",
   blog: (id: string) => `/blog/${segment(id)}`,
-  buyNow: (name: string) => `/buynow/${segment(name)}`,
+  /** The quick order of a product; with its id the order is surely of that one. */
+  buyNow: (name: string, params: Readonly<Record<string, string>> = {}) => {
+    const search = new URLSearchParams(params).toString();
+    return `/buynow/${segment(name)}${search === "" ? "" : `?${search}`}`;
+  },
   storeLocation: "/store-location",
   terms: "/terms",
   policy: "/policy",
@@ -34,8 +38,13 @@ export const paths = {
   register: "/register",
   forgotPassword: "/forgot-password",
   dashboard: "/dashboard",
+  dashboardOrders: "/dashboard/orders",
   dashboardCarts: "/dashboard/carts",
+  dashboardProfile: "/dashboard/profile",
   dashboardFavourites: "/dashboard/favourites",
+  dashboardPassword: "/dashboard/password",
+  dashboardAddress: "/dashboard/address",
+  track: "/track",
   adminLogin: "/029A",
   admin: "/029A/admin",
 } as const;

@@ -105,6 +105,12 @@ export const PRODUCT_KINDS = {
   },
 } as const satisfies Record<ProductKind, ProductKindSpec>;
 
+/** An item's page, where its listing may be unknown: orders and cart lines outlive what they name. */
+export function productPath(listing: string, id: string): string {
+  const kind = Object.values(PRODUCT_KINDS).find((spec) => spec.listing === listing);
+  return (kind?.detailPath ?? paths.product)(id);
+}
+
 /** Right end of the slider on category listings, in taka (specification 9). */
 export const CATEGORY_SLIDER_MAX = 100_000;
 /** Items on a page of every product list (specification 9). */

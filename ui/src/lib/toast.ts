@@ -1,26 +1,34 @@
 type Kind = "success" | "error" | "message" | "warning";
-type Listener = (kind: Kind, text: string) => void;
+
+/** One thing to do about a toast, as a button in it. */
+export interface ToastAction {
+  label: string;
+  onClick: () => void;
+}
+
+type Shown = [kind: Kind, text: string, action?: ToastAction];
+type Listener = (...shown: Shown) => void;
 
 let listener: Listener | undefined;
-const waiting: [Kind, string][] = [];
+const waiting: Shown[] = [];
 
-function show(kind: Kind, text: string): void {
-  if (listener) listener(kind, text);
-  else waiting.push([kind, text]);
+function show(...shown: Shown): void {
+  if (listener) listener(...shown);
+  else waiting.push(shown);
 }
 
 /** Shows a text at the top right for 5 seconds (specification 9). The library behind it loads with the first one. */
 export const toast = {
-  success: (text: string) => show("success", text),
-  error: (text: string) => show("error", text),
-  warning: (text: string) => show("warning", text),
-  message: (text: string) => show("message", text),
+  success: (text: string, action?: ToastAction) => show("success", text, action),
+  error: (text: string, action?: ToastAction) => show("error", text, action),
+  warning: (text: string, action?: ToastAction) => show("warning", text, action),
+  message: (text: string, action?: ToastAction) => show("message", text, action),
 };
 
 /** Hands every toast to `next`, those that were waiting first. Returns how to stop. */
 export function listenToToasts(next: Listener): () => void {
   listener = next;
-  for (const [kind, text] of waiting.splice(0)) next(kind, text);
+  for (const shown of waiting.splice(0)) next(...shown);
   return () => {
     if (listener === next) listener = undefined;
   };

@@ -1,14 +1,21 @@
 import { useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 
-/** Goes to a page after a while, unless the person leaves before. Nothing happens until it is told to. */
-export function useDelayedRedirect(to: string, milliseconds: number): () => void {
+/** A page to go to, and what to tell it. */
+export interface Target {
+  to: string;
+  state?: unknown;
+}
+
+/** Goes to a page after a while, unless the person leaves before. Nothing happens until it is told where. */
+export function useDelayedRedirect(milliseconds: number): (target: Target) => void {
   const navigate = useNavigate();
-  const [going, setGoing] = useState(false);
+  const [target, setTarget] = useState<Target>();
   useEffect(() => {
-    if (!going) return;
-    const timer = setTimeout(() => void navigate(to), milliseconds);
+    if (!target) return;
+    const { to, state } = target;
+    const timer = setTimeout(() => void navigate(to, { state }), milliseconds);
     return () => clearTimeout(timer);
-  }, [going, navigate, to, milliseconds]);
-  return () => setGoing(true);
+  }, [target, navigate, milliseconds]);
+  return setTarget;
 }

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { meQuery } from "@/api/queries/me";
+import { changeMe, meQuery } from "@/api/queries/me";
 import type { AdminUser, CustomerUser, Me } from "@/api/types";
 import { readSessionCookies, type CookieCustomer, type CookieUser } from "./cookies";
 
@@ -30,14 +30,5 @@ export function useSession(): Session {
 /** Takes a part of the session from a reply, as after login or logout. The cookies follow by themselves. */
 export function useChangeSession(): (change: Partial<Me>) => void {
   const queryClient = useQueryClient();
-  return (change) => {
-    const { queryKey } = meQuery();
-    void queryClient.cancelQueries({ queryKey });
-    queryClient.setQueryData(queryKey, (known) => ({
-      user: null,
-      customer: null,
-      ...known,
-      ...change,
-    }));
-  };
+  return (change) => changeMe(queryClient, change);
 }

@@ -1,4 +1,13 @@
-import type { AdminUser, Blog, CustomerUser, Product, Settings } from "@/api/types";
+import type {
+  AdminUser,
+  Blog,
+  CartLine,
+  CustomerOrder,
+  CustomerUser,
+  Favourite,
+  Product,
+  Settings,
+} from "@/api/types";
 
 let next = 0;
 
@@ -111,6 +120,70 @@ export function makeCustomer(change: Partial<CustomerUser> = {}): CustomerUser {
     userType: "user",
     extraFieldOne: "",
     extraFieldTwo: "",
+    ...change,
+  };
+}
+
+export function makeCartLine(change: Partial<CartLine> = {}): CartLine {
+  next += 1;
+  return {
+    productId: `p${next}`,
+    userId: "c1",
+    listing: "product",
+    name: `Phone ${next}`,
+    price: 45_000,
+    addedPrice: 45_000,
+    points: 0,
+    quantity: 1,
+    category: "PHONE",
+    brand: "SAMSUNG",
+    mainImage: `/uploads/p${next}.webp`,
+    color: "",
+    ramStorage: "",
+    available: true,
+    ...change,
+  };
+}
+
+export function makeFavourite(change: Partial<Favourite> = {}): Favourite {
+  next += 1;
+  return {
+    productId: `p${next}`,
+    listing: "product",
+    name: `Phone ${next}`,
+    mainImage: `/uploads/p${next}.webp`,
+    price: 45_000,
+    available: true,
+    ...change,
+  };
+}
+
+export function makeOrder(change: Partial<CustomerOrder> = {}): CustomerOrder {
+  next += 1;
+  return {
+    orderId: `o${next}`,
+    orderNumber: `H-0000-${String(next).padStart(4, "0")}`,
+    productId: `p${next}`,
+    listing: "product",
+    name: `Phone ${next}`,
+    category: "PHONE",
+    brand: "SAMSUNG",
+    mainImage: `/uploads/p${next}.webp`,
+    color: "",
+    ramStorage: "",
+    price: 45_000,
+    quantity: 1,
+    total: 45_000,
+    points: 0,
+    paymentMethod: "Cash on Delivery",
+    paymentStatus: "pending",
+    OrderStatus: "We have received your order",
+    delivery: "2 to 3 days",
+    phone: "01700000009",
+    address: "Road 5",
+    orderedAt: "2026-01-09T03:04:05Z",
+    approvedAt: null,
+    deliveredAt: null,
     ...change,
   };
 }

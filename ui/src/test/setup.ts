@@ -22,6 +22,7 @@ afterEach(() => {
   server.resetHandlers();
   resetBootData();
   document.head.innerHTML = "";
+  sessionStorage.clear();
   for (const name of ["user", "normalUser", "backupNormalUser"]) {
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   }

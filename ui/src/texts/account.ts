@@ -1,22 +1,9 @@
+import { formTexts } from "./forms";
 import { defineTexts } from "./language";
 
 export const useAccountTexts = defineTexts({
   en: {
-    name: "Name",
-    email: "E-mail",
-    phone: "Phone",
-    phoneHelp: "11 digits, such as 01712345678",
-    password: "Password",
-    confirmPassword: "Confirm Password",
-    passwordHelp: "At least 8 characters",
-    needName: "Please enter your name.",
-    needEmail: "Please enter your e-mail.",
-    badEmail: "Please enter a valid e-mail, such as name@example.com.",
-    needPhone: "Please enter your phone number.",
-    badPhone: "The phone number must have exactly 11 digits.",
-    needPassword: "Please enter your password.",
-    shortPassword: "The password needs at least 8 characters.",
-    longPassword: "The password may have at most 128 characters.",
+    ...formTexts.en,
     mismatch: "Passwords do not match",
     login: {
       title: "Login",
@@ -49,17 +36,11 @@ export const useAccountTexts = defineTexts({
       verify: "Verify OTP",
       verified: "OTP verified successfully!",
       resetTitle: "Reset Password",
-      newPassword: "New Password",
-      needNewPassword: "Please enter the new password.",
       reset: "Reset Password",
       done: "Password reset successfully!",
       failed: "Something went wrong",
       again: "Use another e-mail",
       backToLogin: "Back to login",
-    },
-    dashboard: {
-      title: "Dashboard",
-      points: "Points",
     },
   },
 });

@@ -42,6 +42,7 @@ export const en = {
     exchangeHint: "Exchange your phone on WhatsApp",
     exchangeMessage: "Hi, I want to know exchange phone!",
     favourites: "Favourites",
+    track: "Track Your Order",
     cart: "Cart",
     cartCount: (n: number) => `Cart, ${n} ${n === 1 ? "item" : "items"}`,
     login: "Login",
@@ -84,6 +85,7 @@ export const en = {
     notInStock: "Not In Stock",
     onlyLeft: (n: number) => `Only ${formatNumber(n)} left`,
     addFavourite: (title: string) => `Add ${title} to favourites`,
+    removeFavourite: (title: string) => `Remove ${title} from favourites`,
     noPicture: "No picture",
     preorder: "Preorder",
   },
@@ -119,9 +121,12 @@ export const en = {
   },
   favourites: {
     loginFirst: "Please log in to add favorites!",
+    added: "Added to favorites!",
+    removed: "Removed from favorites!",
   },
   session: {
     loginFirst: "Please log in",
+    signIn: "Sign in",
     loggedOut: "You have successfully logged out.",
     logout: "Logout",
   },

@@ -29,7 +29,6 @@ const en = {
   addToCart: "Add to Cart",
   buyNow: "Buy Now",
   preorderNow: "Preorder Now",
-  pleaseLogin: "Please Login",
   pleaseLogIn: "Please log in",
   soldOutReason: "This item is not in stock at the moment.",
   noPriceReason: "It can be ordered once its price is announced.",
@@ -52,13 +51,6 @@ const en = {
   description: "Description",
   showMore: "Show more",
   showLess: "Show less",
-  orderNow: "Order Now",
-  productName: "Product",
-  orderByPhone: "Tell us what you want, and we take your order on the phone or on WhatsApp.",
-  call: (phone: string) => `Call ${phone}`,
-  whatsapp: "Order on WhatsApp",
-  whatsappMessage: (title: string) => `Hi, I want to order: ${title}`,
-  visitStore: "Or visit one of our stores",
 };
 
 export const useDetailTexts: () => typeof en = defineTexts({ en });

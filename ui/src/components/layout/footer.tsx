@@ -33,6 +33,7 @@ export function Footer() {
           <FooterLink to={paths.upcomings}>{texts.footer.preorders}</FooterLink>
           <FooterLink to={paths.offers}>{texts.header.offers}</FooterLink>
           <FooterLink to={paths.exclusives}>{texts.header.exclusive}</FooterLink>
+          <FooterLink to={paths.track}>{texts.header.track}</FooterLink>
           <FooterLink to={paths.blogs}>{texts.footer.blog}</FooterLink>
         </Column>
         <Column title={texts.header.categories}>

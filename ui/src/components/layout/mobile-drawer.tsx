@@ -18,7 +18,7 @@ interface MobileDrawerProps {
 export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) {
   const texts = useTexts();
   const exchangeHref = useExchangeHref();
-  const { shown } = useSession();
+  const { shown, customer } = useSession();
   const focusReturn = useFocusReturn();
   const close = () => onOpenChange(false);
 
@@ -105,6 +105,12 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
               </Entry>
               <Entry to={paths.storeLocation} onClick={close}>
                 {texts.header.storeLocation}
+              </Entry>
+              <Entry to={paths.track} onClick={close}>
+                {texts.header.track}
+              </Entry>
+              <Entry to={customer ? paths.dashboardFavourites : paths.login} onClick={close}>
+                {texts.header.favourites}
               </Entry>
               {shown.user ? (
                 <Entry to={paths.admin} onClick={close}>

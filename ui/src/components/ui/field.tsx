@@ -145,10 +145,7 @@ export function TextAreaField({
   );
 }
 
-/**
- * A labelled choice of few.
- * @public
- */
+/** A labelled choice of few. */
 export function SelectField({
   label,
   help,

@@ -8,7 +8,7 @@ type Shown = Parameters<Parameters<typeof listenToToasts>[0]>;
 export default function ToastHost({ first }: { first: Shown[] }) {
   const shown = useRef(0);
   useEffect(() => {
-    for (const [kind, text] of first.slice(shown.current)) toast[kind](text);
+    for (const [kind, text, action] of first.slice(shown.current)) toast[kind](text, { action });
     shown.current = first.length;
   }, [first]);
   return (
@@ -26,6 +26,7 @@ export default function ToastHost({ first }: { first: Shown[] }) {
           success: "[&_[data-icon]]:text-accent",
           error: "[&_[data-icon]]:text-offer",
           warning: "[&_[data-icon]]:text-warning",
+          actionButton: "!min-h-9 !bg-accent !px-3 !font-semibold !text-white",
         },
       }}
     />

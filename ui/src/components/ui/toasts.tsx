@@ -8,10 +8,7 @@ const ToastHost = lazy(() => import("./toast-host"));
 /** Where toasts appear. Loads nothing until the first one is shown. */
 export function Toasts() {
   const [first, setFirst] = useState<Shown[]>([]);
-  useEffect(
-    () => listenToToasts((kind, text) => setFirst((shown) => [...shown, [kind, text]])),
-    [],
-  );
+  useEffect(() => listenToToasts((...entry) => setFirst((shown) => [...shown, entry])), []);
   if (first.length === 0) return null;
   return (
     <Suspense fallback={null}>

@@ -1,5 +1,6 @@
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { client, unwrap } from "@/api/client";
+import { meQuery } from "@/api/queries/me";
 
 /** POST /api/forgotpassword: sends an OTP. Says the same for unknown addresses. */
 export function useSendOtp() {
@@ -16,9 +17,11 @@ export function useVerifyOtp() {
   });
 }
 
-/** POST /api/resetpassword. */
+/** POST /api/resetpassword: ends every session of the account, this browser's too. */
 export function useResetPassword() {
+  const queryClient = useQueryClient();
   return useMutation({
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: meQuery().queryKey }),
     mutationFn: (body: { email: string; newPassword: string }) =>
       unwrap(client.POST("/api/resetpassword", { body })),
   });

@@ -7,11 +7,11 @@ import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
 import { paths } from "@/config/paths";
+import { emailRule, newPasswordRule, otpRule } from "@/lib/form-rules";
 import { toast } from "@/lib/toast";
 import { useAccountTexts } from "@/texts/account";
 import { useTexts } from "@/texts/use-texts";
 import { useResetPassword, useSendOtp, useVerifyOtp } from "../api/password-recovery";
-import { emailRule, newPasswordRule } from "./schemas";
 
 const FORM = "flex flex-col gap-4";
 
@@ -59,13 +59,7 @@ export function OtpStep({ email, onVerified }: { email: string; onVerified: () =
   const schema = useMemo(
     () =>
       z.object({
-        otp: z
-          .string()
-          .check(
-            z.trim(),
-            z.minLength(1, texts.forgot.needOtp),
-            z.regex(/^\d{6}$/, texts.forgot.badOtp),
-          ),
+        otp: otpRule(texts.forgot),
       }),
     [texts],
   );
@@ -108,7 +102,7 @@ export function ResetStep({ email }: { email: string }) {
   const navigate = useNavigate();
   const reset = useResetPassword();
   const schema = useMemo(
-    () => z.object({ newPassword: newPasswordRule(texts, texts.forgot.needNewPassword) }),
+    () => z.object({ newPassword: newPasswordRule(texts, texts.needNewPassword) }),
     [texts],
   );
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { newPassword: "" } });
@@ -127,7 +121,7 @@ export function ResetStep({ email }: { email: string }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className={FORM}>
       <PasswordField
-        label={texts.forgot.newPassword}
+        label={texts.newPassword}
         autoComplete="new-password"
         required
         help={texts.passwordHelp}

@@ -2,7 +2,6 @@ import { act, screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it, vi } from "vitest";
 import { makeCustomer } from "@/test/fixtures";
-import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
 
@@ -129,28 +128,4 @@ it("recovers a password in three steps, and stays at a step that fails", async (
   await user.click(screen.getByRole("button", { name: /Reset Password/ }));
   expect(await screen.findByText("Password reset successfully!")).toBeInTheDocument();
   await waitFor(() => expect(router.location.pathname).toBe("/login"));
-});
-
-it("sends a visitor from the dashboard to the home page", async () => {
-  server.use(...homeHandlers());
-  const { router } = renderApp("/dashboard/orders");
-  await waitFor(() => expect(router.location.pathname).toBe("/"));
-  expect(await screen.findByText("Please log in")).toBeInTheDocument();
-});
-
-it("logs a customer out to the login page", async () => {
-  let customer: ReturnType<typeof makeCustomer> | null = makeCustomer({ points: 1250 });
-  server.use(
-    http.get("/api/me", () => HttpResponse.json({ user: null, customer })),
-    http.post("/api/logout", () => {
-      customer = null;
-      return HttpResponse.json({ success: true, message: "ok" });
-    }),
-  );
-  const { user, router } = renderApp("/dashboard");
-  expect(await screen.findByText("1,250")).toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: /Logout/ }));
-  expect(await screen.findByText("You have successfully logged out.")).toBeInTheDocument();
-  await waitFor(() => expect(router.location.pathname).toBe("/login"));
-  expect(screen.queryByText("Please log in")).not.toBeInTheDocument();
 });

@@ -1,21 +1,22 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMemo } from "react";
 import { useForm } from "react-hook-form";
-import { Link, Navigate } from "react-router-dom";
+import { Link, Navigate, useLocation } from "react-router-dom";
 import * as z from "zod/mini";
 import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { paths } from "@/config/paths";
+import { emailRule, passwordRule } from "@/lib/form-rules";
 import { useDelayedRedirect } from "@/lib/use-delayed-redirect";
 import { useSession } from "@/session/use-session";
+import { useResume } from "@/shopping/use-resume";
 import { useAccountTexts } from "@/texts/account";
 import { useLogin } from "../api/login";
 import { AccountPage } from "../components/account-page";
-import { emailRule } from "../components/schemas";
 
-/** From login to dashboard (specification 9). */
+/** From login to the dashboard, or back to where signing in was asked for (specification 9). */
 const REDIRECT_MS = 3000;
 
 /** Customer login (specification 2 and 4). Who is signed in already goes on to the dashboard. */
@@ -23,22 +24,26 @@ export function LoginPage() {
   const texts = useAccountTexts();
   const session = useSession();
   const login = useLogin();
-  const redirect = useDelayedRedirect(paths.dashboard, REDIRECT_MS);
+  const resume = useResume();
+  const redirect = useDelayedRedirect(REDIRECT_MS);
+  const registered = (useLocation().state as { email?: string } | null)?.email ?? "";
 
   const schema = useMemo(
     () =>
       z.object({
         email: emailRule(texts),
-        password: z.string().check(z.minLength(1, texts.needPassword)),
+        password: passwordRule(texts),
       }),
     [texts],
   );
   const form = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { email: "", password: "" },
+    defaultValues: { email: registered, password: "" },
   });
   const { errors } = form.formState;
-  const submit = form.handleSubmit((body) => login.mutate(body, { onSuccess: redirect }));
+  const submit = form.handleSubmit((body) =>
+    login.mutate(body, { onSuccess: () => redirect(resume()) }),
+  );
 
   if (session.customer && login.isIdle) return <Navigate replace to={paths.dashboard} />;
   return (

@@ -9,13 +9,13 @@ import { PasswordField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { paths } from "@/config/paths";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { emailRule, nameRule, newPasswordRule, phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
 import { useDelayedRedirect } from "@/lib/use-delayed-redirect";
 import { useAccountTexts } from "@/texts/account";
 import { useTexts } from "@/texts/use-texts";
 import { useRegister } from "../api/register";
 import { AccountPage } from "../components/account-page";
-import { emailRule, nameRule, newPasswordRule, phoneRule } from "../components/schemas";
 
 /** From register to login (specification 9). */
 const REDIRECT_MS = 3000;
@@ -25,7 +25,7 @@ export function RegisterPage() {
   const common = useTexts().common;
   const texts = useAccountTexts();
   const register = useRegister();
-  const redirect = useDelayedRedirect(paths.login, REDIRECT_MS);
+  const redirect = useDelayedRedirect(REDIRECT_MS);
 
   const schema = useMemo(
     () =>
@@ -54,7 +54,7 @@ export function RegisterPage() {
     register.mutate(
       { name, email, password, phone: normalizePhone(phone) },
       {
-        onSuccess: redirect,
+        onSuccess: () => redirect({ to: paths.login, state: { email } }),
         onError: (error) =>
           void applyFieldErrors(error, ["name", "email", "phone", "password"], form.setError),
       },

@@ -1,24 +1,29 @@
-import { useEffect, useRef } from "react";
-import { Link, useNavigate } from "react-router-dom";
+import { Link } from "react-router-dom";
 import type { Product } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Money } from "@/components/ui/money";
 import { paths } from "@/config/paths";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
-import { toast } from "@/lib/toast";
 import { useDetailTexts } from "@/texts/product-detail";
-import { orderObstacle } from "../lib/variant";
-
-/** From the toast to the login page, in milliseconds (specification 9). */
-const LOGIN_REDIRECT_MS = 2000;
+import { useTexts } from "@/texts/use-texts";
+import { useAddChoice } from "../lib/use-add-choice";
+import { orderObstacle, variantDifference, type Variant } from "../lib/variant";
 
 /** Where the page says why nothing can be ordered; the buttons point to it. */
 const REASON_ID = "order-obstacle";
 
+interface BuyActionsProps {
+  product: Product;
+  variant: Variant;
+  /** Asks to confirm an order. Where it is undefined, Buy Now stands elsewhere. */
+  onBuy: (() => void) | undefined;
+}
+
 /** Add to Cart, Buy Now and the order without an account (specification 2 and 5). */
-export function BuyActions({ product, buyNow }: { product: Product; buyNow: boolean }) {
+export function BuyActions({ product, variant, onBuy }: BuyActionsProps) {
   const texts = useDetailTexts();
-  const addToCart = useAddToCart();
+  const { processing } = useTexts().common;
+  const { add, isPending } = useAddChoice(product, variant);
   const obstacle = obstacleOf(product);
   return (
     <div className="flex flex-col gap-2">
@@ -27,16 +32,18 @@ export function BuyActions({ product, buyNow }: { product: Product; buyNow: bool
           size="lg"
           variant="secondary"
           className="flex-1 whitespace-nowrap"
-          onClick={addToCart}
+          busy={isPending}
+          busyText={processing}
+          onClick={add}
           {...blockedBy(obstacle)}
         >
           {texts.addToCart}
         </Button>
-        {buyNow && <BuyNow product={product} />}
+        {onBuy && <BuyNow product={product} onBuy={onBuy} />}
       </div>
       {obstacle === undefined ? (
         <Link
-          to={paths.buyNow(product.title)}
+          to={paths.buyNow(product.title, quickOrderParams(product, variant))}
           className="self-start py-2 font-semibold text-accent hover:underline"
         >
           {texts.quickOrder}
@@ -50,23 +57,29 @@ export function BuyActions({ product, buyNow }: { product: Product; buyNow: bool
   );
 }
 
+interface BuyBarProps {
+  product: Product;
+  variant: Variant;
+  onBuy: () => void;
+}
+
 /** Price and main button on phones, in sight as long as the product is (design, Detail page). */
-export function BuyBar({ product, difference }: { product: Product; difference: number }) {
+export function BuyBar({ product, variant, onBuy }: BuyBarProps) {
   return (
     <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-line bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-      <Money product={product} difference={difference} className="min-w-0 flex-1" />
-      <BuyNow product={product} />
+      <Money product={product} difference={variantDifference(variant)} className="min-w-0 flex-1" />
+      <BuyNow product={product} onBuy={onBuy} />
     </div>
   );
 }
 
-function BuyNow({ product }: { product: Product }) {
+function BuyNow({ product, onBuy }: { product: Product; onBuy: () => void }) {
   const texts = useDetailTexts();
   return (
     <Button
       size="lg"
       className="flex-1 whitespace-nowrap"
-      onClick={() => toast.warning(texts.pleaseLogIn)}
+      onClick={onBuy}
       {...blockedBy(obstacleOf(product))}
     >
       {PRODUCT_KINDS[product.listing].preorder ? texts.preorderNow : texts.buyNow}
@@ -81,22 +94,14 @@ function obstacleOf(product: Product): Obstacle {
 }
 
 function blockedBy(obstacle: Obstacle) {
-  return {
-    disabled: obstacle !== undefined,
-    "aria-describedby": obstacle === undefined ? undefined : REASON_ID,
-  };
+  // A false here would undo the button's own disabling while it is busy.
+  return obstacle === undefined ? {} : { disabled: true, "aria-describedby": REASON_ID };
 }
 
-/** A visitor is asked to sign in and led to the login page (specification 5). */
-function useAddToCart(): () => void {
-  const texts = useDetailTexts();
-  const navigate = useNavigate();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  // Whoever leaves the page meanwhile is not pulled away from the next one.
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return () => {
-    toast.error(texts.pleaseLogin);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => void navigate(paths.login), LOGIN_REDIRECT_MS);
+function quickOrderParams(product: Product, { color, ram }: Variant): Record<string, string> {
+  return {
+    id: product._id,
+    ...(color && { color: color.color }),
+    ...(ram && { ram: ram.option }),
   };
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { Product } from "@/api/types";
 import { FavouriteButton } from "@/components/favourite-button";
@@ -10,6 +11,7 @@ import { languageOf } from "@/lib/language-of";
 import { useMedia } from "@/lib/use-media";
 import { useDetailTexts } from "@/texts/product-detail";
 import { picturesOf } from "../lib/pictures";
+import { useOrdering } from "../lib/use-ordering";
 import { useVariant, variantDifference, variantSearch } from "../lib/variant";
 import { BuyActions, BuyBar } from "./buy-actions";
 import { Chooser } from "./chooser";
@@ -18,6 +20,8 @@ import { Badges, Terms, TrustLine, Views } from "./facts";
 import { Gallery } from "./gallery";
 import { ShareButton } from "./share-button";
 import { Specifications } from "./specifications";
+
+const ConfirmOrderDialog = lazy(() => import("@/shopping/confirm-order-dialog"));
 
 interface ProductDetailProps {
   product: Product;
@@ -30,6 +34,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
   const texts = useDetailTexts();
   const phone = useMedia("(width < 48rem)");
   const { variant, toggle } = useVariant(product);
+  const ordering = useOrdering(product, variant);
   const { preorder, detailPath } = PRODUCT_KINDS[product.listing];
   const difference = variantDifference(variant);
   const link = window.location.origin + detailPath(product._id) + variantSearch(variant);
@@ -89,7 +94,11 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
             onToggle={(name) => toggle("ram", name)}
           />
           <Terms product={product} preorder={preorder} />
-          <BuyActions product={product} buyNow={!phone} />
+          <BuyActions
+            product={product}
+            variant={variant}
+            onBuy={phone ? undefined : ordering.buy}
+          />
           <TrustLine warranty={product.warranty} />
         </div>
       </div>
@@ -97,7 +106,16 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
         <Specifications specifications={product.specifications} />
         <Description text={product.description} />
       </div>
-      {phone && <BuyBar product={product} difference={difference} />}
+      {phone && <BuyBar product={product} variant={variant} onBuy={ordering.buy} />}
+      {ordering.open && (
+        <Suspense fallback={null}>
+          <ConfirmOrderDialog
+            {...ordering.open}
+            onClose={ordering.close}
+            onSignedOut={ordering.signedOut}
+          />
+        </Suspense>
+      )}
     </article>
   );
 }

@@ -1,63 +1,55 @@
-import { MessageCircle, Phone } from "lucide-react";
-import { Link, useParams } from "react-router-dom";
-import { useSettings } from "@/api/queries/settings";
+import { useState } from "react";
+import { useParams, useSearchParams } from "react-router-dom";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { buttonClass } from "@/components/ui/button";
-import { paths } from "@/config/paths";
-import { languageOf } from "@/lib/language-of";
-import { useDetailTexts } from "@/texts/product-detail";
+import { useSession } from "@/session/use-session";
+import { useQuickOrderTexts } from "@/texts/quick-order";
+import { OrderByPhone } from "../components/order-by-phone";
+import { QuickOrderDone } from "../components/quick-order-done";
+import { QuickOrderForm, type Placed } from "../components/quick-order-form";
+import { QuickOrderProduct } from "../components/quick-order-product";
 
-/** Order Now without an account: the shop takes the order on the phone or on WhatsApp (specification 2). */
+/** Order Now, without an account (specification 2, Product detail). */
 export function BuyNowPage() {
   const { name = "" } = useParams();
-  const texts = useDetailTexts();
-  const settings = useSettings();
-  const digits = settings?.whatsapp.replace(/\D/g, "");
+  const [params] = useSearchParams();
+  const texts = useQuickOrderTexts();
+  const { customer, loading } = useSession();
+  const [placed, setPlaced] = useState<Placed>();
+  const productId = params.get("id") ?? undefined;
+  const choice = [
+    ["color", texts.color],
+    ["ram", texts.ram],
+  ] as const;
+  const wish = choice
+    .flatMap(([key, text]) => (params.get(key) ? [text(params.get(key) ?? "")] : []))
+    .join("\n");
   return (
     <div className="page pb-16">
-      <PageTitle title={texts.orderNow} />
-      <Breadcrumb crumbs={[{ label: texts.orderNow }]} />
-      <div className="flex max-w-xl flex-col gap-5 rounded-lg border border-line p-4 md:p-6">
-        <h1 className="text-2xl font-semibold">{texts.orderNow}</h1>
-        <dl>
-          <dt className="text-sm text-muted">{texts.productName}</dt>
-          <dd lang={languageOf(name)} className="text-lg font-semibold break-words">
-            {name}
-          </dd>
-        </dl>
-        <p>{texts.orderByPhone}</p>
-        <div className="flex flex-col gap-3">
-          {settings?.phones
-            .filter((phone) => phone !== "")
-            .map((phone, index) => (
-              <a
-                key={phone}
-                href={`tel:${phone.replace(/[^\d+]/g, "")}`}
-                className={buttonClass(index === 0 ? "primary" : "secondary", "lg")}
-              >
-                <Phone size={20} aria-hidden="true" />
-                {texts.call(phone)}
-              </a>
-            ))}
-          {digits && (
-            <a
-              href={`https://wa.me/${digits}?text=${encodeURIComponent(texts.whatsappMessage(name))}`}
-              target="_blank"
-              rel="noopener noreferrer"
-              className={buttonClass("secondary", "lg")}
-            >
-              <MessageCircle size={20} aria-hidden="true" />
-              {texts.whatsapp}
-            </a>
+      <PageTitle title={texts.title} />
+      <Breadcrumb crumbs={[{ label: texts.title }]} />
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
+        <div className="rounded-lg border border-line p-4 md:p-6">
+          <h1 className="text-2xl font-semibold">{texts.title}</h1>
+          {placed ? (
+            <QuickOrderDone placed={placed} name={name} />
+          ) : (
+            <>
+              <p className="mt-2 mb-5 text-muted">{texts.intro}</p>
+              {productId !== undefined && <QuickOrderProduct id={productId} />}
+              <QuickOrderForm
+                // A customer's own details come once the server has told them.
+                key={`${name} ${loading ? "" : (customer?._id ?? "")}`}
+                name={name}
+                productId={productId}
+                wish={wish}
+                customer={customer}
+                onPlaced={setPlaced}
+              />
+            </>
           )}
         </div>
-        <Link
-          to={paths.storeLocation}
-          className="self-start py-2 font-semibold text-accent hover:underline"
-        >
-          {texts.visitStore}
-        </Link>
+        {!placed && <OrderByPhone name={name} />}
       </div>
     </div>
   );

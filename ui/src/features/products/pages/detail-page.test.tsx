@@ -216,7 +216,7 @@ describe("a visitor", () => {
     expect(await screen.findByText("Please log in")).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Order without an account" })).toHaveAttribute(
       "href",
-      "/buynow/Galaxy%20S25",
+      "/buynow/Galaxy%20S25?id=x1",
     );
   });
 

@@ -1,0 +1,20 @@
+import { useMutation } from "@tanstack/react-query";
+import { client, unwrap } from "../client";
+import { useKeepCustomer } from "./use-keep-customer";
+
+/** A product with a choice; the price and the rest come from the catalogue (contract 5). */
+export interface CartChoice {
+  productId: string;
+  color?: string | undefined;
+  ramStorage?: string | undefined;
+}
+
+/** POST /api/cart/add. */
+export function useAddToCart() {
+  const keepCustomer = useKeepCustomer();
+  return useMutation({
+    mutationFn: ({ productId, color, ramStorage }: CartChoice) =>
+      unwrap(client.POST("/api/cart/add", { body: { productId, color, ramStorage } })),
+    onSuccess: keepCustomer,
+  });
+}

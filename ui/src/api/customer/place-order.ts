@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { client, unwrap } from "../client";
+import { useKeepCustomer } from "./use-keep-customer";
+import { MY_ORDERS } from "../queries/my-orders";
+
+/** What a customer orders. `price` is one piece's as the person saw it; another one is refused (contract 5). */
+export interface NewOrder {
+  userId: string;
+  productId: string;
+  color?: string | undefined;
+  ramStorage?: string | undefined;
+  price: number;
+  quantity: number;
+  paymentMethod: string;
+  phone?: string | undefined;
+  address?: string | undefined;
+}
+
+/** POST /api/order/place. `key` is one per opened dialog, so that a repeated try orders once (contract 5). */
+export function usePlaceOrder(key: string) {
+  const queryClient = useQueryClient();
+  const keepCustomer = useKeepCustomer();
+  return useMutation({
+    mutationFn: (body: NewOrder) =>
+      unwrap(client.POST("/api/order/place", { body, headers: { "Idempotency-Key": key } })),
+    onSuccess: (reply) => {
+      keepCustomer(reply);
+      void queryClient.invalidateQueries({ queryKey: ["products"] });
+      void queryClient.invalidateQueries({ queryKey: MY_ORDERS });
+    },
+  });
+}

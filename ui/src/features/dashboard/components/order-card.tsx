@@ -1,0 +1,113 @@
+import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { CustomerOrder } from "@/api/types";
+import { Button } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
+import { productPath } from "@/config/product-kinds";
+import { cx } from "@/lib/cx";
+import { formatDay } from "@/lib/dates";
+import { languageOf } from "@/lib/language-of";
+import { formatTaka } from "@/lib/money";
+import { choiceText } from "@/shopping/order-item";
+import { OrderTimeline } from "@/shopping/order-timeline";
+import { useDashboardTexts } from "@/texts/dashboard";
+
+const DeleteOrderDialog = lazy(() => import("./delete-order-dialog"));
+
+/** One order: what, how much, how it is paid, how far it is. Delete only once it is approved (specification 4). */
+export function OrderCard({ order }: { order: CustomerOrder }) {
+  const texts = useDashboardTexts().orders;
+  const [asking, setAsking] = useState(false);
+  const choice = choiceText(order);
+  const approved = order.paymentStatus === "approved";
+  return (
+    <article className="rounded-lg border border-line p-4 md:p-5">
+      <div className="flex gap-4">
+        <Picture
+          path={order.mainImage}
+          alt=""
+          sizes="88px"
+          className="size-20 shrink-0 rounded-md bg-soft object-contain p-1 md:size-22"
+        />
+        <div className="min-w-0 flex-1">
+          <p className="text-xs tracking-wide text-muted uppercase">
+            {[order.brand, order.category].filter(Boolean).join(" · ")}
+          </p>
+          <h2 lang={languageOf(order.name)} className="leading-snug font-semibold break-words">
+            {order.productId === "" ? (
+              order.name
+            ) : (
+              <Link
+                to={productPath(order.listing, order.productId)}
+                className="hover:text-accent hover:underline"
+              >
+                {order.name}
+              </Link>
+            )}
+          </h2>
+          {choice !== "" && <p className="text-sm text-muted">{choice}</p>}
+          <p className="mt-1 text-sm text-muted">
+            {texts.number} <span className="font-semibold text-ink">{order.orderNumber}</span>
+          </p>
+        </div>
+      </div>
+      <p className="mt-4 font-semibold">{order.OrderStatus}</p>
+      <div className="mt-3">
+        <OrderTimeline order={order} />
+      </div>
+      <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 text-sm md:grid-cols-4">
+        <Fact name={texts.quantity}>
+          <span className="tabular-nums">
+            {order.quantity} × {formatTaka(order.price)}
+          </span>
+        </Fact>
+        <Fact name={texts.total}>
+          <span className="font-semibold tabular-nums">{formatTaka(order.total)}</span>
+        </Fact>
+        <Fact name={texts.payment}>
+          {order.paymentMethod}
+          <span
+            className={cx(
+              "flex items-center gap-1.5 font-semibold",
+              approved ? "text-accent" : "text-warning",
+            )}
+          >
+            <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+            {texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus}
+          </span>
+        </Fact>
+        <Fact name={texts.delivery}>{order.delivery || "–"}</Fact>
+      </dl>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
+        <span>
+          {texts.orderedOn} <time dateTime={order.orderedAt}>{formatDay(order.orderedAt)}</time>
+          {order.points > 0 && !order.deliveredAt && <> · {texts.points(order.points)}</>}
+        </span>
+        {approved && (
+          <Button
+            variant="danger"
+            size="sm"
+            aria-label={texts.deleteOf(order.orderNumber)}
+            onClick={() => setAsking(true)}
+          >
+            {texts.delete}
+          </Button>
+        )}
+      </div>
+      {asking && (
+        <Suspense fallback={null}>
+          <DeleteOrderDialog order={order} onClose={() => setAsking(false)} />
+        </Suspense>
+      )}
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-muted">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}

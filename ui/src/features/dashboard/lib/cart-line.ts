@@ -1,0 +1,25 @@
+import type { CartLine } from "@/api/types";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import type { OrderItem } from "@/shopping/order-item";
+
+/** Tells the lines of a cart apart: a product stands there once a choice. */
+export function lineKey({ productId, color, ramStorage }: CartLine): string {
+  return JSON.stringify([productId, color, ramStorage]);
+}
+
+/** Whether a person must look before ordering: another price, or nothing to order. */
+export function hasChanged({ price, addedPrice, available }: CartLine): boolean {
+  return !available || price !== addedPrice;
+}
+
+export function orderItemOf(line: CartLine): OrderItem {
+  return {
+    productId: line.productId,
+    name: line.name,
+    mainImage: line.mainImage,
+    color: line.color,
+    ramStorage: line.ramStorage,
+    price: line.price,
+    preorder: line.listing === PRODUCT_KINDS.upcoming.listing,
+  };
+}

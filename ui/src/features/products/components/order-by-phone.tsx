@@ -1,0 +1,39 @@
+import { MessageCircle, Phone } from "lucide-react";
+import { useSettings } from "@/api/queries/settings";
+import { buttonClass } from "@/components/ui/button";
+import { useQuickOrderTexts } from "@/texts/quick-order";
+
+/** The shop's phones and WhatsApp, for who would rather talk. Nothing while the shop has none. */
+export function OrderByPhone({ name }: { name: string }) {
+  const texts = useQuickOrderTexts();
+  const settings = useSettings();
+  const phones = settings?.phones.filter((phone) => phone !== "") ?? [];
+  const digits = settings?.whatsapp.replace(/\D/g, "");
+  if (phones.length === 0 && !digits) return null;
+  return (
+    <aside className="flex flex-col gap-3 rounded-lg bg-soft p-4 md:p-6">
+      <h2 className="text-lg font-semibold">{texts.rather}</h2>
+      {phones.map((phone) => (
+        <a
+          key={phone}
+          href={`tel:${phone.replace(/[^\d+]/g, "")}`}
+          className={buttonClass("secondary")}
+        >
+          <Phone size={18} aria-hidden="true" />
+          {texts.call(phone)}
+        </a>
+      ))}
+      {digits && (
+        <a
+          href={`https://wa.me/${digits}?text=${encodeURIComponent(texts.whatsappMessage(name))}`}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass("secondary")}
+        >
+          <MessageCircle size={18} aria-hidden="true" />
+          {texts.whatsapp}
+        </a>
+      )}
+    </aside>
+  );
+}

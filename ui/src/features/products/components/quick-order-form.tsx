@@ -1,0 +1,181 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMemo, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import * as z from "zod/mini";
+import { ApiError, errorText } from "@/api/client";
+import type { CustomerUser } from "@/api/types";
+import { Honeypot } from "@/components/honeypot";
+import { Button } from "@/components/ui/button";
+import { TextAreaField, TextField } from "@/components/ui/field";
+import { FormMessage } from "@/components/ui/form-message";
+import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { emailRule, nameRule, phoneRule, quantityRule, textRule } from "@/lib/form-rules";
+import { newKey } from "@/lib/new-key";
+import { asciiDigits, normalizePhone } from "@/lib/phone";
+import { toast } from "@/lib/toast";
+import { QuantityField } from "@/shopping/quantity-field";
+import { useQuickOrderTexts } from "@/texts/quick-order";
+import { useTexts } from "@/texts/use-texts";
+import { useQuickOrder } from "../api/quick-order";
+
+/** Between the two toasts, in milliseconds (specification 9). */
+const CONTACT_MS = 2000;
+
+/** The fields that the server complains about, by its names. */
+const FIELDS = [
+  "CustomerName",
+  "DeliveryLocation",
+  "Email",
+  "Phone",
+  "Quantity",
+  "Message",
+] as const;
+
+export interface Placed {
+  orderNumber: string;
+  phone: string;
+}
+
+interface QuickOrderFormProps {
+  name: string;
+  productId: string | undefined;
+  /** What was chosen on the product's page, as the first words of the message. */
+  wish: string;
+  customer: CustomerUser | null;
+  onPlaced: (placed: Placed) => void;
+}
+
+/** The quick order form; every field is required. A failure is told and keeps what was typed (contract 10). */
+export function QuickOrderForm({ name, productId, wish, customer, onPlaced }: QuickOrderFormProps) {
+  const { processing } = useTexts().common;
+  const texts = useQuickOrderTexts();
+  const [key] = useState(newKey);
+  const [failure, setFailure] = useState<string>();
+  const order = useQuickOrder(key);
+  const schema = useMemo(
+    () =>
+      z.object({
+        CustomerName: nameRule(texts),
+        DeliveryLocation: textRule(texts.needLocation),
+        Email: emailRule(texts),
+        Phone: phoneRule(texts),
+        Quantity: quantityRule(texts),
+        Message: textRule(texts.needMessage),
+        website: z.string(),
+      }),
+    [texts],
+  );
+  const form = useForm({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      CustomerName: customer?.name ?? "",
+      DeliveryLocation: customer?.address ?? "",
+      Email: customer?.email ?? "",
+      Phone: customer?.phone ?? "",
+      Quantity: "1",
+      Message: wish,
+      website: "",
+    },
+  });
+  const { errors, isSubmitting } = form.formState;
+  const quantity = useWatch({ control: form.control, name: "Quantity" });
+
+  const submit = form.handleSubmit(async (values) => {
+    setFailure(undefined);
+    const phone = normalizePhone(values.Phone);
+    try {
+      const { acknowledged, orderNumber } = await order.mutateAsync({
+        ...values,
+        ProductName: name,
+        productId,
+        Phone: phone,
+        Quantity: Number(asciiDigits(values.Quantity)),
+      });
+      if (!acknowledged) {
+        setFailure(texts.failed);
+        return;
+      }
+      toast.success(texts.confirmed);
+      // Told wherever the person is by then.
+      setTimeout(() => toast.success(texts.contact), CONTACT_MS);
+      onPlaced({ orderNumber, phone });
+    } catch (error) {
+      if (applyFieldErrors(error, FIELDS, form.setError)) return;
+      const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+      setFailure(refused ? errorText(error, texts.failed) : texts.failed);
+    }
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <TextField label={texts.product} value={name} readOnly className="bg-soft font-semibold" />
+      <TextField
+        label={texts.name}
+        autoComplete="name"
+        maxLength={100}
+        required
+        error={errors.CustomerName?.message}
+        {...form.register("CustomerName")}
+      />
+      <TextField
+        label={texts.phone}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+        maxLength={30}
+        required
+        help={texts.phoneHelp}
+        error={errors.Phone?.message}
+        {...form.register("Phone")}
+      />
+      <TextField
+        label={texts.email}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        maxLength={254}
+        required
+        error={errors.Email?.message}
+        {...form.register("Email")}
+      />
+      <TextAreaField
+        label={texts.location}
+        autoComplete="street-address"
+        rows={2}
+        maxLength={500}
+        required
+        help={texts.locationHelp}
+        error={errors.DeliveryLocation?.message}
+        {...form.register("DeliveryLocation")}
+      />
+      <QuantityField
+        name="Quantity"
+        value={quantity}
+        onChange={(next) => form.setValue("Quantity", next, { shouldValidate: true })}
+        error={errors.Quantity?.message}
+      />
+      <TextAreaField
+        label={texts.message}
+        rows={3}
+        maxLength={5000}
+        required
+        help={texts.messageHelp}
+        error={errors.Message?.message}
+        {...form.register("Message")}
+      />
+      <Honeypot {...form.register("website")} />
+      <div>
+        {failure !== undefined && <FormMessage kind="error" text={failure} />}
+        <Button
+          type="submit"
+          size="lg"
+          className="w-full"
+          busy={isSubmitting}
+          busyText={processing}
+        >
+          {texts.submit}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,90 @@
+import { useLocation, useNavigate } from "react-router-dom";
+import { errorText } from "@/api/client";
+import type { CustomerUser, Product } from "@/api/types";
+import { paths } from "@/config/paths";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { effectivePrice } from "@/lib/money";
+import { toast } from "@/lib/toast";
+import { useForCustomer } from "@/session/use-for-customer";
+import { useSession } from "@/session/use-session";
+import type { OrderItem } from "@/shopping/order-item";
+import { useDetailTexts } from "@/texts/product-detail";
+import { useTexts } from "@/texts/use-texts";
+import { orderObstacle, variantDifference, type Variant } from "./variant";
+
+/** `pushed`: the dialog has its own entry in the history, so that Back closes it. */
+type Order = "pushed" | "resumed" | undefined;
+
+interface Ordering {
+  /** What the open dialog is about; undefined while it is closed. */
+  open: { item: OrderItem; customer: CustomerUser } | undefined;
+  buy: () => void;
+  close: () => void;
+  /** Closes, because the session has ended, and asks to sign in. */
+  signedOut: () => void;
+}
+
+/** Opens and closes the Confirm Order dialog of a product. A visitor is asked to sign in (specification 5). */
+export function useOrdering(product: Product, variant: Variant): Ordering {
+  const { pleaseLogIn } = useDetailTexts();
+  const { session, errors } = useTexts();
+  const { customer } = useSession();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const { forCustomer, sessionEnded } = useForCustomer();
+  const { preorder } = PRODUCT_KINDS[product.listing];
+  const order = (location.state as { order?: Order } | null)?.order;
+  const { pathname, search } = location;
+
+  const wish = {
+    action: "buy" as const,
+    productId: product._id,
+    color: variant.color?.color,
+    ramStorage: variant.ram?.option,
+  };
+
+  function ask() {
+    toast.warning(pleaseLogIn, {
+      label: session.signIn,
+      onClick: () => void navigate(paths.login),
+    });
+  }
+
+  function buy() {
+    const open = () => navigate({ pathname, search }, { state: { order: "pushed" } });
+    forCustomer(wish, open, ask).catch((error: unknown) =>
+      toast.error(errorText(error, errors.unexpected)),
+    );
+  }
+
+  function close() {
+    if (order === "pushed") void navigate(-1);
+    else void navigate({ pathname, search }, { replace: true, state: null });
+  }
+
+  // Once it is open, the dialog itself tells that the last piece has gone.
+  const possible =
+    customer && order && (order === "pushed" || orderObstacle(product, preorder) === undefined);
+  return {
+    open: possible
+      ? {
+          customer,
+          item: {
+            productId: product._id,
+            name: product.title,
+            mainImage: variant.color?.image ?? product.mainImage,
+            color: wish.color ?? "",
+            ramStorage: wish.ramStorage ?? "",
+            price: effectivePrice(product) + variantDifference(variant),
+            preorder,
+          },
+        }
+      : undefined,
+    buy,
+    close,
+    signedOut: () => {
+      close();
+      sessionEnded(wish, ask);
+    },
+  };
+}

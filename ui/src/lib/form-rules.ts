@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import type { useFormTexts } from "@/texts/forms";
+import { asciiDigits, isPhone } from "./phone";
+
+type Texts = ReturnType<typeof useFormTexts>;
+
+/** Any text; `needed` complains about a blank one. */
+export const textRule = (needed: string) => z.string().check(z.trim(), z.minLength(1, needed));
+
+export const nameRule = (texts: Texts) => textRule(texts.needName);
+
+export const emailRule = (texts: Texts) =>
+  z.string().check(z.trim(), z.minLength(1, texts.needEmail), z.email(texts.badEmail));
+
+/** A phone of 11 digits in any spelling that the shop reads (contract 5). */
+export const phoneRule = (texts: Texts) =>
+  z.string().check(z.trim(), z.minLength(1, texts.needPhone), z.refine(isPhone, texts.badPhone));
+
+/** A password as it was typed, to confirm who is there. */
+export const passwordRule = (texts: Texts) => z.string().check(z.minLength(1, texts.needPassword));
+
+/** 8 to 128 characters (contract 3); the server also refuses the most common ones. */
+export const newPasswordRule = (texts: Texts, needed: string) =>
+  z
+    .string()
+    .check(
+      z.minLength(1, needed),
+      z.minLength(8, texts.shortPassword),
+      z.maxLength(128, texts.longPassword),
+    );
+
+/** Six digits, in Bengali or with spaces too, as people copy them out of a mail. */
+export const otpRule = ({ needOtp, badOtp }: { needOtp: string; badOtp: string }) =>
+  z.pipe(
+    z.string().check(z.trim(), z.minLength(1, needOtp)),
+    z.pipe(
+      z.transform((typed: string) => asciiDigits(typed).replace(/\s/g, "")),
+      z.string().check(z.regex(/^\d{6}$/, badOtp)),
+    ),
+  );
+
+/** 1 to 99 pieces (contract 2), typed as text. */
+export const quantityRule = (texts: Texts) =>
+  z.string().check(
+    z.trim(),
+    z.refine((typed) => isQuantity(typed), texts.badQuantity),
+  );
+
+function isQuantity(typed: string): boolean {
+  const number = asciiDigits(typed.trim());
+  return /^\d{1,2}$/.test(number) && Number(number) >= 1;
+}

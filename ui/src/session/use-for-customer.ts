@@ -1,0 +1,54 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useLocation } from "react-router-dom";
+import { ApiError } from "@/api/client";
+import { changeMe, meQuery } from "@/api/queries/me";
+import type { CustomerUser } from "@/api/types";
+import { keepIntent, type Intent } from "./intent";
+
+type Wish = Omit<Intent, "path">;
+
+interface ForCustomer {
+  /**
+   * Runs what needs a customer. Somebody else is asked to sign in, and the wish waits for that (specification 5). A
+   * session that turns out to have ended counts as none; other failures are thrown.
+   */
+  forCustomer: (
+    wish: Wish,
+    run: (customer: CustomerUser) => unknown,
+    ask: () => void,
+  ) => Promise<void>;
+  /** The same asking, after a call was refused because the session has ended. */
+  sessionEnded: (wish: Wish, ask: () => void) => void;
+}
+
+export function useForCustomer(): ForCustomer {
+  const queryClient = useQueryClient();
+  const { pathname, search } = useLocation();
+
+  function askFirst(wish: Wish, ask: () => void) {
+    keepIntent({ ...wish, path: pathname + search });
+    ask();
+  }
+
+  function sessionEnded(wish: Wish, ask: () => void) {
+    changeMe(queryClient, { customer: null });
+    askFirst(wish, ask);
+  }
+
+  return {
+    sessionEnded,
+    forCustomer: async (wish, run, ask) => {
+      const { user, customer } = await queryClient.ensureQueryData(meQuery());
+      if (!customer || user) {
+        askFirst(wish, ask);
+        return;
+      }
+      try {
+        await run(customer);
+      } catch (error) {
+        if (!(error instanceof ApiError && error.status === 401)) throw error;
+        sessionEnded(wish, ask);
+      }
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { Minus, Plus } from "lucide-react";
+import { useId } from "react";
+import { cx } from "@/lib/cx";
+import { asciiDigits } from "@/lib/phone";
+import { useFormTexts } from "@/texts/forms";
+import { useShoppingTexts } from "@/texts/shopping";
+
+const MOST = 99;
+
+const STEP =
+  "inline-flex size-11 items-center justify-center rounded-md border border-field hover:border-ink disabled:cursor-not-allowed disabled:opacity-55";
+
+/** How many pieces, 1 to 99; typed, or stepped with a thumb. */
+export function QuantityField({
+  value,
+  onChange,
+  error,
+  name,
+}: {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  name?: string;
+}) {
+  const form = useFormTexts();
+  const texts = useShoppingTexts().order;
+  const id = useId();
+  const number = Number(asciiDigits(value)) || 1;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {form.quantity}
+        <span aria-hidden="true" className="text-offer">
+          {" *"}
+        </span>
+      </label>
+      <div className="flex items-center gap-2">
+        <button
+          type="button"
+          aria-label={texts.fewer}
+          disabled={number <= 1}
+          onClick={() => onChange(String(number - 1))}
+          className={STEP}
+        >
+          <Minus size={18} aria-hidden="true" />
+        </button>
+        <input
+          id={id}
+          name={name}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={2}
+          required
+          value={value}
+          onChange={(event) => onChange(event.currentTarget.value)}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          className={cx(
+            "min-h-11 w-16 rounded-md border bg-ground px-2 text-center text-base tabular-nums",
+            error ? "border-offer" : "border-field",
+          )}
+        />
+        <button
+          type="button"
+          aria-label={texts.more}
+          disabled={number >= MOST}
+          onClick={() => onChange(String(number + 1))}
+          className={STEP}
+        >
+          <Plus size={18} aria-hidden="true" />
+        </button>
+      </div>
+      {error && (
+        <p id={`${id}-error`} className="text-sm text-offer">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
