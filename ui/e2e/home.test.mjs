@@ -51,8 +51,8 @@ for (const [label, small, large, [few, some, many]] of COUNTS) {
     // Another number of slides starts over.
     for (const [width, count] of [
       [large - 1, some],
-      [small, some],
       [small - 1, few],
+      [small, some],
       [large, many],
     ]) {
       await page.setViewportSize({ width, height: 900 });

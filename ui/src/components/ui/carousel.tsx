@@ -70,9 +70,8 @@ export function Carousel({
     if (!list) return;
     cancelAnimationFrame(animation.current ?? 0);
     const from = list.scrollLeft;
-    const to = pageOffset(list, next);
     if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      list.scrollLeft = to;
+      list.scrollLeft = pageOffset(list, next);
       return;
     }
     // Snapping would pull each step of the animation back.
@@ -80,7 +79,8 @@ export function Carousel({
     const start = performance.now();
     const step = (now: number) => {
       const t = Math.min(1, Math.max(0, (now - start) / SLIDE_MS));
-      list.scrollLeft = from + (to - from) * easeOut(t);
+      // Asked for at each step: the window may change its width meanwhile.
+      list.scrollLeft = from + (pageOffset(list, next) - from) * easeOut(t);
       if (t < 1) {
         animation.current = requestAnimationFrame(step);
       } else {
