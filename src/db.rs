@@ -134,6 +134,25 @@ impl Db {
             .map_err(|cause| Error::Internal(cause.into()))?
     }
 
+    /// Runs a few look-ups by primary key right here where a connection is free: handing them to another thread takes
+    /// longer than they do. Where none is free it is [`Db::read`].
+    ///
+    /// # Errors
+    /// As [`Db::read`].
+    pub async fn read_few<T, F>(&self, query: F) -> Result<T>
+    where
+        T: Send + 'static,
+        F: FnOnce(&Connection) -> Result<T> + Send + 'static,
+    {
+        {
+            let permit = self.inner.permits.try_acquire();
+            if let (Ok(_permit), Some(conn)) = (permit, self.inner.readers.try_get()) {
+                return query(&conn);
+            }
+        }
+        self.read(query).await
+    }
+
     /// [`Db::read`] for code that runs outside the async threads already (commands, start).
     ///
     /// # Errors

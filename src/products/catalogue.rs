@@ -22,6 +22,8 @@ use crate::web::cache::{Found, Replies};
 
 /// Bytes of single products that are kept.
 const ROOM: u64 = 4 * 1024 * 1024;
+/// So many rows by their key are read where the request is, without another thread.
+const FEW: usize = 16;
 /// Tables whose change makes kept replies old.
 const PUBLIC_TABLES: [&str; 4] = ["products", "banners", "blogs", "settings"];
 
@@ -186,15 +188,14 @@ impl Catalogue {
         }
         let missing: Vec<(usize, Hit)> =
             hits.iter().copied().enumerate().filter(|(n, _)| found[*n].is_none()).collect();
-        let keep = missing.len() <= 200;
-        let read = db
-            .read(move |conn| {
-                let json = |hit: Hit| -> Result<Bytes> {
-                    Ok(ready::without_views(conn, hit.seq)?.unwrap_or_default().into())
-                };
-                missing.into_iter().map(|(n, hit)| Ok((n, hit, json(hit)?))).collect::<Result<Vec<_>>>()
-            })
-            .await?;
+        let (few, keep) = (missing.len() <= FEW, missing.len() <= 200);
+        let query = move |conn: &Connection| {
+            let json = |hit: Hit| -> Result<Bytes> {
+                Ok(ready::without_views(conn, hit.seq)?.unwrap_or_default().into())
+            };
+            missing.into_iter().map(|(n, hit)| Ok((n, hit, json(hit)?))).collect::<Result<Vec<_>>>()
+        };
+        let read = if few { db.read_few(query).await? } else { db.read(query).await? };
         for (n, hit, json) in read {
             if keep && !json.is_empty() {
                 self.json.insert((hit.seq, hit.revision), json.clone());
