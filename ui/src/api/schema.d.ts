@@ -1605,8 +1605,7 @@ export interface components {
             delivery: string;
             /** @description What happened to it, the oldest first. */
             history: components["schemas"]["HistoryRow"][];
-            /** @description The product's listing, or empty. */
-            listing: string;
+            listing?: components["schemas"]["Listing"] | null;
             /** @description The stored path, or empty. */
             mainImage: string;
             /** @description The product's title when it was ordered. */
@@ -1781,7 +1780,7 @@ export interface components {
             /** @description The chosen colour, or empty. */
             color: string;
             /** @description Its listing. */
-            listing: string;
+            listing: components["schemas"]["Listing"];
             /** @description The stored path. */
             mainImage: string;
             /** @description The product's title today. */
@@ -1865,7 +1864,7 @@ export interface components {
             /** @description When it comes, in words. */
             delivery: string;
             /** @description The product's listing when it was ordered. */
-            listing: string;
+            listing: components["schemas"]["Listing"];
             /** @description The stored path. */
             mainImage: string;
             /** @description The product's title when it was ordered. */
@@ -2024,7 +2023,7 @@ export interface components {
             /** @description Whether it can be ordered now. */
             available: boolean;
             /** @description Its listing. */
-            listing: string;
+            listing: components["schemas"]["Listing"];
             /** @description The stored path. */
             mainImage: string;
             /** @description The product's title today. */
@@ -2128,7 +2127,7 @@ export interface components {
         Listing: "product" | "upcoming" | "bestdeal" | "exclusive" | "offer";
         /** @description A product of which little is left. */
         LowProduct: {
-            listing: string;
+            listing: components["schemas"]["Listing"];
             mainImage: string;
             name: string;
             productId: string;
@@ -2568,7 +2567,7 @@ export interface components {
         };
         /** @description A product that was sold. */
         SoldProduct: {
-            listing: string;
+            listing?: components["schemas"]["Listing"] | null;
             name: string;
             productId?: string | null;
             /**
@@ -2686,7 +2685,7 @@ export interface components {
         };
         /** @description A product that was looked at. */
         ViewedProduct: {
-            listing: string;
+            listing: components["schemas"]["Listing"];
             mainImage: string;
             name: string;
             productId: string;
