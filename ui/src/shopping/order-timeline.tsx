@@ -21,7 +21,7 @@ export function OrderTimeline({ order }: OrderTimelineProps) {
   ];
   const reached = steps.findLastIndex(({ at }) => Boolean(at));
   return (
-    <ol aria-label={texts.label} className="flex">
+    <ol aria-label={texts.label} className="isolate flex">
       {steps.map(({ name, at }, index) => {
         const done = index <= reached;
         return (
@@ -41,7 +41,7 @@ export function OrderTimeline({ order }: OrderTimelineProps) {
             )}
             <span
               className={cx(
-                "relative inline-flex size-6 items-center justify-center rounded-full border-2",
+                "relative z-10 inline-flex size-6 items-center justify-center rounded-full border-2",
                 done ? "border-accent bg-accent text-white" : "border-field bg-ground",
               )}
             >

@@ -7,7 +7,6 @@ import { languageOf } from "@/lib/language-of";
 import { formatTaka } from "@/lib/money";
 import { useFavouriteChange } from "@/shopping/use-favourite";
 import { useDashboardTexts } from "@/texts/dashboard";
-import { useTexts } from "@/texts/use-texts";
 import { useSessionCheck } from "../lib/use-session-check";
 
 /** One favourite; all of it but Remove leads to its page. */
@@ -16,7 +15,6 @@ export function FavouriteCard({
 }: {
   favourite: Favourite;
 }) {
-  const { processing } = useTexts().common;
   const texts = useDashboardTexts().favourites;
   const { change, isPending } = useFavouriteChange();
   const sessionEnded = useSessionCheck();
@@ -50,7 +48,6 @@ export function FavouriteCard({
             size="sm"
             className="min-h-11 text-muted"
             busy={isPending}
-            busyText={processing}
             aria-label={texts.removeOf(name)}
             onClick={() => void change(productId, false).catch(sessionEnded)}
           >

@@ -47,7 +47,8 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
           </h2>
           {choice !== "" && <p className="text-sm text-muted">{choice}</p>}
           <p className="mt-1 text-sm text-muted">
-            {texts.number} <span className="font-semibold text-ink">{order.orderNumber}</span>
+            {texts.number}{" "}
+            <span className="font-semibold whitespace-nowrap text-ink">{order.orderNumber}</span>
           </p>
         </div>
       </div>

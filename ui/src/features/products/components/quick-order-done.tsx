@@ -20,7 +20,7 @@ export function QuickOrderDone({ placed, name }: { placed: Placed; name: string 
         tabIndex={-1}
         className="flex items-center gap-2 text-xl font-semibold text-accent outline-none"
       >
-        <CircleCheck size={24} aria-hidden="true" />
+        <CircleCheck size={24} aria-hidden="true" className="shrink-0" />
         {texts.thanks}
       </h2>
       <p lang={languageOf(name)} className="break-words">
