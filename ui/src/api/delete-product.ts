@@ -3,18 +3,12 @@ import { PRODUCT_KINDS } from "@/config/product-kinds";
 import { client, unwrap } from "./client";
 import type { Product } from "./types";
 
-/** First parts of the keys under which products are cached. */
-const CACHED = ["products", "home-products", "home-offer-sale"];
-
 /** Deletes a product of any listing (contract 4). Every list of products is asked for again. */
 export function useDeleteProduct() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ listing, _id }: Pick<Product, "listing" | "_id">) =>
       unwrap(client.DELETE(PRODUCT_KINDS[listing].deletePath, { params: { path: { id: _id } } })),
-    onSuccess: () =>
-      queryClient.invalidateQueries({
-        predicate: ({ queryKey: [area] }) => typeof area === "string" && CACHED.includes(area),
-      }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: ["products"] }),
   });
 }

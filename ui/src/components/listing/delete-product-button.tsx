@@ -13,17 +13,18 @@ export default function DeleteProductButton({ product }: { product: Product }) {
   const common = useTexts().common;
   const texts = useListingTexts();
   const [open, setOpen] = useState(false);
-  const { mutate, isPending } = useDeleteProduct();
+  const { mutateAsync, isPending } = useDeleteProduct();
 
-  function remove() {
-    mutate(product, {
-      onSuccess: () => toast.success(texts.deleted),
-      onError: (error) => {
-        const refused = error instanceof ApiError && error.status > 0;
-        toast.error(refused ? texts.deleteFailed : texts.deleteError);
-      },
-      onSettled: () => setOpen(false),
-    });
+  // Awaited, since callbacks given to `mutate` are dropped where the list has already taken this card away.
+  async function remove() {
+    try {
+      await mutateAsync(product);
+      toast.success(texts.deleted);
+    } catch (error) {
+      const refused = error instanceof ApiError && error.status > 0;
+      toast.error(refused ? texts.deleteFailed : texts.deleteError);
+    }
+    setOpen(false);
   }
 
   return (
@@ -46,7 +47,12 @@ export default function DeleteProductButton({ product }: { product: Product }) {
             <Button variant="secondary" onClick={() => setOpen(false)}>
               {common.cancel}
             </Button>
-            <Button variant="danger" busy={isPending} busyText={common.processing} onClick={remove}>
+            <Button
+              variant="danger"
+              busy={isPending}
+              busyText={common.processing}
+              onClick={() => void remove()}
+            >
               {texts.delete}
             </Button>
           </>

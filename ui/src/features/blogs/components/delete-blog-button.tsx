@@ -12,14 +12,17 @@ export default function DeleteBlogButton({ blog }: { blog: Blog }) {
   const common = useTexts().common;
   const texts = useBlogTexts();
   const [open, setOpen] = useState(false);
-  const { mutate, isPending } = useDeleteBlog();
+  const { mutateAsync, isPending } = useDeleteBlog();
 
-  function remove() {
-    mutate(blog._id, {
-      onSuccess: () => toast.success(texts.deleted),
-      onError: () => toast.error(texts.deleteFailed),
-      onSettled: () => setOpen(false),
-    });
+  // Awaited, since callbacks given to `mutate` are dropped where the list has already taken this card away.
+  async function remove() {
+    try {
+      await mutateAsync(blog._id);
+      toast.success(texts.deleted);
+    } catch {
+      toast.error(texts.deleteFailed);
+    }
+    setOpen(false);
   }
 
   return (
@@ -42,7 +45,12 @@ export default function DeleteBlogButton({ blog }: { blog: Blog }) {
             <Button variant="secondary" onClick={() => setOpen(false)}>
               {common.cancel}
             </Button>
-            <Button variant="danger" busy={isPending} busyText={common.processing} onClick={remove}>
+            <Button
+              variant="danger"
+              busy={isPending}
+              busyText={common.processing}
+              onClick={() => void remove()}
+            >
               {texts.delete}
             </Button>
           </>
