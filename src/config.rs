@@ -47,7 +47,7 @@ pub struct Options {
     addr: String,
     /// The folder that holds haat.db and uploads/; made when missing
     #[arg(long, env = "HAAT_DATA", default_value = "data", global = true)]
-    data: PathBuf,
+    data: String,
     /// The public address, as <https://shop.example> [default: the address it listens on]
     #[arg(long, env = "HAAT_ORIGIN", global = true)]
     origin: Option<String>,
@@ -234,7 +234,7 @@ impl Options {
     /// The data folder, for commands that need nothing else.
     #[must_use]
     pub fn data(&self) -> PathBuf {
-        self.data.clone()
+        given(Some(&self.data)).unwrap_or("data").into()
     }
 
     /// Checks everything that `haat serve` uses.
@@ -261,7 +261,7 @@ impl Options {
         let mail = Mail { smtp_url, from: self.mail_from.clone() };
         let first_admin = first_admin()?;
         log_format()?;
-        let data = self.data.clone();
+        let data = self.data();
         Ok(Config { addr, data, origin, trusted_proxies, demo, rate_limits, mail, first_admin })
     }
 
@@ -295,7 +295,7 @@ pub fn log_format() -> Checked<bool> {
 /// # Errors
 /// Where `RUST_LOG` is not a filter.
 pub fn log_filter() -> Checked<tracing_subscriber::EnvFilter> {
-    let text = variable(RUST_LOG).unwrap_or_else(|| "info".into());
+    let text = variable(RUST_LOG).unwrap_or_else(|| "info,refinery_core=warn".into());
     tracing_subscriber::EnvFilter::try_new(&text)
         .map_err(|_| BadConfig::new(RUST_LOG, format!("'{text}' is not a log filter, such as info")))
 }

@@ -21,13 +21,19 @@ pub fn clean_lines(raw: &str) -> String {
     unix.nfc().filter(|c| *c == '\n' || !is_control(*c)).collect::<String>().trim().to_owned()
 }
 
+/// Whether a character joins or parts its neighbours and shows nothing itself.
+#[must_use]
+pub fn is_joiner(c: char) -> bool {
+    matches!(c, ZWNJ | ZWJ)
+}
+
 /// Whether a character is one that no stored text may hold: controls, line separators, bidirectional
 /// overrides and the byte order mark. The joiners U+200C and U+200D are text in Bengali and stay.
 #[must_use]
 pub fn is_control(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{2028}' | '\u{2029}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}'
-            | '\u{2066}'..='\u{2069}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}')
+            | '\u{200B}' | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}')
 }
 
 /// The form in which two texts are compared in a search: case folded in every script, Latin accents and

@@ -7,7 +7,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 
 use crate::error::{Error, Result};
-use crate::text::{ascii_digits, clean_line, clean_lines, is_control};
+use crate::text::{ascii_digits, clean_line, clean_lines, is_control, is_joiner};
 
 /// The limits of contract 2, in characters.
 pub mod limit {
@@ -247,7 +247,8 @@ impl<'a> Check<'a> {
     }
 
     fn required(&mut self, name: &str, label: &str, text: String) -> String {
-        if text.is_empty() {
+        // Joiners alone show nothing.
+        if text.chars().all(|c| c.is_whitespace() || is_joiner(c)) {
             self.fault(name, format!("{label} is required."));
         }
         text
@@ -361,7 +362,7 @@ mod tests {
 
     #[test]
     fn every_fault_is_told_by_its_field() {
-        let form = form(json!({"title": "  ", "price": -1, "email": "x"}));
+        let form = form(json!({"title": " \u{200D}\u{200C}\u{200B} ", "price": -1, "email": "x"}));
         let mut check = Check::new(&form);
         check.line("title", "Title", limit::TITLE);
         check.int("price", "Price", 0, limit::PRICE);

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, RawQuery, State};
-use axum::http::{HeaderMap, Uri};
+use axum::http::{HeaderMap, Uri, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -198,11 +198,19 @@ async fn item(
     if spec.item_is_page && !pages::wants_json(&headers) {
         return pages::item_page(&state, &headers, &uri, spec, &id).await;
     }
+    let mut reply = item_json(spec, &state, &headers, &id).await.into_response();
+    if spec.item_is_page {
+        reply.headers_mut().insert(header::VARY, pages::BY_ACCEPT);
+    }
+    Ok(reply)
+}
+
+async fn item_json(spec: &KindSpec, state: &AppState, headers: &HeaderMap, id: &str) -> Result<Response> {
     let kind = (!spec.finds_all).then_some(spec.kind);
     let missing = || Error::not_found("Product");
-    let (hit, _) = state.catalogue.find(&id, kind).ok_or_else(missing)?;
+    let (hit, _) = state.catalogue.find(id, kind).ok_or_else(missing)?;
     let found = state.catalogue.single(&state.db, hit).await?.ok_or_else(missing)?;
-    answer_once(&headers, found).await
+    answer_once(headers, found).await
 }
 
 fn view(spec: &KindSpec, state: &AppState, client: &Client, id: &str) -> Result<impl IntoResponse + use<>> {

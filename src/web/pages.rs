@@ -141,6 +141,8 @@ const SECURITY: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("x-frame-options"), "DENY"),
 ];
+/// What replies of a path that is a page's and a call's vary by.
+pub const BY_ACCEPT: HeaderValue = HeaderValue::from_static("Accept, Accept-Encoding");
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// The routes of all pages.
@@ -219,7 +221,7 @@ pub async fn item_page(
     } else {
         found_at(&spec.detail_of(&path_segment(id)))
     };
-    reply.headers_mut().insert(header::VARY, HeaderValue::from_static("Accept, Accept-Encoding"));
+    reply.headers_mut().insert(header::VARY, BY_ACCEPT);
     Ok(reply)
 }
 
