@@ -9,7 +9,7 @@ use tokio::task::spawn_blocking;
 use super::ImageError;
 
 /// What all running decoders may need together, in MiB; a picture that needs more runs alone.
-const DECODE_MIB: u32 = 128;
+const DECODE_MIB: u32 = 64;
 
 /// The right to work, given back when dropped.
 pub(super) type Permit = OwnedSemaphorePermit;

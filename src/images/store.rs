@@ -13,6 +13,9 @@ use super::holds::{Hold, Holds, Stored};
 use super::pool::{Permit, Pool, blocking};
 use super::{ImageError, MAX_BYTES, decode, names, variants};
 
+/// A picture whose decoder needs so many bytes: its memory goes back to the system at once, not within the minute.
+const LARGE: u64 = 16 * 1024 * 1024;
+
 /// The pictures of one data folder; clones share one pool and one set of holds.
 #[derive(Debug, Clone)]
 pub struct ImageStore {
@@ -76,11 +79,16 @@ impl ImageStore {
             Ok((bytes, header, hold))
         })
         .await?;
-        let memory = self.inner.pool.memory(decode::memory(&header, variants::target(&header))).await?;
+        let needed = decode::memory(&header, variants::target(&header));
+        let memory = self.inner.pool.memory(needed).await?;
         let store = self.clone();
         blocking(move || {
             let _slot = slot;
-            store.store(bytes, &header, hold, memory)
+            let stored = store.store(bytes, &header, hold, memory);
+            if needed >= LARGE {
+                crate::memory::give_back();
+            }
+            stored
         })
         .await
     }

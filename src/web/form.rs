@@ -20,6 +20,8 @@ pub const MOST: usize = 64 * 1024 * 1024;
 pub const MOST_FILE: usize = 10 * 1024 * 1024;
 /// The longest text field in bytes: a description in a script of three bytes a letter, or rows of specifications.
 const MOST_TEXT: usize = 256 * 1024;
+/// A part of more bytes gets its whole room at once.
+const SMALL_PART: usize = 256 * 1024;
 /// Parts of a form at most.
 const MOST_PARTS: usize = 400;
 
@@ -167,6 +169,10 @@ async fn collect(mut field: Field<'_>, most: usize) -> Result<Option<Bytes>> {
     while let Some(chunk) = field.chunk().await.map_err(|cause| broken(&cause))? {
         fits = fits && bytes.len() + chunk.len() <= most;
         if fits {
+            if bytes.len() + chunk.len() > bytes.capacity() && bytes.len() > SMALL_PART {
+                // Once, to what may come: doubling would hold a picture twice for a moment.
+                bytes.reserve(most - bytes.len());
+            }
             bytes.extend_from_slice(&chunk);
         } else {
             bytes = BytesMut::new();
