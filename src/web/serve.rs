@@ -5,7 +5,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, Ordering};
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 use std::task::{Context, Poll};
 use std::time::Duration;
 
@@ -53,7 +53,7 @@ pub async fn serve(listener: TcpListener, app: Router, stop: impl Future<Output 
         if let Err(cause) = stream.set_nodelay(true) {
             tracing::debug!(error = %cause, "no TCP_NODELAY");
         }
-        let connection = graceful.watch(connection(stream, peer, app.clone()));
+        let connection = graceful.watch(connection(stream, peer, app.clone(), LIMITS));
         tokio::spawn(async move {
             if let Err(cause) = connection.await {
                 tracing::debug!(error = %cause, "a connection ended early");
@@ -72,6 +72,7 @@ fn connection(
     stream: TcpStream,
     peer: SocketAddr,
     app: Router,
+    limits: Limits,
 ) -> http1::Connection<
     TokioIo<Timed>,
     impl hyper::service::Service<
@@ -81,8 +82,8 @@ fn connection(
         Future: Send,
     >,
 > {
-    let phase = Arc::new(Phase::default());
-    let io = TokioIo::new(Timed::new(stream, Arc::clone(&phase)));
+    let phase = Arc::new(Phase::new());
+    let io = TokioIo::new(Timed::new(stream, Arc::clone(&phase), limits));
     let service = service_fn(move |request: Request<Incoming>| {
         phase.set(WORKING);
         let phase = Arc::clone(&phase);
@@ -106,19 +107,45 @@ const HEADING: u8 = 2;
 /// A request is being answered; its body has limits of its own.
 const WORKING: u8 = 3;
 
-/// What a connection is doing, shared by its socket and its service.
-#[derive(Default)]
-struct Phase(AtomicU8);
+/// What a connection is doing, shared by its socket and its service, and since when it rests.
+struct Phase {
+    now: AtomicU8,
+    made: Instant,
+    rests_ms: AtomicU64,
+}
 
 impl Phase {
+    fn new() -> Self {
+        Self { now: AtomicU8::new(FRESH), made: Instant::now(), rests_ms: AtomicU64::new(0) }
+    }
+
     fn set(&self, phase: u8) {
-        self.0.store(phase, Ordering::Relaxed);
+        self.now.store(phase, Ordering::Relaxed);
+    }
+
+    fn rest(&self) {
+        let since = u64::try_from(self.made.elapsed().as_millis()).unwrap_or(u64::MAX);
+        self.rests_ms.store(since, Ordering::Relaxed);
+        self.set(RESTING);
     }
 
     fn get(&self) -> u8 {
-        self.0.load(Ordering::Relaxed)
+        self.now.load(Ordering::Relaxed)
+    }
+
+    fn rests_since(&self) -> Instant {
+        self.made + Duration::from_millis(self.rests_ms.load(Ordering::Relaxed))
     }
 }
+
+/// How long the phases of a connection may take.
+#[derive(Clone, Copy)]
+struct Limits {
+    header: Duration,
+    idle: Duration,
+}
+
+const LIMITS: Limits = Limits { header: HEADER, idle: IDLE };
 
 /// A reply's body; when it is sent the connection rests.
 struct Watched {
@@ -128,7 +155,7 @@ struct Watched {
 
 impl Drop for Watched {
     fn drop(&mut self) {
-        self.phase.set(RESTING);
+        self.phase.rest();
     }
 }
 
@@ -157,6 +184,7 @@ impl HttpBody for Watched {
 struct Timed {
     stream: TcpStream,
     phase: Arc<Phase>,
+    limits: Limits,
     seen: u8,
     /// When the phase that was seen is over.
     until: Instant,
@@ -166,11 +194,12 @@ struct Timed {
 }
 
 impl Timed {
-    fn new(stream: TcpStream, phase: Arc<Phase>) -> Self {
-        let first = Instant::now() + HEADER;
+    fn new(stream: TcpStream, phase: Arc<Phase>, limits: Limits) -> Self {
+        let first = Instant::now() + limits.header;
         Self {
             stream,
             phase,
+            limits,
             seen: FRESH,
             until: first,
             reading: Box::pin(sleep_until(first)),
@@ -184,7 +213,11 @@ impl Timed {
         let phase = self.phase.get();
         if phase != self.seen {
             self.seen = phase;
-            self.until = Instant::now() + if phase == HEADING { HEADER } else { IDLE };
+            self.until = match phase {
+                HEADING => Instant::now() + self.limits.header,
+                RESTING => self.phase.rests_since() + self.limits.idle,
+                _ => Instant::now() + self.limits.idle,
+            };
         }
     }
 
@@ -192,11 +225,13 @@ impl Timed {
     fn is_late(&mut self, cx: &mut Context<'_>) -> bool {
         while self.reading.as_mut().poll(cx).is_ready() {
             let now = Instant::now();
-            if now >= self.until {
+            // A request's body has limits of its own; the timer goes on, since nothing else looks when it rests again.
+            if now >= self.until && self.seen != WORKING {
                 return true;
             }
             // The shortest limit: a phase that begins meanwhile must not be noticed too late.
-            self.reading.as_mut().reset(self.until.min(now + HEADER));
+            let next = now + self.limits.header;
+            self.reading.as_mut().reset(if self.seen == WORKING { next } else { self.until.min(next) });
         }
         false
     }
@@ -212,7 +247,7 @@ impl Timed {
         }
         if !self.stuck {
             self.stuck = true;
-            self.writing.as_mut().reset(Instant::now() + IDLE);
+            self.writing.as_mut().reset(Instant::now() + self.limits.idle);
         }
         if self.writing.as_mut().poll(cx).is_ready() {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
@@ -240,7 +275,7 @@ impl AsyncRead for Timed {
             }
             self.follow();
         }
-        if self.seen != WORKING && outcome.is_pending() && self.is_late(cx) {
+        if outcome.is_pending() && self.is_late(cx) {
             return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
         }
         outcome
@@ -273,5 +308,69 @@ impl AsyncWrite for Timed {
 
     fn is_write_vectored(&self) -> bool {
         self.stream.is_write_vectored()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use axum::routing::get;
+    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+
+    /// A server of one route with short limits, and a connection to it.
+    async fn connected() -> TcpStream {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let addr = listener.local_addr().unwrap();
+        let limits = Limits { header: Duration::from_millis(200), idle: Duration::from_millis(600) };
+        tokio::spawn(async move {
+            let app = Router::new().route("/", get(|| async { "hello" }));
+            let (stream, peer) = listener.accept().await.unwrap();
+            let _ = connection(stream, peer, app, limits).await;
+        });
+        TcpStream::connect(addr).await.unwrap()
+    }
+
+    async fn ask(stream: &mut TcpStream) {
+        stream.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+        let mut reply = vec![0; 4096];
+        let mut text = String::new();
+        while !text.ends_with("hello") {
+            let n = stream.read(&mut reply).await.unwrap();
+            assert_ne!(n, 0, "closed before its reply: {text}");
+            text.push_str(&String::from_utf8_lossy(&reply[..n]));
+        }
+    }
+
+    /// Waits until the other side closes; a server that never does so fails the test by its own bound.
+    async fn closes(mut stream: TcpStream) {
+        let mut rest = Vec::new();
+        let ended = tokio::time::timeout(Duration::from_secs(20), stream.read_to_end(&mut rest)).await;
+        assert!(ended.is_ok(), "the connection is still open");
+    }
+
+    #[tokio::test]
+    async fn a_connection_that_rests_too_long_is_closed() {
+        let mut stream = connected().await;
+        ask(&mut stream).await;
+        closes(stream).await;
+    }
+
+    #[tokio::test]
+    async fn a_connection_that_asks_again_in_time_stays() {
+        let mut stream = connected().await;
+        for _ in 0..4 {
+            ask(&mut stream).await;
+            // Longer than a header may take, shorter than a connection may rest.
+            tokio::time::sleep(Duration::from_millis(300)).await;
+        }
+        ask(&mut stream).await;
+    }
+
+    #[tokio::test]
+    async fn a_silent_and_a_half_sent_header_are_closed() {
+        closes(connected().await).await;
+        let mut stream = connected().await;
+        stream.write_all(b"GET / HTTP/1.1\r\nHo").await.unwrap();
+        closes(stream).await;
     }
 }
