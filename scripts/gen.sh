@@ -6,7 +6,7 @@ if [ "${1:-}" = --check ]; then
     kept=$(mktemp -d)
     trap 'rm -rf "$kept"' EXIT
     "${HAAT_BIN:-target/release/haat}" openapi >"$kept/openapi.json"
-    (cd ui && npx --no-install openapi-typescript "$kept/openapi.json" -o "$kept/schema.d.ts" >/dev/null && npx --no-install prettier --log-level warn --write "$kept/schema.d.ts")
+    (cd ui && npx --no-install openapi-typescript "$kept/openapi.json" -o "$kept/schema.d.ts" >/dev/null)
     if ! cmp -s "$kept/openapi.json" ui/openapi.json || ! cmp -s "$kept/schema.d.ts" ui/src/api/schema.d.ts; then
         echo "haat: ui/openapi.json or ui/src/api/schema.d.ts is not what the code says; run make gen" >&2
         exit 1
@@ -19,4 +19,3 @@ target/debug/haat openapi >ui/openapi.json
 cd ui
 [ -d node_modules ] || npm ci --include=dev --no-audit --no-fund
 npm run --silent gen
-npx --no-install prettier --log-level warn --write src/api/schema.d.ts
