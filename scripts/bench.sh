@@ -32,7 +32,7 @@ done
 url=$(sed -n 's/^listening on //p' "$data/out")
 id=$(node -e 'fetch(process.argv[1]).then(r => r.json()).then(all => console.log(all[0]._id))' "$url/allproducts?page=1&limit=1")
 export CHROME_PATH="${HAAT_CHROMIUM:-/usr/bin/chromium}"
-flags="--headless=new --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync"
+flags="--headless --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync"
 [ "$(id -u)" != 0 ] || flags="$flags --no-sandbox"
 while read -r name path; do
     # Mobile is Lighthouse's own preset.
