@@ -2,6 +2,7 @@ import { Navigate, useParams, type RouteObject } from "react-router-dom";
 import type { ProductKind } from "@/api/types";
 import { paths } from "@/config/paths";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { adminRoutes } from "./admin-routes";
 import { NotFoundPage } from "./not-found-page";
 import { page } from "./page";
 import { ShopLayout } from "./shop-layout";
@@ -29,8 +30,6 @@ function Moved({ target }: { target: (id: string) => string }) {
 function moved(path: string, target: (id: string) => string): RouteObject {
   return { path, element: <Moved target={target} /> };
 }
-
-const overview = async () => (await import("@/features/admin/pages/overview-page")).OverviewPage;
 
 /** The customer's own pages (specification 2, Customer dashboard). */
 const dashboard: RouteObject = {
@@ -136,10 +135,6 @@ export const routes: RouteObject[] = [
       "/029A/admin",
       async () => (await import("@/features/admin/pages/admin-layout")).AdminLayout,
     ),
-    children: [
-      page("", overview),
-      page("index", overview),
-      { path: "*", element: <NotFoundPage /> },
-    ],
+    children: adminRoutes,
   },
 ];

@@ -47,4 +47,9 @@ export const paths = {
   track: "/track",
   adminLogin: "/029A",
   admin: "/029A/admin",
+  /** A page of the back office by the last part of its address. */
+  adminPage: (child: string) => `/029A/admin/${child}`,
+  adminProduct: (id: string) => `/029A/admin/products/${segment(id)}`,
+  adminBlog: (id: string) => `/029A/admin/blogs/${segment(id)}`,
+  adminInvoice: (id: string) => `/029A/admin/orders/${segment(id)}/invoice`,
 } as const;

@@ -1,25 +1,73 @@
 import { defineTexts } from "./language";
 
-export const useAdminTexts = defineTexts({
-  en: {
-    backOffice: "Back office",
-    shop: "Home",
-    login: {
-      title: "Admin Login",
-      email: "E-mail",
-      password: "Password",
-      submit: "Sign In",
-      incomplete: "Please provide both email and password.",
-      unexpected: "An unexpected error occurred. Please try again.",
-      welcome: (name: string) => `Welcome, ${name}!`,
-      someone: "User",
-    },
-    overview: {
-      title: "Dashboard",
-      messages: "Messages",
-      orders: "Orders",
-      products: "Products",
-      trending: "Trending",
-    },
+const en = {
+  backOffice: "Back office",
+  shop: "Home",
+  menu: "Menu",
+  skip: "Skip to content",
+  groups: {
+    shop: "Shop",
+    catalogue: "Catalogue",
+    add: "Add",
+    content: "Content",
+    settings: "Settings",
   },
-});
+  pages: {
+    overview: "Overview",
+    orders: "Orders",
+    messages: "Messages",
+    statistics: "Statistics",
+    allProducts: "All Products",
+    allBestDeals: "All Best Deals",
+    allUpcoming: "All Upcoming Products",
+    allOffers: "All Offer Sale",
+    allExclusive: "All Exclusive Sale",
+    import: "Import and export",
+    addProduct: "Add New Product",
+    addPhone: "Add Phone",
+    addLaptop: "Add Laptop",
+    addWatch: "Add Smart Watch",
+    addAccessories: "Add Accessories",
+    addTv: "Add Smart TV",
+    addUpcoming: "Add Upcoming Products",
+    addBestDeals: "Add Best Deals",
+    addExclusive: "Add Exclusive",
+    addOffer: "Add Offer Sale",
+    mainBanners: "Update Banners",
+    secondBanner: "Update Second Banner",
+    thirdBanner: "Update Third Banner",
+    exclusiveBanner: "Update Exclusive Banner",
+    blogs: "Blog posts",
+    addBlog: "Add New Blog Post",
+    settings: "Settings",
+    account: "Your account",
+    audit: "Audit",
+    trash: "Trash",
+  },
+  delete: "Delete",
+  undo: "Undo",
+  restored: "Restored.",
+  notRestored: "This could not be restored. It is still in the trash.",
+  login: {
+    title: "Admin Login",
+    email: "E-mail",
+    password: "Password",
+    submit: "Sign In",
+    incomplete: "Please provide both email and password.",
+    unexpected: "An unexpected error occurred. Please try again.",
+    welcome: (name: string) => `Welcome, ${name}!`,
+    someone: "User",
+  },
+  overview: {
+    title: "Dashboard",
+    messages: "Messages",
+    orders: "Orders",
+    products: "Products",
+    trending: "Trending",
+  },
+};
+
+export type AdminTexts = typeof en;
+
+/** The texts that every page of the back office shares. Its areas have their own beside this file. */
+export const useAdminTexts = defineTexts<AdminTexts>({ en });

@@ -3,28 +3,27 @@ import { ApiError } from "@/api/client";
 import { useDeleteProduct } from "@/api/delete-product";
 import type { Product } from "@/api/types";
 import { Button } from "@/components/ui/button";
-import { Dialog } from "@/components/ui/dialog";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { useUndoToast } from "@/components/use-undo-toast";
 import { toast } from "@/lib/toast";
 import { useListingTexts } from "@/texts/listing";
-import { useTexts } from "@/texts/use-texts";
 
 /** The admin's Delete on a card of any listing, after a question (specification 2 and 5, contract 10). */
 export default function DeleteProductButton({ product }: { product: Product }) {
-  const common = useTexts().common;
   const texts = useListingTexts();
   const [open, setOpen] = useState(false);
-  const { mutateAsync, isPending } = useDeleteProduct();
+  const { mutateAsync } = useDeleteProduct();
+  const undoToast = useUndoToast();
 
   // Awaited, since callbacks given to `mutate` are dropped where the list has already taken this card away.
   async function remove() {
     try {
       await mutateAsync(product);
-      toast.success(texts.deleted);
+      undoToast(texts.deleted, product._id);
     } catch (error) {
       const refused = error instanceof ApiError && error.status > 0;
       toast.error(refused ? texts.deleteFailed : texts.deleteError);
     }
-    setOpen(false);
   }
 
   return (
@@ -37,29 +36,16 @@ export default function DeleteProductButton({ product }: { product: Product }) {
       >
         {texts.delete}
       </Button>
-      <Dialog
+      <ConfirmDialog
         open={open}
         onOpenChange={setOpen}
         title={texts.deleteTitle}
-        description={texts.deleteConfirm}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setOpen(false)}>
-              {common.cancel}
-            </Button>
-            <Button
-              variant="danger"
-              busy={isPending}
-              busyText={common.processing}
-              onClick={() => void remove()}
-            >
-              {texts.delete}
-            </Button>
-          </>
-        }
+        question={texts.deleteConfirm}
+        confirm={texts.delete}
+        onConfirm={remove}
       >
         <p className="font-semibold">{product.title}</p>
-      </Dialog>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,48 +1,64 @@
+import { Menu } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import logo from "@/assets/logo.svg";
 import { PageSlot } from "@/components/page-slot";
-import { Button } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { Guard } from "@/session/guard";
-import { useLogout } from "@/session/use-logout";
-import { useSession } from "@/session/use-session";
 import { useAdminTexts } from "@/texts/admin";
 import { useTexts } from "@/texts/use-texts";
+import { Sidebar } from "../components/sidebar";
+
+const SidebarDrawer = lazy(() => import("../components/sidebar-drawer"));
 
 /** What every page of the back office stands in, behind its guard (specification 2, Admin). */
 export function AdminLayout() {
-  const common = useTexts();
+  const common = useTexts().common;
   const texts = useAdminTexts();
-  const logout = useLogout("user");
-  const { user } = useSession();
+  const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   return (
-    <>
-      <header className="sticky top-0 z-30 border-b border-line bg-ground">
-        <div className="page flex h-14 items-center gap-3">
-          <Link to={paths.admin} className="mr-auto flex items-center gap-3">
-            <img src={logo} alt={common.common.shopName} width={98} height={28} />
-            <span className="text-sm text-muted max-sm:sr-only">{texts.backOffice}</span>
-          </Link>
-          {user && <span className="truncate text-sm text-muted max-md:hidden">{user.name}</span>}
-          <Link to={paths.home} className="px-2 py-2 text-sm font-semibold hover:text-accent">
-            {texts.shop}
-          </Link>
-          <Button
-            variant="secondary"
-            size="sm"
-            busy={logout.isPending}
-            busyText={common.common.processing}
-            onClick={() => logout.mutate()}
+    <Guard who="user">
+      <a
+        href="#content"
+        className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-ground focus:px-4 focus:py-3 focus:shadow-float"
+      >
+        {common.skipToContent}
+      </a>
+      <div className="lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)] print:block">
+        <header className="sticky top-0 z-30 flex h-14 items-center gap-2 border-b border-line bg-ground px-2 lg:h-dvh lg:flex-col lg:items-stretch lg:gap-0 lg:border-r lg:border-b-0 lg:px-0 print:hidden">
+          <button
+            type="button"
+            aria-label={texts.menu}
+            aria-haspopup="dialog"
+            aria-expanded={drawer === "open"}
+            onClick={() => setDrawer("open")}
+            className="inline-flex size-11 items-center justify-center rounded-md hover:bg-soft lg:hidden"
           >
-            {common.session.logout}
-          </Button>
-        </div>
-      </header>
-      <main id="content">
-        <Guard who="user">
+            <Menu size={22} aria-hidden="true" />
+          </button>
+          <Link
+            to={paths.admin}
+            className="flex items-center gap-3 rounded-md lg:h-16 lg:shrink-0 lg:px-6"
+          >
+            <img src={logo} alt={common.shopName} width={98} height={28} />
+            <span className="text-sm text-muted">{texts.backOffice}</span>
+          </Link>
+          <div className="hidden min-h-0 flex-1 flex-col lg:flex">
+            <Sidebar />
+          </div>
+        </header>
+        <main id="content" tabIndex={-1} className="min-w-0 outline-none">
           <PageSlot />
-        </Guard>
-      </main>
-    </>
+        </main>
+      </div>
+      {drawer !== "never" && (
+        <Suspense fallback={null}>
+          <SidebarDrawer
+            open={drawer === "open"}
+            onOpenChange={(open) => setDrawer(open ? "open" : "closed")}
+          />
+        </Suspense>
+      )}
+    </Guard>
   );
 }

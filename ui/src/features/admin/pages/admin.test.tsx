@@ -47,7 +47,7 @@ it("signs an admin in, shows the numbers, and signs out to the home page", async
   await waitFor(() => expect(router.location.pathname).toBe("/029A/admin"));
   expect(await screen.findByText("1,096")).toBeInTheDocument();
   for (const label of ["Messages", "Orders", "Products", "Trending"]) {
-    expect(screen.getByText(label)).toBeInTheDocument();
+    expect(within(screen.getByRole("main")).getByText(label)).toBeInTheDocument();
   }
   await waitFor(() => expect(document.cookie).toContain("user="));
   expect(document.cookie).toContain("backupNormalUser=");

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { PageTitle } from "@/components/page-title";
+import { AdminPage } from "@/components/admin/admin-page";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { formatNumber } from "@/lib/money";
@@ -17,9 +17,7 @@ export function OverviewPage() {
     { label: texts.trending, value: data?.totalTrendingProducts },
   ];
   return (
-    <div className="page py-6">
-      <PageTitle title={texts.title} />
-      <h1 className="mb-6 text-2xl font-semibold">{texts.title}</h1>
+    <AdminPage title={texts.title}>
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
@@ -38,6 +36,6 @@ export function OverviewPage() {
           ))}
         </dl>
       )}
-    </div>
+    </AdminPage>
   );
 }

@@ -16,7 +16,7 @@ import { useSession } from "@/session/use-session";
 import { useBlogTexts } from "@/texts/blogs";
 import { BLOGS_PER_PAGE, blogListQuery } from "../api/blog-list";
 
-const DeleteBlogButton = lazy(() => import("../components/delete-blog-button"));
+const DeleteBlogButton = lazy(() => import("@/components/delete-blog-button"));
 
 /** The address of a page of the list, with its search. */
 function addressOf(page: number, q: string): string {

@@ -1,0 +1,65 @@
+import { LogOut, Store } from "lucide-react";
+import { Link, NavLink } from "react-router-dom";
+import { ADMIN_GROUPS } from "@/config/admin-pages";
+import { paths } from "@/config/paths";
+import { cx } from "@/lib/cx";
+import { useLogout } from "@/session/use-logout";
+import { useSession } from "@/session/use-session";
+import { useAdminTexts } from "@/texts/admin";
+import { useTexts } from "@/texts/use-texts";
+
+const ENTRY = "flex min-h-10 items-center gap-3 rounded-md px-3 text-sm hover:bg-soft";
+
+/** Every page of the back office in groups, then Home and Logout (specification 2, Admin). */
+export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
+  const common = useTexts();
+  const texts = useAdminTexts();
+  const logout = useLogout("user");
+  const { user } = useSession();
+  return (
+    <>
+      <nav aria-label={texts.backOffice} className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
+        {ADMIN_GROUPS.map((group) => (
+          <section key={group.text} aria-labelledby={`nav-${group.text}`} className="mb-4">
+            <h2 id={`nav-${group.text}`} className="px-3 pb-1 text-xs font-semibold text-muted">
+              {texts.groups[group.text]}
+            </h2>
+            <ul>
+              {group.pages.map(({ to, text }) => (
+                <li key={to}>
+                  <NavLink
+                    to={to}
+                    end
+                    onClick={onNavigate}
+                    className={({ isActive }) =>
+                      cx(ENTRY, isActive && "bg-accent-soft font-semibold text-accent-strong")
+                    }
+                  >
+                    {texts.pages[text]}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </nav>
+      <div className="border-t border-line px-3 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+        {user && <p className="truncate px-3 pb-1 text-xs text-muted">{user.email}</p>}
+        <Link to={paths.home} className={ENTRY}>
+          <Store size={18} aria-hidden="true" />
+          {texts.shop}
+        </Link>
+        <button
+          type="button"
+          disabled={logout.isPending}
+          aria-busy={logout.isPending || undefined}
+          onClick={() => logout.mutate()}
+          className={cx(ENTRY, "w-full disabled:opacity-55")}
+        >
+          <LogOut size={18} aria-hidden="true" />
+          {common.session.logout}
+        </button>
+      </div>
+    </>
+  );
+}
