@@ -35,7 +35,7 @@ export function useListAddress<F extends string = never>(names: readonly F[] = [
       string
     >,
     change: (patch, replace = false) =>
-      setParams((current) => write(current, patch as Record<string, string | number>), { replace }),
+      setParams((current) => write(current, patch), { replace }),
     hrefOf: (to) => `?${write(params, { page: to }).toString()}`,
   };
 }
