@@ -41,16 +41,21 @@ interface RawReply<T> {
   response: Response;
 }
 
-function errorOf({ error, response }: RawReply<unknown>): ApiError {
+/** What a reply that is not a success says, in the one shape of contract 2. */
+export function errorOfReply(status: number, error: unknown, wait: string | null): ApiError {
   const body: Partial<ErrorBody> = typeof error === "object" && error !== null ? error : {};
-  const retryAfter = Number(response.headers.get("Retry-After"));
+  const retryAfter = Number(wait);
   return new ApiError(
-    response.status,
+    status,
     body.message ?? body.error ?? "",
     body.fields ?? {},
     Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
     error,
   );
+}
+
+function errorOf({ error, response }: RawReply<unknown>): ApiError {
+  return errorOfReply(response.status, error, response.headers.get("Retry-After"));
 }
 
 async function settle<T>(call: Promise<RawReply<T>>): Promise<RawReply<T>> {
