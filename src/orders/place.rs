@@ -18,8 +18,6 @@ use crate::web::repeat::Repeat;
 pub const PRICE_CHANGED: &str = "The price has changed. Please review it and try again.";
 /// What a person reads who wants more than there is.
 pub const NOT_ENOUGH: &str = "Not enough stock.";
-/// What a person reads about a product without a price.
-pub const NO_PRICE: &str = "Price to be announced";
 
 /// What a customer asks for; checked as far as it can be without the catalogue.
 #[derive(Debug)]
@@ -158,10 +156,7 @@ pub fn place(conn: &Connection, customer: &str, wish: &Wish, repeat: &Repeat, no
 
 /// One piece's price today, where it is the one that the person saw.
 fn checked_price(stored: &Stored, wish: &Wish) -> Result<i64> {
-    let price = wish.choice.price_of(&stored.product)?;
-    if price <= 0 || stored.product.effective_price() <= 0 {
-        return Err(Error::conflict(NO_PRICE));
-    }
+    let price = wish.choice.charged(&stored.product)?;
     if wish.price.is_some_and(|seen| seen != price) {
         let extra = Map::from_iter([("price".to_owned(), json!(price))]);
         return Err(Error::Conflict { message: PRICE_CHANGED.to_owned(), extra });

@@ -10,9 +10,9 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::insert::{insert, new_number, random_number};
 use super::model::{CASH, Order, Stage};
-use super::place::NO_PRICE;
 use crate::customers::model::is_blank;
 use crate::error::{Error, Result};
+use crate::products::choice::Choice;
 use crate::products::store::{self as products, Stored};
 use crate::state::AppState;
 use crate::validate::{Check, Form, limit};
@@ -39,6 +39,12 @@ struct QuickOrderForm {
     /// The product's `_id`; without it the one whose title is `ProductName`.
     #[serde(rename = "productId")]
     product_id: Option<String>,
+    /// One of the product's colours.
+    #[serde(rename = "color")]
+    color: Option<String>,
+    /// One of the product's memories.
+    #[serde(rename = "ramStorage")]
+    ram_storage: Option<String>,
     #[serde(rename = "website")]
     website: Option<String>,
 }
@@ -56,6 +62,7 @@ struct QuickOrderPlaced {
 struct Wish {
     product_name: String,
     product_id: Option<String>,
+    choice: Choice,
     name: String,
     email: String,
     phone: String,
@@ -82,6 +89,7 @@ fn read(form: &Form) -> Result<Wish> {
     let wish = Wish {
         product_name: check.line("ProductName", "Product name", limit::TITLE),
         product_id: (!is_blank(form, "productId")).then_some(product_id),
+        choice: Choice::read(&mut check),
         name: check.line("CustomerName", "Name", limit::NAME),
         email: check.email("Email"),
         phone: check.phone("Phone"),
@@ -129,10 +137,7 @@ async fn order(
 
 fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<QuickOrderPlaced> {
     let found = product_of(conn, &wish)?;
-    let price = found.as_ref().map(|stored| stored.product.effective_price());
-    if price == Some(0) {
-        return Err(Error::conflict(NO_PRICE));
-    }
+    let price = found.as_ref().map(|stored| wish.choice.charged(&stored.product)).transpose()?;
     let (seq, product) = found.map(|stored| (stored.seq, stored.product)).unzip();
     let of = |field: fn(&crate::products::model::Product) -> &String| product.as_ref().map(field).cloned();
     let order = Order {
@@ -147,8 +152,8 @@ fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<Q
         category: of(|p| &p.category).unwrap_or_default(),
         brand: of(|p| &p.brand).unwrap_or_default(),
         main_image: of(|p| &p.main_image).unwrap_or_default(),
-        color: String::new(),
-        ram_storage: String::new(),
+        color: wish.choice.color,
+        ram_storage: wish.choice.ram_storage,
         price,
         quantity: wish.quantity,
         total: price.map(|price| price * wish.quantity),

@@ -5,6 +5,9 @@ use super::model::Product;
 use crate::error::{Error, Result};
 use crate::validate::{Check, limit};
 
+/// What a person reads who orders a product without a price.
+pub const NO_PRICE: &str = "Price to be announced";
+
 /// A colour and a memory by their names; empty where none was chosen.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Choice {
@@ -47,6 +50,18 @@ impl Choice {
                 .price_difference
         };
         Ok(product.effective_price() + color + ram)
+    }
+
+    /// What one piece is sold for with this choice.
+    ///
+    /// # Errors
+    /// 400 for a variant that the product does not have, 409 where it has no price (contract 4).
+    pub fn charged(&self, product: &Product) -> Result<i64> {
+        let price = self.price_of(product)?;
+        if price <= 0 || product.effective_price() <= 0 {
+            return Err(Error::conflict(NO_PRICE));
+        }
+        Ok(price)
     }
 }
 

@@ -74,6 +74,22 @@ async fn a_title_of_none_or_of_two_is_a_name_alone() {
 }
 
 #[tokio::test]
+async fn a_chosen_variant_is_ordered_at_its_price_and_an_unknown_one_is_refused() {
+    let shop = Shop::open().await;
+    let fields = json!({"ramStorage": [{"option": "8GB/256GB", "priceDifference": 4000}]});
+    let id = shop.add("/addproduct", fields).await;
+    let wish = |ram: &str| json!({"productId": id, "ramStorage": ram, "Quantity": 2});
+    let reply = send(&shop, wish("16GB/1TB")).await;
+    assert_eq!(reply.status, 400, "{}", reply.text());
+    assert!(reply.json()["fields"]["ramStorage"].is_string(), "{}", reply.text());
+    assert!(stored(&shop).await.is_empty());
+    assert_eq!(send(&shop, wish("8GB/256GB")).await.status, 200);
+    let order = stored(&shop).await[0].clone();
+    assert_eq!((&order["price"], &order["total"]), (&json!(49_000), &json!(98_000)));
+    assert_eq!(order["ramStorage"], "8GB/256GB");
+}
+
+#[tokio::test]
 async fn a_product_without_a_price_cannot_be_ordered() {
     let shop = Shop::open().await;
     shop.add("/addtranding", json!({"price": 0, "offerPrice": 0})).await;

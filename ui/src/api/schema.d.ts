@@ -2443,8 +2443,12 @@ export interface components {
              * @description 1 to 99.
              */
             Quantity: number;
+            /** @description One of the product's colours. */
+            color?: string | null;
             /** @description The product's `_id`; without it the one whose title is `ProductName`. */
             productId?: string | null;
+            /** @description One of the product's memories. */
+            ramStorage?: string | null;
             website?: string | null;
         };
         /** @description A quick order was stored; a repeat answers it again. */

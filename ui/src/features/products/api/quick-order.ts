@@ -11,6 +11,8 @@ export interface QuickOrder {
   Quantity: number;
   Message: string;
   productId?: string | undefined;
+  color?: string | undefined;
+  ramStorage?: string | undefined;
   website: string;
 }
 

@@ -16,7 +16,7 @@ import { toast } from "@/lib/toast";
 import { QuantityField } from "@/shopping/quantity-field";
 import { useQuickOrderTexts } from "@/texts/quick-order";
 import { useTexts } from "@/texts/use-texts";
-import { useQuickOrder } from "../api/quick-order";
+import { useQuickOrder, type QuickOrder } from "../api/quick-order";
 
 /** Between the two toasts, in milliseconds (specification 9). */
 const CONTACT_MS = 2000;
@@ -41,12 +41,21 @@ interface QuickOrderFormProps {
   productId: string | undefined;
   /** What was chosen on the product's page, as the first words of the message. */
   wish: string;
+  /** The colour and memory to order, when the form is sent. */
+  choiceShown: () => Pick<QuickOrder, "color" | "ramStorage">;
   customer: CustomerUser | null;
   onPlaced: (placed: Placed) => void;
 }
 
 /** The quick order form; every field is required. A failure is told and keeps what was typed (contract 10). */
-export function QuickOrderForm({ name, productId, wish, customer, onPlaced }: QuickOrderFormProps) {
+export function QuickOrderForm({
+  name,
+  productId,
+  wish,
+  choiceShown,
+  customer,
+  onPlaced,
+}: QuickOrderFormProps) {
   const { processing } = useTexts().common;
   const texts = useQuickOrderTexts();
   const [key] = useState(newKey);
@@ -86,6 +95,7 @@ export function QuickOrderForm({ name, productId, wish, customer, onPlaced }: Qu
     try {
       const { acknowledged, orderNumber } = await order.mutateAsync({
         ...values,
+        ...choiceShown(),
         ProductName: name,
         productId,
         Phone: phone,

@@ -148,7 +148,14 @@ it("knows the product, the choice and the customer who came from its page", asyn
   let body: unknown;
   server.use(
     http.get("/allproducts/x1", () =>
-      HttpResponse.json(makeProduct({ _id: "x1", title: "Phone" })),
+      HttpResponse.json(
+        makeProduct({
+          _id: "x1",
+          title: "Phone",
+          availableColors: [],
+          ramStorage: [{ option: "8GB", priceDifference: 0 }],
+        }),
+      ),
     ),
     http.post("/order", async ({ request }) => {
       body = await request.json();
@@ -162,7 +169,10 @@ it("knows the product, the choice and the customer who came from its page", asyn
   expect(screen.getByLabelText(/^Delivery location/)).toHaveValue("House 1");
   await user.click(screen.getByRole("button", { name: /^Order Now/ }));
   expect(await screen.findByText("H-1A2B-3C4D")).toBeInTheDocument();
-  expect(body).toMatchObject({ productId: "x1", CustomerName: "Rahim", Phone: "01700000009" });
+  // What the product does not offer any more is not ordered; the message still tells the wish.
+  expect(body).toMatchObject({ productId: "x1", ramStorage: "8GB", CustomerName: "Rahim" });
+  expect(body).toMatchObject({ Phone: "01700000009" });
+  expect(body).not.toHaveProperty("color");
 });
 
 it("offers the shop's phones and WhatsApp for the named product", async () => {

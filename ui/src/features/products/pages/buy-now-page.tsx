@@ -1,13 +1,17 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
 import { useSession } from "@/session/use-session";
 import { useQuickOrderTexts } from "@/texts/quick-order";
+import { productQuery } from "../api/product";
 import { OrderByPhone } from "../components/order-by-phone";
 import { QuickOrderDone } from "../components/quick-order-done";
 import { QuickOrderForm, type Placed } from "../components/quick-order-form";
 import { QuickOrderProduct } from "../components/quick-order-product";
+import { parseVariant } from "../lib/variant";
 
 /** Order Now, without an account (specification 2, Product detail). */
 export function BuyNowPage() {
@@ -24,6 +28,18 @@ export function BuyNowPage() {
   const wish = choice
     .flatMap(([key, text]) => (params.get(key) ? [text(params.get(key) ?? "")] : []))
     .join("\n");
+  const queryClient = useQueryClient();
+
+  /** The choice whose price the page shows; an address may name what the product has no more. */
+  function choiceShown() {
+    if (productId === undefined) return {};
+    const { queryKey } = productQuery(PRODUCT_KINDS.product.itemPath, productId);
+    const product = queryClient.getQueryData(queryKey);
+    if (!product) return {};
+    const { color, ram } = parseVariant(params, product);
+    return { color: color?.color, ramStorage: ram?.option };
+  }
+
   return (
     <div className="page pb-16">
       <PageTitle title={texts.title} />
@@ -43,6 +59,7 @@ export function BuyNowPage() {
                 name={name}
                 productId={productId}
                 wish={wish}
+                choiceShown={choiceShown}
                 customer={customer}
                 onPlaced={setPlaced}
               />
