@@ -1,0 +1,26 @@
+import type { ChangeEvent, ComponentProps } from "react";
+import { TextField } from "@/components/ui/field";
+import { digitsOnly } from "@/lib/whole-number";
+
+interface NumberFieldProps extends ComponentProps<typeof TextField> {
+  /** A minus may stand in front. */
+  signed?: boolean;
+}
+
+/** A labelled whole number: nothing but digits can be typed, in Bengali too. Give it `register(...)`. */
+export function NumberField({ signed = false, onChange, ...rest }: NumberFieldProps) {
+  function keepDigits(event: ChangeEvent<HTMLInputElement>) {
+    const digits = digitsOnly(event.target.value, { signed });
+    if (digits !== event.target.value) event.target.value = digits;
+    return onChange?.(event);
+  }
+  return (
+    <TextField
+      // Phones show a minus only on the full keyboard.
+      inputMode={signed ? "text" : "numeric"}
+      autoComplete="off"
+      {...rest}
+      onChange={keepDigits}
+    />
+  );
+}
