@@ -1,0 +1,24 @@
+import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
+import { uploadForm } from "./upload";
+
+interface Upload<T> {
+  path: string;
+  method?: "POST" | "PUT";
+  /** Waited for before the upload counts as done. */
+  onSuccess?: (reply: T) => unknown;
+}
+
+/** A multipart call as a mutation, and how much of it has left, 0 to 1, while it is under way. */
+export function useUpload<T>({ path, method = "POST", onSuccess }: Upload<T>) {
+  const [sent, setSent] = useState<number>();
+  const upload = useMutation({
+    mutationFn: (form: FormData) => {
+      setSent(0);
+      return uploadForm<T>(path, form, { method, onProgress: setSent });
+    },
+    onSuccess,
+    onSettled: () => setSent(undefined),
+  });
+  return { upload, sent };
+}

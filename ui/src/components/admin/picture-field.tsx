@@ -1,0 +1,118 @@
+import { useId, useState, type ReactNode } from "react";
+import { Button } from "@/components/ui/button";
+import { Picture } from "@/components/ui/picture";
+import { pictureFault } from "@/lib/picture-file";
+import { usePictureTexts } from "@/texts/admin-pictures";
+import { ChosenPicture } from "./chosen-picture";
+import { PictureButton } from "./picture-button";
+
+interface PictureFieldProps {
+  label: string;
+  /** The stored path of what is in the shop now; empty where there is nothing. */
+  live?: string;
+  file: File | undefined;
+  onChange: (file: File | undefined) => void;
+  /** The recommended size in pixels. */
+  width: number;
+  height: number;
+  help?: ReactNode;
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+  /** Further buttons. */
+  children?: ReactNode;
+}
+
+/** A labelled picture: what is there, what was chosen in its place, and why a file cannot be taken. */
+export function PictureField({
+  label,
+  live = "",
+  file,
+  onChange,
+  width,
+  height,
+  help,
+  error,
+  required = false,
+  disabled,
+  children,
+}: PictureFieldProps) {
+  const texts = usePictureTexts();
+  const id = useId();
+  const [refused, setRefused] = useState<string>();
+  const shownError = refused ?? error;
+
+  function pick([picked]: File[]) {
+    if (!picked) return;
+    const fault = pictureFault(picked);
+    setRefused(
+      fault && texts.ofFile(picked.name, fault === "type" ? texts.wrongType : texts.tooLarge),
+    );
+    if (!fault) onChange(picked);
+  }
+
+  return (
+    <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-1.5">
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        {label}
+        {required && (
+          <span aria-hidden="true" className="text-offer">
+            {" *"}
+          </span>
+        )}
+      </p>
+      <div className="max-w-md">
+        {file ? (
+          <ChosenPicture
+            file={file}
+            alt={`${label}: ${texts.fresh}`}
+            width={width}
+            height={height}
+          />
+        ) : (
+          <Picture
+            path={live}
+            alt={live === "" ? texts.none : `${label}: ${texts.live}`}
+            sizes="(width < 30rem) 92vw, 448px"
+            width={width}
+            height={height}
+            className="w-full rounded-md bg-soft object-cover"
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <PictureButton
+          disabled={disabled}
+          aria-invalid={shownError ? true : undefined}
+          aria-describedby={shownError ? `${id}-error ${id}-help` : `${id}-help`}
+          onPick={pick}
+        >
+          {file || live !== "" ? texts.chooseOther : texts.chooseOne}
+          <span className="sr-only">: {label}</span>
+        </PictureButton>
+        {file && (
+          <Button
+            variant="quiet"
+            disabled={disabled}
+            aria-label={`${texts.discard}: ${label}`}
+            onClick={() => {
+              setRefused(undefined);
+              onChange(undefined);
+            }}
+          >
+            {texts.discard}
+          </Button>
+        )}
+        {children}
+      </div>
+      {shownError && (
+        <p id={`${id}-error`} role="alert" className="text-sm text-offer">
+          {shownError}
+        </p>
+      )}
+      <p id={`${id}-help`} className="text-sm text-muted">
+        {help} {texts.formats}
+      </p>
+    </div>
+  );
+}

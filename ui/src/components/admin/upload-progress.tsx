@@ -1,0 +1,23 @@
+import { usePictureTexts } from "@/texts/admin-pictures";
+
+/** How much of an upload has left, 0 to 1; nothing while there is none. Once all has left, the server still works. */
+export function UploadProgress({ sent }: { sent: number | undefined }) {
+  const texts = usePictureTexts();
+  if (sent === undefined) return null;
+  return (
+    <div className="flex flex-col gap-1.5">
+      <div className="flex justify-between gap-4 text-sm text-muted">
+        <span role="status">{sent < 1 ? texts.sending : texts.working}</span>
+        <span aria-hidden="true" className="tabular-nums">
+          {texts.percent(sent)}
+        </span>
+      </div>
+      <progress
+        aria-label={texts.progress}
+        value={sent}
+        max={1}
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { defineTexts } from "./language";
+
+/** What the back office says about pictures that are chosen, checked and sent. */
+export const usePictureTexts = defineTexts({
+  en: {
+    chooseOne: "Choose a picture",
+    chooseOther: "Choose another picture",
+    chooseMany: "Choose pictures",
+    chooseMore: "Add more pictures",
+    discard: "Discard",
+    live: "In the shop now",
+    fresh: "New, not saved yet",
+    none: "No picture yet",
+    formats: "JPEG, PNG, WebP or GIF, at most 10 MB each.",
+    wrongType: "Please choose a JPEG, PNG, WebP or GIF picture.",
+    tooLarge: "The picture is larger than 10 MB. Please choose a smaller file.",
+    ofFile: (name: string, fault: string) => `${name}: ${fault}`,
+    damaged: "The picture is damaged or incomplete. Please choose another file.",
+    facts: (width: number, height: number, size: string) => `${width} × ${height} pixels, ${size}`,
+    small: "Smaller than recommended: it may look blurred.",
+    cropped: "Another shape than recommended: its edges are cut off, as shown here.",
+    moveLeft: (name: string) => `Move ${name} left`,
+    moveRight: (name: string) => `Move ${name} right`,
+    remove: (name: string) => `Remove ${name}`,
+    moved: (name: string, place: number, count: number) =>
+      `${name} is now number ${place} of ${count}.`,
+    progress: "Upload",
+    sending: "Sending",
+    percent: (part: number) => `${Math.round(part * 100)} %`,
+    working: "Sent. The pictures are being prepared...",
+  },
+});
