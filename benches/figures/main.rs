@@ -7,7 +7,11 @@
 mod bare;
 mod child;
 mod client;
+mod grouped;
+mod logins;
+mod orders;
 mod pages;
+mod people;
 mod report;
 mod shop;
 mod sizes;
@@ -38,6 +42,12 @@ fn main() -> Result<()> {
     }
     if report.wants(&writes::NAMES) {
         writes::measure(&report)?;
+    }
+    if report.wants(&orders::NAMES) {
+        orders::measure(&report)?;
+    }
+    if report.wants(&logins::NAMES) {
+        logins::measure(&report)?;
     }
     if report.wants(&uploads::NAMES) {
         uploads::measure(&report)?;

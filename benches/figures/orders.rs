@@ -1,0 +1,156 @@
+//! Durable orders a second of 16 clients of many customers, beside the same transaction written bare.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use anyhow::Result;
+use haat::products::store::{Move, move_stock};
+use rusqlite::{Connection, params};
+
+use crate::child::Server;
+use crate::client::{Requests, post, throughput};
+use crate::people::{self, Customer};
+use crate::report::{Report, median, note};
+use crate::{grouped, shop};
+
+/// The figures of this file.
+pub const NAMES: [&str; 1] = ["orders_vs_bare"];
+
+const CLIENTS: usize = 16;
+const ROUNDS: usize = 5;
+const ROUND: Duration = Duration::from_secs(2);
+const CUSTOMERS: usize = 1_000;
+const STOCK: i64 = 1_000_000;
+
+/// What the clients order of, and who they are.
+struct Market {
+    customers: Vec<Customer>,
+    /// Id and today's price.
+    products: Vec<(String, i64)>,
+}
+
+impl Market {
+    fn of(&self, n: u64) -> (&Customer, &(String, i64)) {
+        let n = usize::try_from(n).unwrap_or(0);
+        (&self.customers[n % self.customers.len()], &self.products[n * 7 % self.products.len()])
+    }
+}
+
+/// Measures the figure of this file.
+pub fn measure(report: &Report) -> Result<()> {
+    let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
+    let (ours, theirs) = (folder.path().join("shop"), folder.path().join("bare"));
+    let (shop_market, bare_market) = (Arc::new(open(&ours)?), open(&theirs)?);
+    let haat = Server::haat(&ours)?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    let requests: Requests = Arc::new(move |n| request(&shop_market, n));
+    let next = Arc::default();
+    let (mut shop, mut bare) = (Vec::new(), Vec::new());
+    for round in 0..=ROUNDS {
+        let a = runtime.block_on(throughput(haat.addr, CLIENTS, ROUND, &requests, &next))?;
+        let b = grouped::throughput(&theirs, CLIENTS, ROUND, &next, |n| bare_market.of(n), write_bare)?;
+        // The first round warms up.
+        if round > 0 {
+            shop.push(a);
+            bare.push(b);
+        }
+    }
+    let (shop, bare) = (median(shop), median(bare));
+    note(&format!("{}: {shop:.0} orders/s, bare {bare:.0}", NAMES[0]));
+    report.figure(NAMES[0], shop / bare, "ratio")
+}
+
+/// A shop of 100 products that never run out.
+fn open(data: &Path) -> Result<Market> {
+    shop::fill(data, 100)?;
+    let state = shop::open(data)?;
+    let customers = people::sign_up(&state, CUSTOMERS, "no password fits")?;
+    let now = state.clock.now_ms();
+    let products = state.db.write_now(move |tx| {
+        let rows: Vec<(i64, String, i64, i64)> = tx
+            .prepare(
+                "SELECT seq, id, iif(offer_price > 0, offer_price, price), stock FROM products
+                 WHERE listing <> 'upcoming'",
+            )?
+            .query_map([], |r| Ok((r.get(0)?, r.get(1)?, r.get(2)?, r.get(3)?)))?
+            .collect::<rusqlite::Result<_>>()?;
+        for (seq, _, _, before) in &rows {
+            let step = Move {
+                seq: *seq,
+                before: *before,
+                after: STOCK,
+                cause: "edit",
+                actor: "bench@haat.local",
+                subject: None,
+            };
+            move_stock(tx, &step, now)?;
+        }
+        Ok(rows.into_iter().map(|(_, id, price, _)| (id, price)).collect())
+    })?;
+    state.db.close();
+    Ok(Market { customers, products })
+}
+
+fn request(market: &Market, n: u64) -> Vec<u8> {
+    let (customer, (product, price)) = market.of(n);
+    let body = serde_json::json!({
+        "userId": customer.id, "productId": product, "price": price, "quantity": 1,
+        "paymentMethod": "Cash on Delivery",
+    });
+    let headers = format!("Content-Type: application/json\r\nAuthorization: Bearer {}\r\n", customer.token);
+    post("/api/order/place", &headers, body.to_string().as_bytes())
+}
+
+/// What an order writes, as plain statements: a look at customer and product, the stock, the order's copy, its
+/// history, the cart's line and the mail.
+fn write_bare(tx: &Connection, (customer, (product, price)): &(&Customer, &(String, i64))) -> Result<()> {
+    let (name, email, phone, address): (String, String, String, String) = tx
+        .prepare_cached("SELECT name, email, phone, address FROM customers WHERE id = ?1")?
+        .query_row([&customer.id], |r| Ok((r.get(0)?, r.get(1)?, r.get(2)?, r.get(3)?)))?;
+    let sold = tx
+        .prepare_cached(
+            "SELECT seq, title, category, brand, main_image, stock, buy_points, estimated_delivery, listing,
+                iif(offer_price > 0, offer_price, price)
+             FROM products WHERE id = ?1 AND deleted_at IS NULL",
+        )?
+        .query_row([product], |r| {
+            let text = |column| r.get::<_, String>(column);
+            let texts = [text(1)?, text(2)?, text(3)?, text(4)?, text(7)?, text(8)?];
+            Ok((r.get::<_, i64>(0)?, texts, r.get::<_, i64>(5)?, r.get::<_, i64>(6)?, r.get::<_, i64>(9)?))
+        })?;
+    let (seq, [title, category, brand, image, delivery, listing], stock, points, today) = sold;
+    anyhow::ensure!(stock > 0 && today == *price, "sold out, or another price");
+    let (id, number) = (haat::ids::random_id(), haat::orders::insert::random_number());
+    tx.prepare_cached(
+        "INSERT INTO stock_ledger (product_seq, cause, delta, stock_before, stock_after, actor, subject_id, at)
+         VALUES (?1, 'order', -1, ?2, ?3, ?4, ?5, 0)",
+    )?
+    .execute(params![seq, stock, stock - 1, email, id])?;
+    tx.prepare_cached(
+        "INSERT INTO orders (id, number, customer_id, product_id, product_seq, listing, name, category, brand,
+            main_image, price, quantity, total, points, payment_method, delivery, username, email, phone, address,
+            search, taken, ordered_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 1, ?11, ?12, 'Cash on Delivery', ?13, ?14, ?15, ?16,
+            ?17, ?18, 1, 0)",
+    )?
+    .execute(params![
+        id, number, customer.id, product, seq, listing, title, category, brand, image, price, points, delivery,
+        name, email, phone, address, title,
+    ])?;
+    let order = tx.last_insert_rowid();
+    tx.prepare_cached(
+        "INSERT INTO order_history (order_seq, at, action, actor, delivery) VALUES (?1, 0, 'placed', ?2, ?3)",
+    )?
+    .execute(params![order, email, delivery])?;
+    tx.prepare_cached("DELETE FROM cart_lines WHERE customer_id = ?1 AND product_id = ?2")?
+        .execute(params![customer.id, product])?;
+    let letter =
+        serde_json::json!({"letter": "orderReceived", "number": number, "name": title, "total": price});
+    tx.prepare_cached(
+        "INSERT INTO outbox (message_id, recipient, letter, created_at, next_at, expires_at)
+         VALUES (?1, ?2, ?3, 0, 0, 0)",
+    )?
+    .execute(params![id, email, letter.to_string()])?;
+    Ok(())
+}
