@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, type ReactNode } from "react";
 import { Link, useSearchParams } from "react-router-dom";
+import { BLOGS_PER_PAGE, blogListQuery } from "@/api/queries/blog-list";
 import { BlogCard } from "@/components/blog-card";
 import { ListSearch } from "@/components/listing/list-search";
 import { PageTitle } from "@/components/page-title";
@@ -14,7 +15,6 @@ import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { useSession } from "@/session/use-session";
 import { useBlogTexts } from "@/texts/blogs";
-import { BLOGS_PER_PAGE, blogListQuery } from "../api/blog-list";
 
 const DeleteBlogButton = lazy(() => import("@/components/delete-blog-button"));
 

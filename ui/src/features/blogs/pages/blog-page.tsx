@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router-dom";
 import { ApiError } from "@/api/client";
+import { blogQuery } from "@/api/queries/blog";
 import { ErrorScreen } from "@/components/error-screen";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -11,7 +12,6 @@ import { paths } from "@/config/paths";
 import { formatDay } from "@/lib/dates";
 import { languageOf } from "@/lib/language-of";
 import { useBlogTexts } from "@/texts/blogs";
-import { blogQuery } from "../api/blog";
 
 /** One blog post (specification 2, Blogs). */
 export function BlogPage() {

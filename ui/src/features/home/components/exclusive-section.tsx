@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { exclusiveBannerQuery } from "@/api/queries/banners";
 import type { Product } from "@/api/types";
 import { sendView } from "@/api/views";
 import { ErrorState } from "@/components/ui/error-state";
@@ -9,7 +10,6 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
-import { exclusiveBannerQuery } from "../api/banners";
 import { homeProductsQuery } from "../api/home-products";
 
 const { exclusive } = PRODUCT_KINDS;

@@ -1,13 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { bannersQuery } from "@/api/queries/banners";
 import { Carousel } from "@/components/ui/carousel";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
 import { useMedia } from "@/lib/use-media";
 import { useHomeTexts } from "@/texts/home";
-import { bannersQuery } from "../api/banners";
 
 const ONE_AT_A_TIME = { below: [], otherwise: 1 };
 

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
+import { secondBannerQuery, thirdBannersQuery } from "@/api/queries/banners";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
 import { useHomeTexts } from "@/texts/home";
-import { secondBannerQuery, thirdBannersQuery } from "../api/banners";
 
 /** The second banner: one picture across the page. */
 export function SecondBanner() {
