@@ -20,6 +20,8 @@ export type AdminUser = Schemas["AdminUser"];
 export type CustomerUser = Schemas["CustomerUser"];
 export type CartLine = CustomerUser["cart"][number];
 export type TrackedOrder = Schemas["TrackedOrder"];
+export type AdminOrder = Schemas["AdminOrder"];
+export type ContactMessage = Schemas["Message"];
 export type CustomerOrder = Schemas["CustomerOrder"];
 export type Favourite = Schemas["Favourite"];
 /** Who is signed in, on both sides (contract 3). */
@@ -27,4 +29,7 @@ export interface Me {
   user: AdminUser | null;
   customer: CustomerUser | null;
 }
+export type Statistics = Schemas["Statistics"];
+export type AuditRow = Schemas["AuditRow"];
+export type TrashRow = Schemas["TrashRow"];
 export type ErrorBody = Schemas["ErrorBody"];
