@@ -4,7 +4,8 @@ import { useMemo, useState } from "react";
 export interface Draft<T> {
   /** What an earlier visit left; undefined where it left nothing. */
   found: T | undefined;
-  keep: (values: T) => void;
+  /** False where the browser keeps nothing. */
+  keep: (values: T) => boolean;
   drop: () => void;
 }
 
@@ -32,8 +33,10 @@ export function useDraft<T extends object>(name: string, empty: T): Draft<T> {
       keep: (values) => {
         try {
           localStorage.setItem(key, JSON.stringify(values));
+          return true;
         } catch (error) {
           console.error("The draft cannot be kept:", error);
+          return false;
         }
       },
       drop: () => {

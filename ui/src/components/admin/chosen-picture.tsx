@@ -12,10 +12,12 @@ interface ChosenPictureProps {
   /** The recommended size in pixels, whose shape the shop shows. */
   width: number;
   height: number;
+  /** Whether the shop cuts it to that shape or shows all of it. */
+  fit?: "cover" | "contain";
 }
 
 /** A picture before it is sent, cut as the shop will cut it, with its size and what to mind. */
-export function ChosenPicture({ file, alt, width, height }: ChosenPictureProps) {
+export function ChosenPicture({ file, alt, width, height, fit = "cover" }: ChosenPictureProps) {
   const texts = usePictureTexts();
   const [seen, setSeen] = useState<{ width: number; height: number } | "damaged">();
   const show = useCallback(
@@ -37,8 +39,8 @@ export function ChosenPicture({ file, alt, width, height }: ChosenPictureProps) 
           setSeen({ width: naturalWidth, height: naturalHeight })
         }
         onError={() => setSeen("damaged")}
-        className="w-full rounded-md bg-soft object-cover"
-        style={{ aspectRatio: `${width} / ${height}` }}
+        className="w-full rounded-md bg-soft"
+        style={{ aspectRatio: `${width} / ${height}`, objectFit: fit }}
       />
       <p
         className={cx("mt-1 text-xs break-words", seen === "damaged" ? "text-offer" : "text-muted")}
@@ -49,7 +51,7 @@ export function ChosenPicture({ file, alt, width, height }: ChosenPictureProps) 
             ? texts.facts(seen.width, seen.height, size)
             : size}
       </p>
-      {seen && seen !== "damaged" && <Advice seen={seen} wanted={{ width, height }} />}
+      {seen && seen !== "damaged" && <Advice seen={seen} wanted={{ width, height }} fit={fit} />}
     </>
   );
 }
@@ -59,12 +61,13 @@ interface Size {
   height: number;
 }
 
-function Advice({ seen, wanted }: { seen: Size; wanted: Size }) {
+function Advice({ seen, wanted, fit }: { seen: Size; wanted: Size; fit: "cover" | "contain" }) {
   const texts = usePictureTexts();
   const shape = seen.width / seen.height / (wanted.width / wanted.height);
-  const cropped = Math.abs(shape - 1) > SHAPE_TOLERANCE;
-  // Smaller where the part that stays has fewer pixels than are shown.
-  const small = Math.min(seen.width / wanted.width, seen.height / wanted.height) < 0.75;
+  const cropped = fit === "cover" && Math.abs(shape - 1) > SHAPE_TOLERANCE;
+  // Smaller where what is shown has fewer pixels than its place.
+  const least = fit === "cover" ? Math.min : Math.max;
+  const small = least(seen.width / wanted.width, seen.height / wanted.height) < 0.75;
   return (
     <>
       {small && <p className="text-xs text-warning">{texts.small}</p>}

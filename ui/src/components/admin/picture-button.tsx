@@ -5,7 +5,7 @@ import { PICTURE_TYPES } from "@/lib/picture-file";
 
 interface PictureButtonProps extends Pick<
   ComponentProps<"input">,
-  "id" | "multiple" | "disabled" | "aria-describedby" | "aria-invalid"
+  "id" | "ref" | "multiple" | "disabled" | "aria-describedby" | "aria-invalid"
 > {
   children: ReactNode;
   onPick: (files: File[]) => void;

@@ -1,6 +1,7 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode, type Ref } from "react";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
+import { cx } from "@/lib/cx";
 import { pictureFault } from "@/lib/picture-file";
 import { usePictureTexts } from "@/texts/admin-pictures";
 import { ChosenPicture } from "./chosen-picture";
@@ -15,6 +16,10 @@ interface PictureFieldProps {
   /** The recommended size in pixels. */
   width: number;
   height: number;
+  /** Whether the shop cuts it to that shape or shows all of it. */
+  fit?: "cover" | "contain";
+  /** The chooser, to be focused when something is wrong. */
+  inputRef?: Ref<HTMLInputElement>;
   help?: ReactNode;
   error?: string;
   required?: boolean;
@@ -31,6 +36,8 @@ export function PictureField({
   onChange,
   width,
   height,
+  fit = "cover",
+  inputRef,
   help,
   error,
   required = false,
@@ -68,6 +75,7 @@ export function PictureField({
             alt={`${label}: ${texts.fresh}`}
             width={width}
             height={height}
+            fit={fit}
           />
         ) : (
           <Picture
@@ -76,12 +84,16 @@ export function PictureField({
             sizes="(width < 30rem) 92vw, 448px"
             width={width}
             height={height}
-            className="w-full rounded-md bg-soft object-cover"
+            className={cx(
+              "w-full rounded-md bg-soft",
+              fit === "cover" ? "object-cover" : "object-contain",
+            )}
           />
         )}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <PictureButton
+          ref={inputRef}
           disabled={disabled}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}-error ${id}-help` : `${id}-help`}
