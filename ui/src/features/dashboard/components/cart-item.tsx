@@ -7,11 +7,11 @@ import { productPath } from "@/config/product-kinds";
 import { languageOf } from "@/lib/language-of";
 import { formatTaka } from "@/lib/money";
 import { toast } from "@/lib/toast";
+import { useSessionCheck } from "@/session/use-session-check";
 import { choiceText } from "@/shopping/order-item";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useRemoveFromCart } from "../api/remove-from-cart";
-import { useSessionCheck } from "../lib/use-session-check";
 
 /** One line of the cart at today's price, with what changed since it was put in. */
 export function CartItem({ line, onOrder }: { line: CartLine; onOrder: () => void }) {

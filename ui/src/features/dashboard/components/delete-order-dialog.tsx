@@ -3,11 +3,11 @@ import type { CustomerOrder } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { toast } from "@/lib/toast";
+import { useSessionCheck } from "@/session/use-session-check";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useDeleteOrder } from "../api/delete-order";
 import { useCustomer } from "../lib/use-customer";
-import { useSessionCheck } from "../lib/use-session-check";
 
 /** The question before an order leaves the customer's list (specification 5, Delete confirmations). */
 export default function DeleteOrderDialog({

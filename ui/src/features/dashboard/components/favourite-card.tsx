@@ -5,9 +5,9 @@ import { Picture } from "@/components/ui/picture";
 import { productPath } from "@/config/product-kinds";
 import { languageOf } from "@/lib/language-of";
 import { formatTaka } from "@/lib/money";
+import { useSessionCheck } from "@/session/use-session-check";
 import { useFavouriteChange } from "@/shopping/use-favourite";
 import { useDashboardTexts } from "@/texts/dashboard";
-import { useSessionCheck } from "../lib/use-session-check";
 
 /** One favourite; all of it but Remove leads to its page. */
 export function FavouriteCard({
