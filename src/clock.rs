@@ -33,9 +33,23 @@ pub fn rfc3339(ms: i64) -> String {
     Timestamp::from_millisecond(ms).map_or_else(|_| String::new(), |at| format!("{at:.3}"))
 }
 
+/// The time of an edit: now, and later than the last one, of which `last` is the RFC 3339 time. Two edits within a
+/// millisecond must not look like one.
+#[must_use]
+pub fn after_edit(last: &str, now: i64) -> i64 {
+    last.parse::<Timestamp>().map_or(now, |at| now.max(at.as_millisecond() + 1))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn an_edit_is_later_than_the_last_one() {
+        assert_eq!(after_edit(&rfc3339(1000), 900), 1001);
+        assert_eq!(after_edit(&rfc3339(1000), 1000), 1001);
+        assert_eq!(after_edit(&rfc3339(1000), 5000), 5000);
+    }
 
     #[test]
     fn times_are_rfc_3339_in_utc() {

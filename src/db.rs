@@ -8,6 +8,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use r2d2_sqlite::SqliteConnectionManager;
+use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
@@ -96,7 +97,7 @@ impl Db {
                     "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA cache_size = -1024;",
                 )?;
                 c.set_prepared_statement_cache_capacity(64);
-                Ok(())
+                add_fold(c)
             });
         let readers = r2d2::Pool::builder()
             .max_size(u32::try_from(size)?)
@@ -267,6 +268,14 @@ fn open(file: &Path) -> rusqlite::Result<Connection> {
     )?;
     conn.set_prepared_statement_cache_capacity(128);
     Ok(conn)
+}
+
+/// Gives SQL the function `fold(text)`, [`crate::text::fold`]: searches of rows find what searches of titles find.
+fn add_fold(conn: &Connection) -> rusqlite::Result<()> {
+    let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
+    conn.create_scalar_function("fold", 1, flags, |args| {
+        Ok(args.get::<Option<String>>(0)?.map(|text| crate::text::fold(&text)))
+    })
 }
 
 /// The path of the database in a data folder.

@@ -3,10 +3,11 @@
 use axum::Json;
 use axum::extract::{RawQuery, State};
 use axum::response::IntoResponse;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, ToSql, params};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use utoipa::ToSchema;
+use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::auth::Admin;
@@ -14,7 +15,7 @@ use crate::clock::rfc3339;
 use crate::error::Result;
 use crate::products::query::{Page, Params, page_parameters};
 use crate::state::AppState;
-use crate::web::docs::Call;
+use crate::web::docs::{Call, parameter};
 use crate::web::reply;
 
 /// One row before it is written.
@@ -44,6 +45,23 @@ pub fn note(conn: &Connection, note: &Note<'_>, now: i64) -> Result<()> {
     Ok(())
 }
 
+/// Each member that an edit changed, as `{"name": [before, after]}`.
+///
+/// # Errors
+/// Where one of the two cannot be written as JSON.
+pub fn changes<T: Serialize>(before: &T, after: &T) -> Result<Value> {
+    let (Value::Object(before), Value::Object(after)) =
+        (serde_json::to_value(before)?, serde_json::to_value(after)?)
+    else {
+        return Ok(Value::Null);
+    };
+    let changed = after.into_iter().filter_map(|(name, new)| {
+        let old = before.get(&name).cloned().unwrap_or_default();
+        (old != new).then(|| (name, json!([old, new])))
+    });
+    Ok(Value::Object(changed.collect()))
+}
+
 /// One write of an admin.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -63,6 +81,11 @@ pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(
         Call::get("/api/admin/audit", "audit", "Every write of an admin, the newest first")
             .query(&page_parameters())
+            .query(&[
+                parameter("subject", Type::String, "The kind of thing, such as product"),
+                parameter("id", Type::String, "The thing's id"),
+                parameter("q", Type::String, "Who, what or the details contain this"),
+            ])
             .admin()
             .replies_list::<AuditRow>("The rows")
             .fails(&[400])
@@ -75,19 +98,52 @@ async fn list(
     State(state): State<AppState>,
     RawQuery(query): RawQuery,
 ) -> Result<impl IntoResponse> {
-    let page = Params::of(query.as_deref()).page(50)?.unwrap_or(Page { number: 1, limit: 50 });
-    let (rows, total) = state.db.read(move |c| read(c, page)).await?;
+    let params = Params::of(query.as_deref());
+    let page = params.page(50)?.unwrap_or(Page { number: 1, limit: 50 });
+    let filter = Filter {
+        subject: params.get("subject").map(str::to_owned),
+        id: params.get("id").map(str::to_owned),
+        q: params.folded("q")?,
+    };
+    let (rows, total) = state.db.read(move |c| read(c, &filter, page)).await?;
     Ok(reply::private_list(Json(rows), total))
 }
 
-fn read(conn: &Connection, page: Page) -> Result<(Vec<AuditRow>, u64)> {
-    let total: i64 = conn.query_row("SELECT count(*) FROM audit", [], |r| r.get(0))?;
-    let mut query = conn.prepare_cached(
-        "SELECT id, at, admin_email, action, subject, subject_id, detail FROM audit
-         ORDER BY id DESC LIMIT ?1 OFFSET ?2",
-    )?;
-    let offset = (page.number - 1).saturating_mul(page.limit);
-    let rows = query.query_map(params![as_i64(page.limit), as_i64(offset)], |r| {
+/// Which rows; nothing where all.
+struct Filter {
+    subject: Option<String>,
+    id: Option<String>,
+    q: Option<String>,
+}
+
+impl Filter {
+    /// The condition of what is asked for alone, so that an index serves it, and its values.
+    fn sql(&self) -> (String, Vec<&dyn ToSql>) {
+        let asked: [(&str, &Option<String>); 3] = [
+            ("subject = ?", &self.subject),
+            ("subject_id = ?", &self.id),
+            ("instr(fold(admin_email || ' ' || action || ' ' || subject || ' ' || detail), ?) > 0", &self.q),
+        ];
+        let asked = asked.into_iter().filter(|(_, value)| value.is_some());
+        let (parts, values): (Vec<&str>, Vec<&dyn ToSql>) =
+            asked.map(|(part, value)| (part, value as &dyn ToSql)).unzip();
+        let fits = if parts.is_empty() { "true".to_owned() } else { parts.join(" AND ") };
+        (fits, values)
+    }
+}
+
+fn read(conn: &Connection, filter: &Filter, page: Page) -> Result<(Vec<AuditRow>, u64)> {
+    let (fits, mut values) = filter.sql();
+    let total: i64 = conn
+        .prepare_cached(&format!("SELECT count(*) FROM audit WHERE {fits}"))?
+        .query_row(values.as_slice(), |r| r.get(0))?;
+    let mut query = conn.prepare_cached(&format!(
+        "SELECT id, at, admin_email, action, subject, subject_id, detail FROM audit WHERE {fits}
+         ORDER BY id DESC LIMIT ? OFFSET ?"
+    ))?;
+    let (limit, offset) = Page::limit_and_offset(Some(page));
+    values.extend([&limit as &dyn ToSql, &offset]);
+    let rows = query.query_map(values.as_slice(), |r| {
         Ok(AuditRow {
             id: r.get(0)?,
             at: rfc3339(r.get(1)?),
@@ -99,8 +155,4 @@ fn read(conn: &Connection, page: Page) -> Result<(Vec<AuditRow>, u64)> {
         })
     })?;
     Ok((rows.collect::<rusqlite::Result<_>>()?, u64::try_from(total).unwrap_or(0)))
-}
-
-fn as_i64(n: usize) -> i64 {
-    i64::try_from(n).unwrap_or(i64::MAX)
 }

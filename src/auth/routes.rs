@@ -91,7 +91,7 @@ async fn sign_in(
         if store::admin_by_id(tx, &row.id)?.is_none_or(|now| now.password_hash != row.password_hash) {
             return Err(wrong());
         }
-        let token = session::begin(tx, Kind::Admin, &row.id, now)?;
+        let token = session::begin(tx, Kind::Admin, &row.id, &client, now)?;
         Ok((token, browser::remember(tx, known_as, &account, now)?))
     };
     let (token, browser) = state.db.write(write).await?;

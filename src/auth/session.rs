@@ -9,6 +9,7 @@ use tower_cookies::{Cookie, Cookies};
 use super::store::{self, Kind, SessionRow};
 use crate::error::Result;
 use crate::state::AppState;
+use crate::web::client::Client;
 
 const DAY_MS: i64 = 86_400_000;
 /// How long a session lives without use (spec 9: 7 days).
@@ -58,9 +59,9 @@ pub fn token(state: &AppState, headers: &HeaderMap, cookies: &Cookies, kind: Kin
 ///
 /// # Errors
 /// Where the database fails.
-pub fn begin(conn: &Connection, kind: Kind, account_id: &str, now: i64) -> Result<String> {
+pub fn begin(conn: &Connection, kind: Kind, account_id: &str, client: &Client, now: i64) -> Result<String> {
     let token = crate::ids::hex(&crate::ids::random_token());
-    store::insert_session(conn, &token, kind, account_id, now, now + LIFE_MS)?;
+    store::insert_session(conn, &token, (kind, account_id), client, now, now + LIFE_MS)?;
     Ok(token)
 }
 

@@ -4,6 +4,8 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use sha2::{Digest, Sha256};
 
 use crate::error::{Error, OnConstraint, Result};
+use crate::text::clean_line;
+use crate::web::client::Client;
 
 /// An admin's account as the database holds it.
 #[derive(Debug, Clone)]
@@ -85,9 +87,16 @@ impl Kind {
     }
 }
 
+/// How many live sessions an account has at most; a new one ends the oldest.
+pub const MOST_SESSIONS: i64 = 20;
+/// How much of a `User-Agent` is kept.
+const USER_AGENT: usize = 500;
+
 /// A session as the database holds it.
 #[derive(Debug, Clone)]
 pub struct SessionRow {
+    /// Names the session to its owner; tells nothing of the token.
+    pub id: String,
     /// Whose it is.
     pub kind: Kind,
     /// The account.
@@ -96,6 +105,8 @@ pub struct SessionRow {
     pub created_at: i64,
     /// When it was last renewed.
     pub renewed_at: i64,
+    /// When its use was last noted.
+    pub last_used_at: i64,
 }
 
 /// What is stored of a token.
@@ -111,12 +122,19 @@ pub fn token_hash(token: &str) -> [u8; 32] {
 pub fn session(conn: &Connection, token: &str, now: i64) -> Result<Option<SessionRow>> {
     let found = conn
         .prepare_cached(
-            "SELECT kind, account_id, created_at, renewed_at FROM sessions
+            "SELECT id, kind, account_id, created_at, renewed_at, last_used_at FROM sessions
              WHERE token_hash = ?1 AND expires_at > ?2",
         )?
         .query_row(params![token_hash(token), now], |r| {
-            let kind = if r.get::<_, String>(0)? == "admin" { Kind::Admin } else { Kind::Customer };
-            Ok(SessionRow { kind, account_id: r.get(1)?, created_at: r.get(2)?, renewed_at: r.get(3)? })
+            let kind = if r.get::<_, String>(1)? == "admin" { Kind::Admin } else { Kind::Customer };
+            Ok(SessionRow {
+                id: r.get(0)?,
+                kind,
+                account_id: r.get(2)?,
+                created_at: r.get(3)?,
+                renewed_at: r.get(4)?,
+                last_used_at: r.get(5)?,
+            })
         })
         .optional()?;
     Ok(found)
@@ -131,24 +149,61 @@ pub fn admin_by_id(conn: &Connection, id: &str) -> Result<Option<AdminRow>> {
     Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
 }
 
-/// Stores a new session.
+/// What is kept of the browser and address of a session.
+fn kept(client: &Client) -> (String, String) {
+    let user_agent = clean_line(&client.user_agent).chars().take(USER_AGENT).collect();
+    (user_agent, client.address.to_string())
+}
+
+/// Stores a new session; the account's newest [`MOST_SESSIONS`] stay.
 ///
 /// # Errors
 /// Where the database fails.
 pub fn insert_session(
     conn: &Connection,
     token: &str,
-    kind: Kind,
-    account_id: &str,
+    (kind, account_id): (Kind, &str),
+    client: &Client,
     now: i64,
     expires_at: i64,
 ) -> Result<()> {
     conn.execute("DELETE FROM sessions WHERE expires_at <= ?1", [now])?;
+    let (user_agent, address) = kept(client);
     conn.execute(
-        "INSERT INTO sessions (token_hash, kind, account_id, created_at, renewed_at, expires_at)
-         VALUES (?1, ?2, ?3, ?4, ?4, ?5)",
-        params![token_hash(token), kind.as_str(), account_id, now, expires_at],
+        "INSERT INTO sessions (token_hash, id, kind, account_id, created_at, renewed_at, expires_at, last_used_at,
+            user_agent, address)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?5, ?6, ?5, ?7, ?8)",
+        params![
+            token_hash(token),
+            crate::ids::random_id(),
+            kind.as_str(),
+            account_id,
+            now,
+            expires_at,
+            user_agent,
+            address
+        ],
     )?;
+    // The new one first: others may be of the same millisecond.
+    conn.execute(
+        "DELETE FROM sessions WHERE token_hash IN (SELECT token_hash FROM sessions
+            WHERE kind = ?1 AND account_id = ?2
+            ORDER BY token_hash = ?3 DESC, created_at DESC LIMIT -1 OFFSET ?4)",
+        params![kind.as_str(), account_id, token_hash(token), MOST_SESSIONS],
+    )?;
+    Ok(())
+}
+
+/// Notes that a session is used, and from where.
+///
+/// # Errors
+/// Where the database fails.
+pub fn note_use(conn: &Connection, id: &str, client: &Client, now: i64) -> Result<()> {
+    let (user_agent, address) = kept(client);
+    conn.prepare_cached(
+        "UPDATE sessions SET last_used_at = ?2, user_agent = ?3, address = ?4 WHERE id = ?1",
+    )?
+    .execute(params![id, now, user_agent, address])?;
     Ok(())
 }
 

@@ -84,6 +84,16 @@ pub struct MainBannersForm {
     side_banners: Option<Vec<String>>,
 }
 
+/// The main banners in a new order; those left out go.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+pub struct MainBannersOrder {
+    /// 1 to 6 of those that are there.
+    urls: Vec<String>,
+    /// The banners as the person saw them; where they are others by now, 409 with `mainBanners`.
+    expected: Option<Vec<String>>,
+}
+
 /// The form of the second banner.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

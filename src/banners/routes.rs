@@ -23,11 +23,11 @@ use crate::web::form::UploadForm;
 use crate::web::reply::{self, Done};
 use crate::web::uploads;
 
-const TAG: &str = "banners";
-const UPDATED: &str = "Banners updated successfully!";
+pub(super) const TAG: &str = "banners";
+pub(super) const UPDATED: &str = "Banners updated successfully!";
 const SIDES_NEEDED: &str = "Both side banners are required.";
-const MAIN_COUNT: &str = "Main banners must be between 1 and 6 images.";
-const MAIN_MOST: &str = "You can upload up to 6 main banners only.";
+pub(super) const MAIN_COUNT: &str = "Main banners must be between 1 and 6 images.";
+pub(super) const MAIN_MOST: &str = "You can upload up to 6 main banners only.";
 
 /// An update of one block that needs its pictures every time.
 struct OnePart {

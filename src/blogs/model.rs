@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// A blog post as every call shows it.
-#[derive(Debug, Clone, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Blog {
     /// Opaque.
@@ -20,6 +20,8 @@ pub struct Blog {
     pub photo: String,
     /// RFC 3339 in UTC.
     pub created_at: String,
+    /// RFC 3339 in UTC; `expectedUpdatedAt` of an edit is compared with it.
+    pub updated_at: String,
 }
 
 /// The form of a new post.
@@ -32,6 +34,32 @@ pub struct NewBlogForm {
     social_link: Option<String>,
     #[schema(format = Binary, value_type = String)]
     photo: String,
+}
+
+/// The form of an edit; what is not sent stays.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+pub struct BlogEditForm {
+    title: Option<String>,
+    description: Option<String>,
+    /// Empty: the post has none any more.
+    social_link: Option<String>,
+    #[schema(format = Binary, value_type = Option<String>)]
+    photo: Option<String>,
+    /// The `updatedAt` of the post when the form was opened.
+    expected_updated_at: Option<String>,
+}
+
+/// An edit was carried out.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct BlogEdited {
+    /// Always true.
+    pub success: bool,
+    /// `Blog post updated successfully!`
+    pub message: String,
+    /// The post as it is now.
+    pub blog: Blog,
 }
 
 /// A post was added.

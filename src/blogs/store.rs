@@ -6,7 +6,7 @@ use super::model::{Blog, NewBlog};
 use crate::clock::rfc3339;
 use crate::error::Result;
 
-const COLUMNS: &str = "id, title, description, social_link, photo, created_at, deleted_at";
+const COLUMNS: &str = "id, title, description, social_link, photo, created_at, updated_at, deleted_at";
 
 fn from_row(row: &Row<'_>) -> rusqlite::Result<Blog> {
     Ok(Blog {
@@ -16,6 +16,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Blog> {
         social_link: row.get(3)?,
         photo: row.get(4)?,
         created_at: rfc3339(row.get(5)?),
+        updated_at: rfc3339(row.get(6)?),
     })
 }
 
@@ -31,6 +32,18 @@ pub fn insert(conn: &Connection, new: &NewBlog, now: i64) -> Result<String> {
         params![id, new.title, new.description, new.social_link, new.photo, now],
     )?;
     Ok(id)
+}
+
+/// Writes a post after an edit.
+///
+/// # Errors
+/// Where the database fails.
+pub fn update(conn: &Connection, blog: &Blog, now: i64) -> Result<()> {
+    conn.execute(
+        "UPDATE blogs SET title = ?2, description = ?3, social_link = ?4, photo = ?5, updated_at = ?6 WHERE id = ?1",
+        params![blog.id, blog.title, blog.description, blog.social_link, blog.photo, now],
+    )?;
+    Ok(())
 }
 
 /// Every live post, the newest first.
@@ -78,7 +91,7 @@ pub fn restore(conn: &Connection, id: &str) -> Result<bool> {
 pub fn in_trash(conn: &Connection) -> Result<Vec<(Blog, i64)>> {
     let sql = format!("SELECT {COLUMNS} FROM blogs WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC");
     let mut query = conn.prepare_cached(&sql)?;
-    let all = query.query_map([], |r| Ok((from_row(r)?, r.get(6)?)))?.collect::<rusqlite::Result<_>>()?;
+    let all = query.query_map([], |r| Ok((from_row(r)?, r.get(7)?)))?.collect::<rusqlite::Result<_>>()?;
     Ok(all)
 }
 

@@ -1,12 +1,13 @@
-//! Sending a message, and reading and deleting messages in the back office.
+//! Sending a message, and reading, marking and deleting messages in the back office.
 
 use axum::Json;
-use axum::extract::{Path, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use utoipa::ToSchema;
+use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::store::{self, Message, NewMessage};
@@ -14,10 +15,11 @@ use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
 use crate::mail::{Letter, outbox};
+use crate::products::query::{Params, page_parameters};
 use crate::state::AppState;
 use crate::validate::{Check, limit};
 use crate::web::client::Client;
-use crate::web::docs::Call;
+use crate::web::docs::{Call, parameter};
 use crate::web::json::JsonForm;
 use crate::web::repeat::{Repeat, RepeatKey};
 use crate::web::reply::{self, Deleted, Done};
@@ -36,6 +38,21 @@ struct NewMessageForm {
     website: Option<String>,
 }
 
+/// Whether a message counts as read.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+struct ReadMark {
+    read: bool,
+}
+
+/// A message was marked.
+#[derive(Debug, Serialize, ToSchema)]
+struct MessageMarked {
+    success: bool,
+    message: String,
+    contact: Message,
+}
+
 /// The calls of this slice.
 pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
@@ -49,9 +66,20 @@ pub fn router() -> OpenApiRouter<AppState> {
         )
         .routes(
             Call::get("/contact", TAG, "The messages, the newest first")
+                .query(&page_parameters())
+                .query(&[parameter("q", Type::String, "Name, phone, e-mail or message contains this")])
                 .admin()
                 .replies_list::<Message>("The messages")
+                .fails(&[400])
                 .with(list),
+        )
+        .routes(
+            Call::patch("/contact/{id}", TAG, "Marks a message as read or unread")
+                .admin()
+                .json::<ReadMark>()
+                .replies::<MessageMarked>(200, "The message as it is now")
+                .fails(&[400, 404])
+                .with(mark),
         )
         .routes(
             Call::delete("/contact/{id}", TAG, "Moves a message to the trash")
@@ -98,10 +126,45 @@ async fn send(
     Ok(reply::private((StatusCode::CREATED, Json(Done::new(SENT)))))
 }
 
-async fn list(Admin(_): Admin, State(state): State<AppState>) -> Result<impl IntoResponse> {
-    let all = state.db.read(store::all).await?;
-    let total = all.len() as u64;
-    Ok(reply::private_list(Json(all), total))
+async fn list(
+    Admin(_): Admin,
+    State(state): State<AppState>,
+    RawQuery(query): RawQuery,
+) -> Result<impl IntoResponse> {
+    let params = Params::of(query.as_deref());
+    let (page, q) = (params.page(8)?, params.folded("q")?);
+    let (messages, total) = state.db.read(move |c| store::list(c, q.as_deref(), page)).await?;
+    Ok(reply::private_list(Json(messages), total))
+}
+
+async fn mark(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let mut check = Check::new(&form);
+    let read = check.optional_flag("read", "Read");
+    if read.is_none() {
+        check.fault("read", "Please say whether the message is read.");
+    }
+    check.finish()?;
+    let (read, now) = (read.unwrap_or_default(), state.clock.now_ms());
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        let mut message = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found("Message"))?;
+        if message.read == read {
+            return Ok(message);
+        }
+        store::mark(tx, &id, read)?;
+        let detail = json!({"read": [message.read, read]});
+        let (admin, id) = (admin.email.as_str(), Some(id.as_str()));
+        audit::note(tx, &audit::Note { admin, action: "edit", subject: "message", id, detail }, now)?;
+        message.read = read;
+        Ok(message)
+    };
+    let contact = state.db.write(write).await?;
+    let message = if read { "Message marked as read." } else { "Message marked as unread." }.to_owned();
+    Ok(reply::private(Json(MessageMarked { success: true, message, contact })))
 }
 
 async fn delete(

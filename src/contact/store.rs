@@ -1,11 +1,12 @@
 //! Messages in the database.
 
-use rusqlite::{Connection, Row, params};
+use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::clock::rfc3339;
 use crate::error::Result;
+use crate::products::query::Page;
 
 /// A message as the back office sees it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -24,6 +25,8 @@ pub struct Message {
     pub message: String,
     /// RFC 3339 in UTC.
     pub created_at: String,
+    /// Whether an admin marked it as read.
+    pub read: bool,
 }
 
 /// A message that is to be stored; checked already.
@@ -39,7 +42,7 @@ pub struct NewMessage {
     pub message: String,
 }
 
-const COLUMNS: &str = "id, name, phone, email, message, created_at, deleted_at";
+const COLUMNS: &str = "id, name, phone, email, message, created_at, read, deleted_at";
 
 fn from_row(row: &Row<'_>) -> rusqlite::Result<Message> {
     Ok(Message {
@@ -49,6 +52,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Message> {
         email: row.get(3)?,
         message: row.get(4)?,
         created_at: rfc3339(row.get(5)?),
+        read: row.get(6)?,
     })
 }
 
@@ -64,15 +68,49 @@ pub fn insert(conn: &Connection, new: &NewMessage, now: i64) -> Result<()> {
     Ok(())
 }
 
-/// Every live message, the newest first.
+/// The live messages, the newest first, and how many there are over all pages. `q`, folded: name, phone, e-mail address
+/// or message contains it.
 ///
 /// # Errors
 /// Where the database fails.
-pub fn all(conn: &Connection) -> Result<Vec<Message>> {
-    let sql = format!("SELECT {COLUMNS} FROM messages WHERE deleted_at IS NULL ORDER BY seq DESC");
+pub fn list(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(Vec<Message>, u64)> {
+    const FITS: &str = "deleted_at IS NULL AND (?1 IS NULL
+        OR instr(fold(name || char(10) || phone || char(10) || email || char(10) || message), ?1) > 0)";
+    let total: i64 = conn
+        .prepare_cached(&format!("SELECT count(*) FROM messages WHERE {FITS}"))?
+        .query_row([q], |r| r.get(0))?;
+    let (limit, offset) = Page::limit_and_offset(page);
+    let sql = format!("SELECT {COLUMNS} FROM messages WHERE {FITS} ORDER BY seq DESC LIMIT ?2 OFFSET ?3");
     let mut query = conn.prepare_cached(&sql)?;
-    let all = query.query_map([], from_row)?.collect::<rusqlite::Result<_>>()?;
-    Ok(all)
+    let rows = query.query_map(params![q, limit, offset], from_row)?.collect::<rusqlite::Result<_>>()?;
+    Ok((rows, u64::try_from(total).unwrap_or(0)))
+}
+
+/// A live message.
+///
+/// # Errors
+/// Where the database fails.
+pub fn by_id(conn: &Connection, id: &str) -> Result<Option<Message>> {
+    let sql = format!("SELECT {COLUMNS} FROM messages WHERE id = ?1 AND deleted_at IS NULL");
+    Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
+}
+
+/// Marks a message as read or unread.
+///
+/// # Errors
+/// Where the database fails.
+pub fn mark(conn: &Connection, id: &str, read: bool) -> Result<()> {
+    conn.execute("UPDATE messages SET read = ?2 WHERE id = ?1", params![id, read])?;
+    Ok(())
+}
+
+/// How many live messages nobody has read.
+///
+/// # Errors
+/// Where the database fails.
+pub fn count_unread(conn: &Connection) -> Result<i64> {
+    let sql = "SELECT count(*) FROM messages WHERE read = 0 AND deleted_at IS NULL";
+    Ok(conn.prepare_cached(sql)?.query_row([], |r| r.get(0))?)
 }
 
 /// How many live messages there are.
@@ -108,7 +146,7 @@ pub fn restore(conn: &Connection, id: &str) -> Result<bool> {
 pub fn in_trash(conn: &Connection) -> Result<Vec<(Message, i64)>> {
     let sql = format!("SELECT {COLUMNS} FROM messages WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC");
     let mut query = conn.prepare_cached(&sql)?;
-    let all = query.query_map([], |r| Ok((from_row(r)?, r.get(6)?)))?.collect::<rusqlite::Result<_>>()?;
+    let all = query.query_map([], |r| Ok((from_row(r)?, r.get(7)?)))?.collect::<rusqlite::Result<_>>()?;
     Ok(all)
 }
 

@@ -139,7 +139,7 @@ async fn sign_in(
         if !store::has_password(tx, &row.id, &row.password_hash)? {
             return Err(wrong());
         }
-        let token = session::begin(tx, Kind::Customer, &row.id, now)?;
+        let token = session::begin(tx, Kind::Customer, &row.id, &client, now)?;
         let browser = browser::remember(tx, known_as, &account, now)?;
         Ok((token, browser, store::user(tx, &row.id)?))
     };

@@ -73,6 +73,13 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .with(list),
         )
         .routes(
+            Call::get("/orders/{id}", TAG, "One order")
+                .admin()
+                .replies::<AdminOrder>(200, "The order")
+                .fails(&[404])
+                .with(one),
+        )
+        .routes(
             Call::patch("/api/orders/approve", TAG, "Approves an order's payment and confirms it")
                 .admin()
                 .json::<Approval>()
@@ -108,6 +115,15 @@ async fn list(
     let stage = params.get("status").map(|word| Stage::of(word).ok_or_else(unknown)).transpose()?;
     let (orders, total) = state.db.read(move |c| store::list(c, q.as_deref(), stage, page)).await?;
     Ok(reply::private_list(Json(orders), total))
+}
+
+async fn one(
+    Admin(_): Admin,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse> {
+    let order = state.db.read(move |c| store::with_history(c, live(c, &id)?)).await?;
+    Ok(reply::private(Json(order)))
 }
 
 /// The order's id and the delivery time of a body.

@@ -85,8 +85,8 @@ pub fn of_customer(
     let sql =
         format!("SELECT {COLUMNS} FROM orders WHERE {SEEN} {filter} ORDER BY seq DESC LIMIT ?2 OFFSET ?3");
     let mut query = conn.prepare_cached(&sql)?;
-    let offset = (page.number - 1).saturating_mul(page.limit);
-    let orders = query.query_map(params![customer, as_i64(page.limit), as_i64(offset)], from_row)?;
+    let (limit, offset) = Page::limit_and_offset(Some(page));
+    let orders = query.query_map(params![customer, limit, offset], from_row)?;
     let orders: Vec<Order> = orders.collect::<rusqlite::Result<_>>()?;
     Ok(orders.into_iter().map(CustomerOrder::from).collect())
 }
@@ -98,10 +98,6 @@ pub fn of_customer(
 pub fn count_of_customer(conn: &Connection, customer: &str) -> Result<i64> {
     let sql = format!("SELECT count(*) FROM orders WHERE {SEEN}");
     Ok(conn.prepare_cached(&sql)?.query_row([customer], |r| r.get(0))?)
-}
-
-fn as_i64(n: usize) -> i64 {
-    i64::try_from(n).unwrap_or(i64::MAX)
 }
 
 /// An order that is not in the trash.
@@ -154,6 +150,24 @@ pub fn count(conn: &Connection) -> Result<i64> {
     Ok(conn.query_row("SELECT count(*) FROM orders WHERE deleted_at IS NULL", [], |r| r.get(0))?)
 }
 
+/// How many orders wait for their approval.
+///
+/// # Errors
+/// Where the database fails.
+pub fn count_pending(conn: &Connection) -> Result<i64> {
+    let sql = "SELECT count(*) FROM orders WHERE stage = 'pending' AND deleted_at IS NULL";
+    Ok(conn.prepare_cached(sql)?.query_row([], |r| r.get(0))?)
+}
+
+/// When the newest order of the back office was placed.
+///
+/// # Errors
+/// Where the database fails.
+pub fn newest_at(conn: &Connection) -> Result<Option<i64>> {
+    let sql = "SELECT max(ordered_at) FROM orders WHERE deleted_at IS NULL";
+    Ok(conn.prepare_cached(sql)?.query_row([], |r| r.get(0))?)
+}
+
 /// The orders of the back office, the newest first, and how many there are over all pages. `q`: folded.
 ///
 /// # Errors
@@ -170,8 +184,7 @@ pub fn list(
     let total: i64 = conn
         .prepare_cached(&format!("SELECT count(*) FROM orders WHERE {FITS}"))?
         .query_row(params![q, stage], |r| r.get(0))?;
-    let (limit, offset) = page
-        .map_or((-1, 0), |page| (as_i64(page.limit), as_i64((page.number - 1).saturating_mul(page.limit))));
+    let (limit, offset) = Page::limit_and_offset(page);
     let sql = format!("SELECT {COLUMNS} FROM orders WHERE {FITS} ORDER BY seq DESC LIMIT ?3 OFFSET ?4");
     let mut query = conn.prepare_cached(&sql)?;
     let mut rows = query.query(params![q, stage, limit, offset])?;

@@ -39,6 +39,13 @@ impl Page {
         (self.number - 1).saturating_mul(self.limit)
     }
 
+    /// `LIMIT` and `OFFSET` of a page; of the whole list without one.
+    #[must_use]
+    pub fn limit_and_offset(page: Option<Self>) -> (i64, i64) {
+        let as_i64 = |n: usize| i64::try_from(n).unwrap_or(i64::MAX);
+        page.map_or((-1, 0), |page| (as_i64(page.limit), as_i64(page.before())))
+    }
+
     /// The part of a list that stands on this page.
     #[must_use]
     pub fn of<T>(self, all: &[T]) -> &[T] {

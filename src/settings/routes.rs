@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
+use rusqlite::Transaction;
 use serde::{Deserialize, Serialize};
 use serde_json::json;
 use utoipa::ToSchema;
@@ -20,10 +21,11 @@ use crate::web::cache::Found;
 use crate::web::docs::Call;
 use crate::web::form::UploadForm;
 use crate::web::json::JsonForm;
-use crate::web::reply;
+use crate::web::reply::{self, Done};
 use crate::web::uploads;
 
 const TAG: &str = "settings";
+const UPDATED: &str = "Settings updated successfully!";
 
 /// The settings were changed.
 #[derive(Debug, Serialize, ToSchema)]
@@ -65,6 +67,13 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .fails(&[400, 404, 413, 415])
                 .with(photo),
         )
+        .routes(
+            Call::delete("/api/settings/branches/{n}/photo", TAG, "Takes the photo of branch 1 or 2 away")
+                .admin()
+                .replies::<Done>(200, "Taken away")
+                .fails(&[404])
+                .with(no_photo),
+        )
 }
 
 async fn get(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
@@ -104,24 +113,29 @@ pub async fn set(state: &AppState, form: Form, actor: String) -> Result<Settings
         .await
 }
 
+/// The place of branch `1` or `2`.
+fn index_of(n: &str) -> Result<usize> {
+    match n {
+        "1" => Ok(0),
+        "2" => Ok(1),
+        _ => Err(Error::not_found("Branch")),
+    }
+}
+
 async fn photo(
     Admin(admin): Admin,
     State(state): State<AppState>,
     Path(n): Path<String>,
     request: Request,
 ) -> Result<impl IntoResponse> {
-    let index = match n.as_str() {
-        "1" => 0,
-        "2" => 1,
-        _ => return Err(Error::not_found("Branch")),
-    };
+    let index = index_of(&n)?;
     let upload = UploadForm::read(&state, request, &["photo"]).await?;
     upload.merge_faults(Ok(()))?;
     let settings = set_photo(&state, index, upload, admin.email).await?;
     Ok(updated(settings))
 }
 
-/// Sets a branch's photo from a form whose picture is stored.
+/// Sets a branch's photo from a form whose picture is stored; the demo takes this way too.
 ///
 /// # Errors
 /// 400 where there is no picture.
@@ -134,30 +148,46 @@ pub async fn set_photo(
     let path = upload.paths("photo").into_iter().next();
     let path = path.ok_or_else(|| Error::field("photo", "Photo is required."))?;
     let now = state.clock.now_ms();
-    let (settings, old) = state
-        .db
-        .write(move |tx| {
-            let mut settings = store::get(tx)?;
-            let branch = settings.branches.get_mut(index).ok_or_else(|| Error::not_found("Branch"))?;
-            let old = std::mem::replace(&mut branch.photo, path.clone());
-            store::put(tx, &settings)?;
-            let detail = json!({"branch": index + 1, "photo": path});
-            audit::note(
-                tx,
-                &audit::Note { admin: &actor, action: "update", subject: "settings", id: None, detail },
-                now,
-            )?;
-            Ok((settings, old))
-        })
-        .await?;
+    let write = move |tx: &Transaction<'_>| put_photo(tx, index, path, &actor, now);
+    let (settings, old) = state.db.write(write).await?;
     upload.keep();
-    if !old.is_empty() {
-        uploads::discard(state, vec![old]).await;
-    }
+    uploads::discard(state, old.into_iter().collect()).await;
     Ok(settings)
 }
 
+/// Writes a branch's photo, or that it has none; answers the settings and the picture that was there.
+fn put_photo(
+    tx: &Transaction<'_>,
+    index: usize,
+    path: String,
+    actor: &str,
+    now: i64,
+) -> Result<(Settings, Option<String>)> {
+    let mut settings = store::get(tx)?;
+    let branch = settings.branches.get_mut(index).ok_or_else(|| Error::not_found("Branch"))?;
+    let detail = json!({"branch": index + 1, "photo": path});
+    let old = Some(std::mem::replace(&mut branch.photo, path)).filter(|path| !path.is_empty());
+    store::put(tx, &settings)?;
+    let note = audit::Note { admin: actor, action: "update", subject: "settings", id: None, detail };
+    audit::note(tx, &note, now)?;
+    Ok((settings, old))
+}
+
+async fn no_photo(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    Path(n): Path<String>,
+) -> Result<impl IntoResponse> {
+    let (index, now) = (index_of(&n)?, state.clock.now_ms());
+    let write = move |tx: &Transaction<'_>| {
+        let (_, old) = put_photo(tx, index, String::new(), &admin.email, now)?;
+        old.ok_or_else(|| Error::not_found("Photo"))
+    };
+    let old = state.db.write(write).await?;
+    uploads::discard(&state, vec![old]).await;
+    Ok(reply::private(Json(Done::new(UPDATED))))
+}
+
 fn updated(settings: Settings) -> Response {
-    let message = "Settings updated successfully!".to_owned();
-    reply::private(Json(SettingsUpdated { success: true, message, settings }))
+    reply::private(Json(SettingsUpdated { success: true, message: UPDATED.to_owned(), settings }))
 }

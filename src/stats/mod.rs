@@ -1,4 +1,4 @@
-//! The numbers of the back office's overview (contract 7).
+//! The numbers of the back office: those of its overview (contract 7), and what waits for the owner.
 
 use axum::Json;
 use axum::extract::State;
@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::auth::Admin;
+use crate::clock::rfc3339;
 use crate::contact;
 use crate::error::Result;
 use crate::orders;
@@ -27,14 +28,37 @@ struct DashboardStats {
     total_trending_products: usize,
 }
 
-/// The call of this slice.
+/// What waits for the owner.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct Waiting {
+    /// Orders that are not approved.
+    orders: i64,
+    /// Messages that nobody has read.
+    messages: i64,
+    /// When the newest order was placed, RFC 3339 in UTC; `null` without any.
+    newest_order_at: Option<String>,
+}
+
+/// The calls of this slice.
 pub fn router() -> OpenApiRouter<AppState> {
-    OpenApiRouter::new().routes(
-        Call::get("/dashboard-stats", "statistics", "The four numbers of the overview")
+    OpenApiRouter::new()
+        .routes(
+            Call::get("/dashboard-stats", "statistics", "The four numbers of the overview")
+                .admin()
+                .replies::<DashboardStats>(200, "The numbers")
+                .with(dashboard),
+        )
+        .routes(
+            Call::get(
+                "/api/admin/waiting",
+                "statistics",
+                "What waits for the owner; cheap enough to be polled",
+            )
             .admin()
-            .replies::<DashboardStats>(200, "The numbers")
-            .with(dashboard),
-    )
+            .replies::<Waiting>(200, "The numbers")
+            .with(waiting),
+        )
 }
 
 async fn dashboard(Admin(_): Admin, State(state): State<AppState>) -> Result<impl IntoResponse> {
@@ -49,4 +73,15 @@ async fn dashboard(Admin(_): Admin, State(state): State<AppState>) -> Result<imp
     };
     drop(index);
     Ok(reply::private(Json(stats)))
+}
+
+async fn waiting(Admin(_): Admin, State(state): State<AppState>) -> Result<impl IntoResponse> {
+    let read = |c: &rusqlite::Connection| {
+        Ok(Waiting {
+            orders: orders::store::count_pending(c)?,
+            messages: contact::store::count_unread(c)?,
+            newest_order_at: orders::store::newest_at(c)?.map(rfc3339),
+        })
+    };
+    Ok(reply::private(Json(state.db.read_few(read).await?)))
 }

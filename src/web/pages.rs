@@ -99,7 +99,7 @@ pub const CATEGORIES: [(&str, &str); 6] = [
 
 const DASHBOARD: [&str; 6] = ["orders", "carts", "profile", "favourites", "password", "address"];
 
-const ADMIN: [&str; 24] = [
+const ADMIN: [&str; 33] = [
     "index",
     "orders",
     "contacts",
@@ -124,6 +124,15 @@ const ADMIN: [&str; 24] = [
     "alloffersadmin",
     "allexclusiveadmin",
     "settings",
+    "statistics",
+    "audit",
+    "trash",
+    "account",
+    "import",
+    "blogs",
+    "blogs/{id}",
+    "products/{id}",
+    "orders/{id}/invoice",
 ];
 
 const SECURITY: [(HeaderName, &str); 5] = [

@@ -107,3 +107,37 @@ async fn the_log_comes_in_pages() {
         admin.get(&format!("/api/admin/audit?{bad}")).await.fault(bad.split('=').next().unwrap());
     }
 }
+
+#[tokio::test]
+async fn the_log_is_filtered_by_thing_and_words() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let (one, two) = (
+        shop.add("/addproduct", json!({"title": "পাওয়ার ব্যাংক"})).await,
+        shop.add("/addproduct", json!({})).await,
+    );
+    admin.patch(&format!("/editproduct/{one}"), &json!({"price": 60_000})).await;
+    admin.put("/api/settings", &json!({"shopName": "Haat 2"})).await;
+    let found = async |query: &str| {
+        let reply = admin.get(&format!("/api/admin/audit?{query}")).await;
+        let total: usize = reply.header("x-total-count").unwrap().parse().unwrap();
+        assert_eq!(total, reply.rows().len(), "{query}");
+        reply.column("action").join(" ")
+    };
+    assert_eq!(found("").await, "update edit add add");
+    assert_eq!(found("subject=product").await, "edit add add");
+    assert_eq!(found("subject=settings").await, "update");
+    assert_eq!(found("subject=nothing").await, "");
+    assert_eq!(found(&format!("id={one}")).await, "edit add");
+    assert_eq!(found(&format!("id={two}&subject=product")).await, "add");
+    assert_eq!(found(&format!("id={one}&subject=blog")).await, "");
+    assert_eq!(found("q=60000").await, "edit");
+    assert_eq!(found("q=HAAT%202").await, "update");
+    // ড় and য় in either encoding.
+    assert_eq!(found("q=%E0%A6%AA%E0%A6%BE%E0%A6%93%E0%A6%AF%E0%A6%BC%E0%A6%BE%E0%A6%B0").await, "add");
+    assert_eq!(found("q=owner%40shop&subject=settings").await, "update");
+    assert_eq!(found("q=%25").await, "");
+    let page = admin.get("/api/admin/audit?subject=product&page=2&limit=2").await;
+    assert_eq!((page.rows().len(), page.header("x-total-count")), (1, Some("3")));
+    admin.get(&format!("/api/admin/audit?q={}", "x".repeat(501))).await.fault("q");
+}

@@ -199,3 +199,48 @@ async fn a_replaced_picture_stays_where_something_else_shows_it() {
     let product = public(&shop, &format!("/allproducts/{id}")).await;
     assert_eq!(shop.visitor().get(product["mainImage"].as_str().unwrap()).await.status, 200);
 }
+
+#[tokio::test]
+async fn main_banners_are_ordered_and_taken_away() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    // The first picture stands there twice.
+    done(&update(&admin, "/updatebanner", &[("mainBanners", &[1, 2, 3, 1]), ("sideBanners", &[4, 5])]).await);
+    let urls = async || -> Vec<String> {
+        let banners = public(&shop, "/banners").await["mainBanners"].clone();
+        banners.as_array().unwrap().iter().map(|b| b["url"].as_str().unwrap().to_owned()).collect()
+    };
+    let put = async |body: Value| admin.put("/api/admin/banners/main", &body).await;
+    let all = urls().await;
+    let (one, two, three) = (&all[0], &all[1], &all[2]);
+    done(&put(json!({"urls": [three, one, two, one], "expected": all})).await);
+    assert_eq!(urls().await, [three, one, two, one].map(String::clone));
+    let row = admin.get("/api/admin/audit").await.rows()[0].clone();
+    assert_eq!((&row["subject"], &row["subjectId"]), (&json!("banner"), &json!("main")));
+    assert_eq!(row["detail"]["mainBanners"], json!([all, [three, one, two, one]]));
+
+    let late = put(json!({"urls": [one, two], "expected": all})).await;
+    late.refused(409);
+    assert_eq!(late.json()["mainBanners"], json!([three, one, two, one]));
+    for bad in [
+        json!({"urls": ["/uploads/other.webp"]}),
+        json!({"urls": [two, two]}),
+        json!({"urls": [three, one, two, one, one]}),
+        json!({"urls": "x"}),
+        json!({"urls": [1]}),
+        json!({"urls": [one], "expected": "x"}),
+    ] {
+        let reply = put(bad.clone()).await;
+        reply.fault(if bad["expected"].is_null() { "urls" } else { "expected" });
+    }
+    for none in [json!({"urls": []}), json!({})] {
+        assert_eq!(put(none).await.fault("urls"), COUNT);
+    }
+    assert_eq!(put(json!({"urls": vec![one; 7]})).await.fault("urls"), MOST);
+    assert_eq!(urls().await.len(), 4);
+    shop.pictures_become(5).await;
+
+    done(&put(json!({"urls": [one, three]})).await);
+    assert_eq!((urls().await, counts(&shop).await), (vec![one.clone(), three.clone()], (2, 2)));
+    shop.pictures_become(4).await;
+}

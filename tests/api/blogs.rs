@@ -35,6 +35,7 @@ async fn a_post_is_added_and_shown() {
     let expected = json!({
         "_id": id, "title": "Café কী কিনবেন", "description": "One.\n\nTwo.",
         "socialLink": "https://social.example/post?x=1", "photo": blog["photo"], "createdAt": blog["createdAt"],
+        "updatedAt": blog["createdAt"],
     });
     assert_eq!(blog, expected);
     blog["createdAt"].as_str().unwrap().parse::<jiff::Timestamp>().unwrap();

@@ -35,7 +35,7 @@ async fn a_message_arrives() {
     let rows = stored(&shop).await;
     let row = rows[0].clone();
     let expected = json!({"_id": row["_id"], "name": "Rahim", "phone": "01712345678", "email": "rahim@shop.example",
-        "message": "One.\nTwo.", "createdAt": row["createdAt"]});
+        "message": "One.\nTwo.", "createdAt": row["createdAt"], "read": false});
     assert_eq!(rows, [expected]);
     row["createdAt"].as_str().unwrap().parse::<jiff::Timestamp>().unwrap();
     assert_eq!(shop.admin().await.get("/dashboard-stats").await.json()["totalMessages"], 1);
@@ -182,4 +182,70 @@ async fn a_deleted_message_lies_in_the_trash_for_30_days() {
     let admin = shop.admin().await;
     assert!(admin.get("/api/admin/trash").await.rows().is_empty());
     admin.post(&format!("/api/admin/trash/{id}/restore"), &json!({})).await.refused(404);
+}
+
+#[tokio::test]
+async fn messages_come_in_pages_and_are_found_by_any_of_their_fields() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    for n in 0..5 {
+        send(&shop.visitor(), json!({"name": format!("n{n}")})).await;
+    }
+    let other =
+        json!({"name": "করিম", "phone": "01899999999", "email": "karim@mail.example", "message": "বাজার খোলা?"});
+    send(&shop.visitor(), other).await;
+    let found = async |query: &str| {
+        let reply = admin.get(&format!("/contact?{query}")).await;
+        (reply.column("name").join(" "), reply.header("x-total-count").unwrap().to_owned())
+    };
+    let is = |names: &str, total: &str| (names.to_owned(), total.to_owned());
+    assert_eq!(found("page=1&limit=2").await, is("করিম n4", "6"));
+    assert_eq!(found("page=3&limit=2").await, is("n1 n0", "6"));
+    assert_eq!(found("page=4&limit=2").await, is("", "6"));
+    for q in [
+        "%E0%A6%95%E0%A6%B0%E0%A6%BF%E0%A6%AE",
+        "018999",
+        "%E0%A7%A6%E0%A7%A7%E0%A7%AE",
+        "KARIM@",
+        "%E0%A6%AC%E0%A6%BE%E0%A6%9C%E0%A6%BE%E0%A6%B0",
+    ] {
+        assert_eq!(found(&format!("q={q}")).await, is("করিম", "1"), "{q}");
+    }
+    assert_eq!(found("q=HELLO&limit=1").await, is("n4", "5"));
+    assert_eq!(found("q=%25").await, is("", "0"));
+    for bad in ["page=0", "limit=101", "limit=x"] {
+        admin.get(&format!("/contact?{bad}")).await.fault(bad.split('=').next().unwrap());
+    }
+    admin.get(&format!("/contact?q={}", "x".repeat(501))).await.fault("q");
+}
+
+#[tokio::test]
+async fn a_message_is_read_when_an_admin_says_so() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    send(&shop.visitor(), json!({})).await;
+    let message = stored(&shop).await[0].clone();
+    let path = format!("/contact/{}", message["_id"].as_str().unwrap());
+    let unread = async || admin.get("/api/admin/waiting").await.json()["messages"].clone();
+    assert_eq!((&message["read"], unread().await), (&json!(false), json!(1)));
+    for (read, text, left) in [(true, "Message marked as read.", 0), (false, "Message marked as unread.", 1)]
+    {
+        let mut expected = message.clone();
+        expected["read"] = json!(read);
+        for _ in 0..2 {
+            let reply = admin.patch(&path, &json!({"read": read})).await;
+            let whole = json!({"success": true, "message": text, "contact": expected});
+            assert_eq!((reply.status.as_u16(), reply.json()), (200, whole));
+        }
+        assert_eq!((stored(&shop).await, unread().await), (vec![expected], json!(left)));
+    }
+    let rows = admin.get("/api/admin/audit").await.rows();
+    assert_eq!((rows.len(), &rows[1]["detail"]), (2, &json!({"read": [false, true]})), "a repeat is no row");
+    for bad in [json!({}), json!({"read": null}), json!({"read": "perhaps"}), json!({"read": 7})] {
+        admin.patch(&path, &bad).await.fault("read");
+    }
+    admin.patch("/contact/nothing", &json!({"read": true})).await.refused(404);
+    admin.delete(&path).await;
+    assert_eq!(unread().await, json!(0), "what is deleted does not wait");
+    admin.patch(&path, &json!({"read": true})).await.refused(404);
 }

@@ -239,3 +239,21 @@ async fn after_thirty_days_nothing_personal_is_left_and_the_picture_goes() {
     assert_eq!(left, [(delivered, String::new(), "Galaxy S25".to_owned())]);
     shop.pictures_become(0).await;
 }
+
+#[tokio::test]
+async fn one_order_is_what_the_list_has_of_it() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let id = shop.add("/addproduct", json!({})).await;
+    let (first, second) = (placed(&shop, &id, json!({})).await, placed(&shop, &id, json!({})).await);
+    approve(&shop, &first, json!("customer")).await;
+    let listed = admin.get("/orders").await.rows();
+    for (order, row) in [(&second, &listed[0]), (&first, &listed[1])] {
+        let reply = admin.get(&format!("/orders/{order}")).await;
+        assert_eq!((reply.status.as_u16(), &reply.json()), (200, row));
+        assert_eq!(reply.header("cache-control"), Some("no-store"));
+    }
+    admin.get("/orders/nothing").await.refused(404);
+    admin.delete(&format!("/orders/{first}")).await;
+    admin.get(&format!("/orders/{first}")).await.refused(404);
+}

@@ -78,6 +78,16 @@ const EMPTY_SHOP: &[&str] = &[
     "/029A/admin/allupcomingsadmin",
     "/029A/admin/alloffersadmin",
     "/029A/admin/allexclusiveadmin",
+    "/029A/admin/settings",
+    "/029A/admin/statistics",
+    "/029A/admin/audit",
+    "/029A/admin/trash",
+    "/029A/admin/account",
+    "/029A/admin/import",
+    "/029A/admin/blogs",
+    "/029A/admin/blogs/x",
+    "/029A/admin/products/x",
+    "/029A/admin/orders/x/invoice",
 ];
 
 async fn add_blog(shop: &Shop, title: &str) -> String {
@@ -247,7 +257,15 @@ async fn every_page_says_what_it_is() {
         all
     };
     assert_eq!(titles.len(), 13, "each has a title of its own: {titles:?}");
-    for private in ["/login", "/register", "/dashboard/orders", "/029A", "/029A/admin/orders", "/buynow/x"] {
+    for private in [
+        "/login",
+        "/register",
+        "/dashboard/orders",
+        "/029A",
+        "/029A/admin/orders",
+        "/029A/admin/products/x",
+        "/buynow/x",
+    ] {
         assert!(shop.visitor().get(private).await.page(200).contains("noindex"), "{private}");
     }
 }

@@ -327,3 +327,25 @@ async fn cookies_that_the_interface_writes_are_never_trusted() {
     assert_eq!(forged.get("/api/me").await.json(), json!({"user": null, "customer": null}));
     forged.get("/contact").await.refused(401);
 }
+
+#[tokio::test]
+async fn the_newest_twenty_sessions_of_an_account_stay() {
+    let shop = Shop::open().await;
+    let (other, customer) = (shop.customer_named("other").await, shop.customer().await);
+    let mut admins = Vec::new();
+    for _ in 0..21 {
+        admins.push(shop.admin().await);
+        shop.clock.advance(1000);
+    }
+    assert_eq!(user(&admins[0]).await, Value::Null, "the oldest ended");
+    for admin in &admins[1..] {
+        assert_eq!(user(admin).await["email"], OWNER);
+    }
+    for _ in 0..20 {
+        shop.customer().await;
+    }
+    let signed_in = async |actor: &Actor<'_>| actor.get("/api/me").await.json()["customer"].is_object();
+    assert!(!signed_in(&customer).await);
+    assert!(signed_in(&other).await, "another account's stay");
+    assert_eq!(user(&admins[1]).await["email"], OWNER);
+}

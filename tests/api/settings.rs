@@ -149,3 +149,22 @@ async fn pages_carry_the_shops_name() {
     let html = shop.visitor().get("/terms").await.page(200);
     assert!(html.contains("| Hatt &amp; &lt;b&gt;</title>"), "{html}");
 }
+
+#[tokio::test]
+async fn a_branchs_photo_can_be_taken_away() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let path = "/api/settings/branches/2/photo";
+    admin.delete(path).await.refused(404);
+    admin.post_form(path, Multipart::default().file("photo", &png(1))).await;
+    let reply = admin.delete(path).await;
+    let done = json!({"success": true, "message": "Settings updated successfully!"});
+    assert_eq!((reply.status.as_u16(), reply.json()), (200, done));
+    assert_eq!(settings(&shop).await["branches"][1]["photo"], "");
+    shop.pictures_become(0).await;
+    for bad in [path, "/api/settings/branches/0/photo", "/api/settings/branches/x/photo"] {
+        admin.delete(bad).await.refused(404);
+    }
+    let rows = admin.get("/api/admin/audit").await.rows();
+    assert_eq!((rows.len(), &rows[0]["detail"]), (2, &json!({"branch": 2, "photo": ""})));
+}

@@ -13,6 +13,7 @@ use haat::clock::Clock;
 use haat::config::{Mail, Origin};
 use haat::products::kinds::{KINDS, KindSpec};
 use haat::state::{AppState, Setup};
+use haat::web::client::Client;
 use http_body_util::BodyExt as _;
 use serde_json::{Value, json};
 use tower::ServiceExt as _;
@@ -158,7 +159,9 @@ impl Shop {
 
     async fn signed_in(&self, kind: Account, id: &'static str, cookie: &str) -> Actor<'_> {
         let now = self.clock.now_ms();
-        let begin = move |tx: &rusqlite::Transaction<'_>| haat::auth::session::begin(tx, kind, id, now);
+        let client = Client { address: [203, 0, 113, 7].into(), user_agent: String::new() };
+        let begin =
+            move |tx: &rusqlite::Transaction<'_>| haat::auth::session::begin(tx, kind, id, &client, now);
         let token = self.state.db.write(begin).await.unwrap();
         let prefix = if self.state.origin.is_https() { "__Host-" } else { "" };
         self.visitor().with("cookie", &format!("{prefix}{cookie}={token}"))
@@ -344,6 +347,11 @@ impl Actor<'_> {
     /// PUT of JSON.
     pub async fn put(&self, path: &str, body: &Value) -> Reply {
         self.send_json(Method::PUT, path, body).await
+    }
+
+    /// PUT of a multipart form.
+    pub async fn put_form(&self, path: &str, form: Multipart) -> Reply {
+        self.send(Method::PUT, path, Some(Multipart::KIND), form.finish()).await
     }
 
     /// POST of a multipart form.

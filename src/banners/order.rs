@@ -1,0 +1,110 @@
+//! The order of the main banners, and taking single ones away.
+
+use axum::Json;
+use axum::extract::State;
+use axum::response::IntoResponse;
+use rusqlite::Transaction;
+use serde_json::{Map, Value, json};
+use utoipa_axum::router::OpenApiRouter;
+
+use super::model::{MainBannersOrder, Place};
+use super::routes::{MAIN_COUNT, MAIN_MOST, TAG, UPDATED};
+use super::store;
+use crate::audit;
+use crate::auth::Admin;
+use crate::error::{Error, Result};
+use crate::state::AppState;
+use crate::validate::Form;
+use crate::web::docs::Call;
+use crate::web::json::JsonForm;
+use crate::web::reply::{self, Done};
+use crate::web::uploads;
+
+const MOST: usize = 6;
+const UNKNOWN: &str = "This is not one of the main banners. Please reload the page.";
+const CHANGED_MEANWHILE: &str = "The banners changed meanwhile. Please review them and try again.";
+
+/// The call.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(
+        Call::put("/api/admin/banners/main", TAG, "Orders the main banners; those left out go")
+            .admin()
+            .json::<MainBannersOrder>()
+            .replies::<Done>(200, "Ordered")
+            .fails(&[400, 409])
+            .with(order),
+    )
+}
+
+/// A field that is a list of texts.
+fn list(form: &Form, name: &str) -> Result<Option<Vec<String>>> {
+    let Some(value) = form.raw(name) else { return Ok(None) };
+    let texts = value
+        .as_array()
+        .and_then(|list| list.iter().map(|v| v.as_str().map(str::to_owned)).collect::<Option<_>>());
+    texts.map(Some).ok_or_else(|| Error::field(name, format!("{name} must be a list of addresses.")))
+}
+
+async fn order(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let urls = list(&form, "urls")?.unwrap_or_default();
+    let expected = list(&form, "expected")?;
+    match urls.len() {
+        0 => return Err(Error::field("urls", MAIN_COUNT)),
+        1..=MOST => {}
+        _ => return Err(Error::field("urls", MAIN_MOST)),
+    }
+    let now = state.clock.now_ms();
+    let write = move |tx: &Transaction<'_>| {
+        let before = store::paths(tx, Place::Main)?;
+        if expected.is_some_and(|seen| seen != before) {
+            let extra = Map::from_iter([("mainBanners".to_owned(), json!(before))]);
+            return Err(Error::Conflict { message: CHANGED_MEANWHILE.to_owned(), extra });
+        }
+        let gone = left_out(&before, &urls)?;
+        if urls == before {
+            return Ok(Vec::new());
+        }
+        store::replace(tx, Place::Main, &urls)?;
+        let detail: Value = json!({"mainBanners": [before, urls]});
+        let note = audit::Note {
+            admin: &admin.email,
+            action: "update",
+            subject: "banner",
+            id: Some("main"),
+            detail,
+        };
+        audit::note(tx, &note, now)?;
+        Ok(gone)
+    };
+    let gone = state.db.write(write).await?;
+    uploads::discard(&state, gone).await;
+    Ok(reply::private(Json(Done::new(UPDATED))))
+}
+
+/// The banners that an order leaves out; one picture may stand there twice.
+fn left_out(before: &[String], urls: &[String]) -> Result<Vec<String>> {
+    let mut left = before.to_vec();
+    for url in urls {
+        let place = left.iter().position(|path| path == url);
+        left.remove(place.ok_or_else(|| Error::field("urls", UNKNOWN))?);
+    }
+    Ok(left)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_left_out_goes_and_what_is_not_there_is_refused() {
+        let all = |text: &str| text.chars().map(String::from).collect::<Vec<_>>();
+        assert_eq!(left_out(&all("abca"), &all("ca")).unwrap(), all("ba"));
+        for unknown in ["x", "aaa", "bb"] {
+            assert!(left_out(&all("abca"), &all(unknown)).is_err(), "{unknown}");
+        }
+    }
+}

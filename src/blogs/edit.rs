@@ -1,0 +1,118 @@
+//! Editing a blog post.
+
+use axum::Json;
+use axum::extract::{Path, Request, State};
+use axum::response::IntoResponse;
+use rusqlite::Transaction;
+use serde_json::Map;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::model::{Blog, BlogEditForm, BlogEdited};
+use super::store;
+use crate::audit;
+use crate::auth::Admin;
+use crate::clock::{after_edit, rfc3339};
+use crate::error::{Error, Result};
+use crate::state::AppState;
+use crate::validate::{Check, limit};
+use crate::web::docs::Call;
+use crate::web::form::UploadForm;
+use crate::web::{reply, uploads};
+
+const CHANGED_MEANWHILE: &str =
+    "Somebody else changed this blog post meanwhile. Please review it and try again.";
+
+/// The call.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(
+        Call::put("/api/admin/blogs/{id}", "blogs", "Edits a blog post")
+            .admin()
+            .multipart::<BlogEditForm>()
+            .replies::<BlogEdited>(200, "The post as it is now")
+            .fails(&[400, 404, 409, 413, 415])
+            .with(edit),
+    )
+}
+
+/// What was sent; nothing where a field stays.
+struct Edit {
+    title: Option<String>,
+    description: Option<String>,
+    social_link: Option<String>,
+    photo: Option<String>,
+    expected: Option<String>,
+}
+
+impl Edit {
+    fn read(upload: &UploadForm) -> Result<Self> {
+        let form = &upload.form;
+        let mut check = Check::new(form);
+        let edit = Self {
+            title: form.has("title").then(|| check.line("title", "Title", limit::TITLE)),
+            description: form
+                .has("description")
+                .then(|| check.lines("description", "Description", limit::DESCRIPTION)),
+            social_link: form.has("socialLink").then(|| check.optional_link("socialLink", "Social link")),
+            photo: upload.paths("photo").into_iter().next(),
+            expected: Some(form.text("expectedUpdatedAt").to_owned()).filter(|text| !text.is_empty()),
+        };
+        upload.merge_faults(check.finish())?;
+        Ok(edit)
+    }
+
+    fn of(&self, before: &Blog) -> Blog {
+        let mut after = before.clone();
+        let fields = [
+            (&self.title, &mut after.title),
+            (&self.description, &mut after.description),
+            (&self.social_link, &mut after.social_link),
+            (&self.photo, &mut after.photo),
+        ];
+        for (new, field) in fields {
+            if let Some(new) = new {
+                field.clone_from(new);
+            }
+        }
+        after
+    }
+}
+
+async fn edit(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+    request: Request,
+) -> Result<impl IntoResponse> {
+    let upload = UploadForm::read(&state, request, &["photo"]).await?;
+    let edit = Edit::read(&upload)?;
+    let now = state.clock.now_ms();
+    let write = move |tx: &Transaction<'_>| {
+        let before = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found("Blog"))?;
+        if edit.expected.as_ref().is_some_and(|at| *at != before.updated_at) {
+            let extra = Map::from_iter([("blog".to_owned(), serde_json::to_value(&before)?)]);
+            return Err(Error::Conflict { message: CHANGED_MEANWHILE.to_owned(), extra });
+        }
+        let mut after = edit.of(&before);
+        if after == before {
+            return Ok((before, None));
+        }
+        let now = after_edit(&before.updated_at, now);
+        store::update(tx, &after, now)?;
+        let note = audit::Note {
+            admin: &admin.email,
+            action: "edit",
+            subject: "blog",
+            id: Some(&id),
+            detail: audit::changes(&before, &after)?,
+        };
+        audit::note(tx, &note, now)?;
+        after.updated_at = rfc3339(now);
+        let old = (after.photo != before.photo).then_some(before.photo);
+        Ok((after, old))
+    };
+    let (blog, old) = state.db.write(write).await?;
+    upload.keep();
+    uploads::discard(&state, old.into_iter().collect()).await;
+    let message = "Blog post updated successfully!".to_owned();
+    Ok(reply::private(Json(BlogEdited { success: true, message, blog })))
+}
