@@ -327,6 +327,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/banners/main": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Orders the main banners; those left out go */
+        put: operations["put_api_admin_banners_main"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blogs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edits a blog post */
+        put: operations["put_api_admin_blogs_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/logout": {
         parameters: {
             query?: never;
@@ -406,6 +440,23 @@ export interface paths {
         put?: never;
         /** Takes a thing out of the trash */
         post: operations["post_api_admin_trash_id_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What waits for the owner; cheap enough to be polled */
+        get: operations["get_api_admin_waiting"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -662,7 +713,8 @@ export interface paths {
         put?: never;
         /** Sets the photo of branch 1 or 2 */
         post: operations["post_api_settings_branches_n_photo"];
-        delete?: never;
+        /** Takes the photo of branch 1 or 2 away */
+        delete: operations["delete_api_settings_branches_n_photo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -955,7 +1007,8 @@ export interface paths {
         delete: operations["delete_contact_id"];
         options?: never;
         head?: never;
-        patch?: never;
+        /** Marks a message as read or unread */
+        patch: operations["patch_contact_id"];
         trace?: never;
     };
     "/dashboard-stats": {
@@ -1391,7 +1444,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** One order */
+        get: operations["get_orders_id"];
         put?: never;
         post?: never;
         /** Moves an order to the trash */
@@ -1702,12 +1756,34 @@ export interface components {
             socialLink: string;
             /** @description At most 200 characters. */
             title: string;
+            /** @description RFC 3339 in UTC; `expectedUpdatedAt` of an edit is compared with it. */
+            updatedAt: string;
         };
         /** @description A post was added. */
         BlogAdded: {
             /** @description The new post's id. */
             insertedId: string;
             /** @description `Blog post added successfully!` */
+            message: string;
+            /** @description Always true. */
+            success: boolean;
+        };
+        /** @description The form of an edit; what is not sent stays. */
+        BlogEditForm: {
+            description?: string | null;
+            /** @description The `updatedAt` of the post when the form was opened. */
+            expectedUpdatedAt?: string | null;
+            /** Format: binary */
+            photo?: string | null;
+            /** @description Empty: the post has none any more. */
+            socialLink?: string | null;
+            title?: string | null;
+        };
+        /** @description An edit was carried out. */
+        BlogEdited: {
+            /** @description The post as it is now. */
+            blog: components["schemas"]["Blog"];
+            /** @description `Blog post updated successfully!` */
             message: string;
             /** @description Always true. */
             success: boolean;
@@ -2146,6 +2222,13 @@ export interface components {
             mainBanners?: string[] | null;
             sideBanners?: string[] | null;
         };
+        /** @description The main banners in a new order; those left out go. */
+        MainBannersOrder: {
+            /** @description The banners as the person saw them; where they are others by now, 409 with `mainBanners`. */
+            expected?: string[] | null;
+            /** @description 1 to 6 of those that are there. */
+            urls: string[];
+        };
         /** @description Who is signed in, on both sides. */
         Me: {
             customer?: components["schemas"]["CustomerUser"] | null;
@@ -2165,6 +2248,14 @@ export interface components {
             name: string;
             /** @description 11 digits. */
             phone: string;
+            /** @description Whether an admin marked it as read. */
+            read: boolean;
+        };
+        /** @description A message was marked. */
+        MessageMarked: {
+            contact: components["schemas"]["Message"];
+            message: string;
+            success: boolean;
         };
         /** @description The form of a new post. */
         NewBlogForm: {
@@ -2468,6 +2559,10 @@ export interface components {
              */
             priceDifference: number;
         };
+        /** @description Whether a message counts as read. */
+        ReadMark: {
+            read: boolean;
+        };
         /** @description A new account. */
         Registration: {
             email: string;
@@ -2695,6 +2790,21 @@ export interface components {
             productId: string;
             /** Format: int64 */
             views: number;
+        };
+        /** @description What waits for the owner. */
+        Waiting: {
+            /**
+             * Format: int64
+             * @description Messages that nobody has read.
+             */
+            messages: number;
+            /** @description When the newest order was placed, RFC 3339 in UTC; `null` without any. */
+            newestOrderAt?: string | null;
+            /**
+             * Format: int64
+             * @description Orders that are not approved.
+             */
+            orders: number;
         };
     };
     responses: never;
@@ -3786,6 +3896,12 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
+                /** @description The kind of thing, such as product */
+                subject?: string;
+                /** @description The thing's id */
+                id?: string;
+                /** @description Who, what or the details contain this */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -3822,6 +3938,155 @@ export interface operations {
             };
             /** @description Signed in, but not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_admin_banners_main: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MainBannersOrder"];
+            };
+        };
+        responses: {
+            /** @description Ordered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_admin_blogs_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["BlogEditForm"];
+            };
+        };
+        responses: {
+            /** @description The post as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlogEdited"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4047,6 +4312,44 @@ export interface operations {
             };
             /** @description The state of the shop is another */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_admin_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The numbers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Waiting"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4896,6 +5199,55 @@ export interface operations {
             };
         };
     };
+    delete_api_settings_branches_n_photo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                n: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Taken away */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     get_api_track: {
         parameters: {
             query?: {
@@ -5633,7 +5985,14 @@ export interface operations {
     };
     get_contact: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description From 1; without page and limit the whole list */
+                page?: number;
+                /** @description 1 to 100 */
+                limit?: number;
+                /** @description Name, phone, e-mail or message contains this */
+                q?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -5647,6 +6006,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Message"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not signed in, or wrong credentials */
@@ -5687,6 +6055,68 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    patch_contact_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadMark"];
+            };
+        };
+        responses: {
+            /** @description The message as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MessageMarked"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not signed in, or wrong credentials */
@@ -6762,6 +7192,55 @@ export interface operations {
             };
             /** @description Signed in, but not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_orders_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminOrder"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

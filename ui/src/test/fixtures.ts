@@ -56,6 +56,7 @@ export function makeBlog(change: Partial<Blog> = {}): Blog {
     socialLink: "",
     photo: `/uploads/b${next}.webp`,
     createdAt: "2026-01-02T03:04:05Z",
+    updatedAt: "2026-01-02T03:04:05Z",
     ...change,
   };
 }
