@@ -1,0 +1,109 @@
+import { lazy, Suspense, useMemo, useState, type KeyboardEvent } from "react";
+import { Skeleton } from "@/components/ui/skeleton";
+import { formatNumber } from "@/lib/money";
+import { useStatisticsTexts } from "@/texts/admin-statistics";
+import type { DaySeries } from "../lib/day-chart-options";
+import { fullDay, longDay, weekday } from "../lib/days";
+import { FigureCard } from "./figure-card";
+import { FiguresTable } from "./figures-table";
+
+// Only this page's charts download the library that draws them, after the page stands.
+const DayChart = lazy(() => import("./day-chart"));
+
+const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+
+interface DayFigureProps {
+  days: readonly { date: string; orders: number; revenue: number }[];
+  figure: "orders" | "revenue";
+}
+
+/** Orders or revenue of each day. Pointer and arrow keys go from day to day. */
+export function DayFigure({ days, figure }: DayFigureProps) {
+  const texts = useStatisticsTexts();
+  const [picked, setPicked] = useState<number>();
+  const series = useMemo<DaySeries>(() => {
+    const amount = figure === "revenue";
+    return {
+      dates: days.map(({ date }) => date),
+      values: days.map((day) => day[figure]),
+      shape: amount ? "area" : "bars",
+      label: amount ? texts.taka : formatNumber,
+      tick: (value) =>
+        amount && value > 0 ? `TK ${compact.format(value)}` : compact.format(value),
+    };
+  }, [days, figure, texts]);
+  const { dates, values } = series;
+  const inWords = figure === "revenue" ? texts.taka : texts.orders;
+  const title = figure === "revenue" ? texts.revenueADay : texts.ordersADay;
+  const total = values.reduce((sum, value) => sum + value, 0);
+  const best = values.lastIndexOf(Math.max(...values));
+  // A range may have become shorter since a day was picked.
+  const shown = picked !== undefined && picked < dates.length ? picked : undefined;
+  const told = shown ?? best;
+  const say = shown === undefined ? texts.peak : texts.readout;
+
+  function move(event: KeyboardEvent) {
+    const last = dates.length - 1;
+    const from = shown ?? last + 1;
+    const to = {
+      ArrowLeft: from - 1,
+      ArrowDown: from - 1,
+      ArrowRight: from + 1,
+      ArrowUp: from + 1,
+      PageDown: from - 7,
+      PageUp: from + 7,
+      Home: 0,
+      End: last,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    setPicked(Math.min(Math.max(to, 0), last));
+  }
+
+  return (
+    <FigureCard
+      title={title}
+      total={inWords(total)}
+      hint={figure === "revenue" ? texts.revenueHint : texts.ordersHint}
+      table={
+        <FiguresTable
+          caption={title}
+          headings={[texts.day, figure === "revenue" ? texts.revenueHeading : texts.ordersHeading]}
+          rows={dates
+            .map((date, place) => ({
+              key: date,
+              cells: [longDay(date), series.label(values[place] ?? 0)],
+            }))
+            .toReversed()}
+        />
+      }
+    >
+      {total === 0 ? (
+        <p className="py-10 text-center text-sm text-muted">
+          {figure === "revenue" ? texts.nothingDelivered : texts.nothingOrdered}
+        </p>
+      ) : (
+        <>
+          <p className="mb-2 text-sm tabular-nums">
+            {say(weekday(dates[told] ?? ""), inWords(values[told] ?? 0))}
+          </p>
+          <div
+            role="slider"
+            tabIndex={0}
+            aria-label={texts.dayOf(title)}
+            aria-valuemin={1}
+            aria-valuemax={dates.length}
+            aria-valuenow={told + 1}
+            aria-valuetext={texts.readout(fullDay(dates[told] ?? ""), inWords(values[told] ?? 0))}
+            onKeyDown={move}
+            onBlur={() => setPicked(undefined)}
+          >
+            <Suspense fallback={<Skeleton className="h-55 rounded-md" />}>
+              <DayChart series={series} picked={shown} onPick={setPicked} />
+            </Suspense>
+          </div>
+        </>
+      )}
+    </FigureCard>
+  );
+}

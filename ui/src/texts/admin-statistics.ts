@@ -1,0 +1,66 @@
+import { formatNumber, formatTaka } from "@/lib/money";
+import { defineTexts } from "./language";
+
+const counted = (one: string, many: string) => (n: number) =>
+  `${formatNumber(n)} ${n === 1 ? one : many}`;
+
+/** Texts of the back office's statistics (contract 7). */
+const en = {
+  title: "Statistics",
+  range: "Range",
+  days: (n: number) => `${n} days`,
+  /** Both written out; the days are those of Asia/Dhaka. */
+  span: (from: string, to: string) => `${from} to ${to}, by the shop's clock in Dhaka`,
+  table: "Table",
+  tableOf: (title: string) => `Table: ${title}`,
+  day: "Day",
+  dayOf: (title: string) => `${title}: day`,
+  readout: (day: string, value: string) => `${day}: ${value}`,
+  peak: (day: string, value: string) => `Most: ${day}, ${value}`,
+  orders: counted("order", "orders"),
+  pieces: counted("piece", "pieces"),
+  views: counted("view", "views"),
+  taka: formatTaka,
+  /** From 0 to 100; what is there is never nothing. */
+  share: (percent: number) => (percent > 0 && percent < 0.5 ? "<1%" : `${Math.round(percent)}%`),
+  ordersADay: "Orders a day",
+  ordersHeading: "Orders",
+  ordersHint: "On the day they were placed",
+  revenueADay: "Revenue a day",
+  revenueHeading: "Revenue",
+  revenueHint: "Of orders delivered that day",
+  nothingOrdered: "No order was placed in these days.",
+  nothingDelivered: "Nothing was delivered in these days.",
+  byStatus: "Orders by status",
+  status: "Status",
+  shareHeading: "Share",
+  stages: { pending: "Pending", approved: "Approved", delivered: "Delivered" },
+  byCategory: "Revenue by category",
+  category: "Category",
+  noCategory: "Not in the catalogue",
+  otherCategories: counted("other category", "other categories"),
+  mostSold: "Most sold",
+  mostSoldHint: "Confirmed and delivered orders",
+  nothingSold: "No order of these days is confirmed yet.",
+  mostViewed: "Most viewed",
+  mostViewedHint: "Since the shop opened",
+  nothingViewed: "Nobody has opened a product yet.",
+  product: "Product",
+  piecesHeading: "Pieces",
+  viewsHeading: "Views",
+  lowStock: "Low stock",
+  lowStockHint: "5 pieces or fewer",
+  lowStockCount: counted("product", "products"),
+  noLowStock: "Every product has more than 5 pieces.",
+  soldOut: "Not In Stock",
+  left: (n: number) => `${n} left`,
+  showAll: (n: number) => `Show all ${formatNumber(n)}`,
+  noOrders: (days: number) => `No orders in the last ${days} days`,
+  noOrdersHint: "The charts fill by themselves with the first order.",
+  longerRange: "Look at 365 days",
+  newShop: "No figures yet",
+  newShopHint: "Add products, and what shoppers look at and order is counted here.",
+  addProduct: "Add New Product",
+};
+
+export const useStatisticsTexts: () => typeof en = defineTexts({ en });
