@@ -158,7 +158,7 @@ pub struct CustomerOrder {
     pub order_number: String,
     /// The product's `_id`.
     pub product_id: String,
-    /// The product's listing when it was ordered.
+    /// The product's listing; it follows a move.
     pub listing: Kind,
     /// The product's title when it was ordered.
     pub name: String,

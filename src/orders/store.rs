@@ -253,6 +253,18 @@ pub fn hide(conn: &Connection, seq: i64) -> Result<()> {
     Ok(())
 }
 
+/// Lets the links of a product's orders lead to the listing where it stands now.
+///
+/// # Errors
+/// Where the database fails.
+pub fn follow(conn: &Connection, product_seq: i64, listing: Kind) -> Result<()> {
+    conn.execute(
+        "UPDATE orders SET listing = ?2 WHERE product_seq = ?1",
+        params![product_seq, listing.spec().listing],
+    )?;
+    Ok(())
+}
+
 /// Whether a customer has taken an order off the list.
 ///
 /// # Errors

@@ -3,31 +3,32 @@
 use axum::Json;
 use axum::extract::{Path, RawQuery, Request, State};
 use axum::response::IntoResponse;
-use rusqlite::Transaction;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::json;
 use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
+use super::change::{self, By, Expected};
 use super::form;
 use super::kinds::{ADD_FORMS, AddForm, KINDS, KindSpec};
 use super::ledger::{self, LedgerRow};
 use super::model::Product;
 use super::query::Params;
-use super::store::{self, Edit, Move, Stored};
+use super::store;
 use crate::audit;
 use crate::auth::Admin;
-use crate::clock::rfc3339;
 use crate::error::{Error, Result};
 use crate::state::AppState;
-use crate::validate::{Check, limit};
+use crate::validate::Check;
 use crate::web::docs::{Call, parameter};
 use crate::web::form::UploadForm;
 use crate::web::json::JsonForm;
 use crate::web::reply::{self, Deleted, Inserted};
 
 const TAG: &str = "products";
+/// What an admin reads after an edit.
+pub(super) const UPDATED: &str = "Product updated successfully!";
 
 /// An add form; numbers may come as digits, the three lists come as JSON.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -74,10 +75,16 @@ struct ProductEdit {
 
 /// An edit was carried out.
 #[derive(Debug, Serialize, ToSchema)]
-struct Edited {
+pub(super) struct Edited {
     success: bool,
     message: String,
     product: Product,
+}
+
+impl Edited {
+    pub fn new(message: &str, product: Product) -> Self {
+        Self { success: true, message: message.to_owned(), product }
+    }
 }
 
 /// The writing calls of all listings.
@@ -175,98 +182,22 @@ async fn edit(
 ) -> Result<impl IntoResponse> {
     let edit = form::edit(&form)?;
     let mut check = Check::new(&form);
-    let expected_stock = check.optional_int("expectedStock", "Expected stock", 0, limit::STOCK);
+    let expected = Expected::read(&mut check);
     check.finish()?;
-    let expected_updated = Some(form.text("expectedUpdatedAt").to_owned()).filter(|t| !t.is_empty());
-    let expected = Expected { stock: expected_stock, updated_at: expected_updated };
     let now = state.clock.now_ms();
     let catalogue = state.catalogue.clone();
-    let product = state
+    let changed = state
         .db
         .write(move |tx| {
-            let found = store::by_id(tx, &id)?.filter(|s| s.product.listing == spec.kind);
-            let Stored { seq, mut product, .. } = found.ok_or_else(|| Error::not_found("Product"))?;
-            product.views = catalogue.find(&id, None).map_or(0, |(hit, _)| hit.views);
-            carry_out(tx, (seq, product), &edit, &expected, &admin.email, now)
+            let found = change::live(tx, &catalogue, &id)?;
+            if found.1.listing != spec.kind {
+                return Err(Error::not_found("Product"));
+            }
+            let by = By { actor: &admin.email, cause: "edit", now };
+            change::carry_out(tx, found, &edit, &expected, by)
         })
         .await?;
-    Ok(reply::private(Json(Edited {
-        success: true,
-        message: "Product updated successfully!".to_owned(),
-        product,
-    })))
-}
-
-/// What the person who edits saw when the form was opened.
-struct Expected {
-    stock: Option<i64>,
-    updated_at: Option<String>,
-}
-
-/// Carries an edit out on a product that was just read, with its live view count.
-fn carry_out(
-    tx: &Transaction<'_>,
-    (seq, before): (i64, Product),
-    edit: &Edit,
-    expected: &Expected,
-    actor: &str,
-    now: i64,
-) -> Result<Product> {
-    if expected.stock.is_some_and(|stock| stock != before.stock) {
-        let message = format!("The stock is {} by now. Please review it and try again.", before.stock);
-        return Err(Error::Conflict {
-            message,
-            extra: Map::from_iter([("stock".to_owned(), json!(before.stock))]),
-        });
-    }
-    if expected.updated_at.as_ref().is_some_and(|at| *at != before.updated_at) {
-        let message =
-            "Somebody else changed this product meanwhile. Please review it and try again.".to_owned();
-        let extra = Map::from_iter([("product".to_owned(), serde_json::to_value(&before)?)]);
-        return Err(Error::Conflict { message, extra });
-    }
-    let mut after = before.clone();
-    after.title = edit.title.clone().unwrap_or(after.title);
-    after.description = edit.description.clone().unwrap_or(after.description);
-    after.warranty = edit.warranty.clone().unwrap_or(after.warranty);
-    after.price = edit.price.unwrap_or(after.price);
-    after.offer_price = edit.offer_price.unwrap_or(after.offer_price);
-    form::check_prices(after.price, after.offer_price, &after.ram_storage, &after.available_colors)?;
-    after.stock = edit.stock.unwrap_or(after.stock);
-    if after == before {
-        return Ok(before);
-    }
-    // Two edits within a millisecond must not look like one.
-    let last = before.updated_at.parse::<jiff::Timestamp>().map_or(now, jiff::Timestamp::as_millisecond);
-    let now = now.max(last + 1);
-    store::update(tx, seq, &after, now)?;
-    if after.stock != before.stock {
-        let step =
-            Move { seq, before: before.stock, after: after.stock, cause: "edit", actor, subject: None };
-        store::move_stock(tx, &step, now)?;
-    }
-    let detail = changes(&before, &after)?;
-    audit::note(
-        tx,
-        &audit::Note { admin: actor, action: "edit", subject: "product", id: Some(&before.id), detail },
-        now,
-    )?;
-    after.updated_at = rfc3339(now);
-    Ok(after)
-}
-
-/// Each field that an edit changed, as `{"field": [before, after]}`.
-fn changes(before: &Product, after: &Product) -> Result<Value> {
-    let (Value::Object(before), Value::Object(after)) =
-        (serde_json::to_value(before)?, serde_json::to_value(after)?)
-    else {
-        return Ok(Value::Null);
-    };
-    let changed = after.into_iter().filter_map(|(name, new)| {
-        let old = before.get(&name).cloned().unwrap_or_default();
-        (old != new).then(|| (name, json!([old, new])))
-    });
-    Ok(Value::Object(changed.collect()))
+    Ok(reply::private(Json(Edited::new(UPDATED, changed.product))))
 }
 
 async fn delete(

@@ -1,28 +1,35 @@
-//! The add forms and the edit, checked (spec 5, contract 2 and 4).
+//! The add forms and the two edits, checked (spec 5, contract 2 and 4).
 
 use std::collections::HashSet;
 
 use serde_json::Value;
 
+use super::change::{ColorEdit, ColorImage, Edit};
 use super::kinds::{AddForm, SpecShape};
 use super::model::{
     ColorOption, FixedSpecification, RamOption, SpecificationRow, Specifications, effective_price,
     lowest_price,
 };
-use super::store::{Edit, NewProduct, OFFER_ABOVE_PRICE};
+use super::store::{NewProduct, OFFER_ABOVE_PRICE};
 use crate::error::Result;
 use crate::text::clean_line;
 use crate::validate::{Check, Form, limit, parse_int};
 
 /// Rows of colours or options at most.
 const CHOICES: usize = 50;
-const VIEWS_DEFAULT: i64 = 10;
+/// The view count that a new product begins with (spec 9).
+pub const VIEWS_DEFAULT: i64 = 10;
+/// The most points a piece.
+const POINTS: i64 = 1_000_000;
+const OWN_IMAGE: &str = "Each color needs its own image.";
 const BELOW_ZERO: &str = "The price differences would bring the price below 0.";
 
 /// A colour before its picture is known.
 struct Color {
-    color: String,
+    name: String,
     price_difference: i64,
+    /// A stored path that the row names; the add forms look at no such name.
+    image: Option<String>,
 }
 
 /// Checks an add form. `main_image` and `color_images` are the stored paths of the pictures that came, in the order
@@ -54,7 +61,7 @@ pub fn new_product(
     let warranty = check.line("warranty", "Warranty", limit::SHORT);
     let emi_available = check.optional_flag("emiAvailable", "EMI available").unwrap_or(false);
     let views = check.optional_int("views", "Views", 0, 1_000_000_000).unwrap_or(VIEWS_DEFAULT);
-    let points = check.optional_int("buyPoints", "Buy points", 0, 1_000_000).unwrap_or(0);
+    let points = check.optional_int("buyPoints", "Buy points", 0, POINTS).unwrap_or(0);
     let specifications = specifications(&mut check, add.specs);
     let ram_storage = ram_storage(&mut check);
     let colors = colors(&mut check);
@@ -62,13 +69,13 @@ pub fn new_product(
         check.fault("mainImage", "Main image is required.");
     }
     if colors.len() != color_images.len() {
-        check.fault("colorImages", "Each color needs its own image.");
+        check.fault("colorImages", OWN_IMAGE);
     }
     let available_colors: Vec<ColorOption> = colors
         .into_iter()
         .zip(color_images)
         .map(|(c, image)| ColorOption {
-            color: c.color,
+            color: c.name,
             price_difference: c.price_difference,
             image: image.clone(),
         })
@@ -100,12 +107,20 @@ pub fn new_product(
     })
 }
 
-/// Checks an edit: each field that was sent, and none that was not.
+/// Checks the small edit: each field that was sent, and none that was not.
 ///
 /// # Errors
 /// 400 with every field that is wrong.
 pub fn edit(form: &Form) -> Result<Edit> {
     let mut check = Check::new(form);
+    let edit = small(&mut check);
+    check.finish()?;
+    Ok(edit)
+}
+
+/// The six fields of the small edit.
+fn small(check: &mut Check<'_>) -> Edit {
+    let form = check.form();
     let mut edit = Edit::default();
     if form.has("title") {
         edit.title = Some(check.line("title", "Title", limit::TITLE));
@@ -125,8 +140,57 @@ pub fn edit(form: &Form) -> Result<Edit> {
     if form.has("stock") {
         edit.stock = Some(check.int("stock", "Stock", 0, limit::STOCK));
     }
-    check.finish()?;
-    Ok(edit)
+    edit
+}
+
+/// Notes what is wrong with a full edit: every field of the add forms, each where it was sent. `color_images` are the
+/// stored paths of the pictures for the colours that name none.
+pub fn full_edit(check: &mut Check<'_>, main_image: Option<&str>, color_images: &[String]) -> Edit {
+    let form = check.form();
+    let mut edit = small(check);
+    if form.has("category") {
+        edit.category = Some(upper(&check.line("category", "Category", limit::BRAND)));
+    }
+    if form.has("brand") {
+        edit.brand = Some(upper(&check.line("brand", "Brand", limit::BRAND)));
+    }
+    if form.has("estimatedDelivery") {
+        edit.estimated_delivery = Some(check.line("estimatedDelivery", "Estimated delivery", limit::SHORT));
+    }
+    if form.has("emiAvailable") {
+        edit.emi_available = check.optional_flag("emiAvailable", "EMI available");
+    }
+    if form.has("buyPoints") {
+        edit.buy_points = Some(check.int("buyPoints", "Buy points", 0, POINTS));
+    }
+    if form.has("specifications") {
+        let shape = match json_field(check, "specifications") {
+            Value::Object(_) => SpecShape::Fixed,
+            _ => SpecShape::List,
+        };
+        edit.specifications = Some(specifications(check, shape));
+    }
+    if form.has("ramStorage") {
+        edit.ram_storage = Some(ram_storage(check));
+    }
+    edit.main_image = main_image.map(str::to_owned);
+    let colors = if form.has("availableColors") { Some(colors(check)) } else { None };
+    let needed = colors.iter().flatten().filter(|c| c.image.is_none()).count();
+    if needed != color_images.len() {
+        check.fault("colorImages", OWN_IMAGE);
+    }
+    let mut came = color_images.iter();
+    edit.available_colors = colors.map(|colors| {
+        let with_image = |c: Color| {
+            let image = match c.image {
+                Some(path) => ColorImage::Kept(path),
+                None => ColorImage::New(came.next().cloned().unwrap_or_default()),
+            };
+            ColorEdit { color: c.name, price_difference: c.price_difference, image }
+        };
+        colors.into_iter().map(with_image).collect()
+    });
+    edit
 }
 
 /// What an edited price must still obey.
@@ -263,8 +327,10 @@ fn colors(check: &mut Check<'_>) -> Vec<Color> {
     rows(check, "availableColors", CHOICES)
         .iter()
         .map(|row| {
-            let (color, price_difference) = choice(check, "availableColors", "color", row, &mut seen);
-            Color { color, price_difference }
+            let (name, price_difference) = choice(check, "availableColors", "color", row, &mut seen);
+            let image =
+                row.get("image").and_then(Value::as_str).map(str::trim).filter(|path| !path.is_empty());
+            Color { name, price_difference, image: image.map(str::to_owned) }
         })
         .collect()
 }

@@ -3,13 +3,16 @@
 //! `kinds` holds every irregular path and title; `catalogue` keeps in memory what lists and searches need.
 
 pub mod admin;
+mod bulk;
 pub mod catalogue;
 pub mod categories;
+pub mod change;
 pub mod choice;
 pub mod form;
 pub mod index;
 pub mod kinds;
 pub mod ledger;
+pub mod manage;
 pub mod model;
 pub mod query;
 pub mod ready;

@@ -9,11 +9,11 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::admin;
 use super::catalogue::Scope;
 use super::kinds::{HOME_LIMIT, KINDS, KindSpec};
 use super::model::Product;
 use super::query::{ListQuery, Page, Params, list_parameters};
+use super::{admin, manage};
 use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::web::cache::{Found, answer_once};
@@ -33,7 +33,7 @@ struct Viewed {
 
 /// The calls of this slice, from the tables of `kinds`.
 pub fn router() -> OpenApiRouter<AppState> {
-    let mut router = OpenApiRouter::new().merge(searches()).merge(admin::router());
+    let mut router = OpenApiRouter::new().merge(searches()).merge(admin::router()).merge(manage::router());
     for spec in &KINDS {
         router = router
             .routes(

@@ -234,40 +234,35 @@ pub fn restore(conn: &Connection, id: &str) -> Result<bool> {
     Ok(changed == 1)
 }
 
-/// What an edit changes; a field that is `None` stays.
-#[derive(Debug, Default)]
-pub struct Edit {
-    /// See [`Product`] for each field.
-    pub title: Option<String>,
-    /// Several paragraphs.
-    pub description: Option<String>,
-    /// Whole taka.
-    pub price: Option<i64>,
-    /// Whole taka; 0 for none.
-    pub offer_price: Option<i64>,
-    /// Pieces.
-    pub stock: Option<i64>,
-    /// In words.
-    pub warranty: Option<String>,
-}
-
-/// Carries an edit out on a product that was just read in the same transaction.
+/// Writes all of a product but its stock, which has its ledger, and its views; it was read in the same transaction.
 ///
 /// # Errors
 /// 400 for an offer above the price.
 pub fn update(conn: &Connection, seq: i64, product: &Product, now: i64) -> Result<()> {
     conn.prepare_cached(
-        "UPDATE products SET title = ?2, description = ?3, price = ?4, offer_price = ?5, warranty = ?6,
-            updated_at = ?7 WHERE seq = ?1",
+        "UPDATE products SET listing = ?2, title = ?3, description = ?4, price = ?5, offer_price = ?6, category = ?7,
+            brand = ?8, main_image = ?9, buy_points = ?10, estimated_delivery = ?11, warranty = ?12,
+            emi_available = ?13, specifications = ?14, ram_storage = ?15, available_colors = ?16, updated_at = ?17
+         WHERE seq = ?1",
     )?
     .execute(params![
         seq,
+        product.listing.spec().listing,
         product.title,
         product.description,
         product.price,
         product.offer_price,
+        product.category,
+        product.brand,
+        product.main_image,
+        product.buy_points,
+        product.estimated_delivery,
         product.warranty,
-        now
+        product.emi_available,
+        serde_json::to_string(&product.specifications)?,
+        serde_json::to_string(&product.ram_storage)?,
+        serde_json::to_string(&product.available_colors)?,
+        now,
     ])
     .on_constraint("offer_not_above_price", || Error::field("offerPrice", OFFER_ABOVE_PRICE))?;
     Ok(())

@@ -179,6 +179,23 @@ impl Shop {
         self.add(add_path(spec), fields).await
     }
 
+    /// A product of any listing as everybody sees it.
+    pub async fn product(&self, id: &str) -> Value {
+        let reply = self.visitor().get(&format!("/allproducts/{id}")).await;
+        assert_eq!(reply.status, StatusCode::OK, "{}", reply.text());
+        reply.json()
+    }
+
+    /// A product's stock ledger, the newest row first.
+    pub async fn ledger(&self, id: &str) -> Vec<Value> {
+        self.admin().await.get(&format!("/api/admin/stock-ledger?product={id}")).await.rows()
+    }
+
+    /// The audit log, the newest row first.
+    pub async fn audit(&self) -> Vec<Value> {
+        self.admin().await.get("/api/admin/audit?limit=100").await.rows()
+    }
+
     /// The files in `uploads/`; each picture has four.
     pub fn stored_files(&self) -> Vec<String> {
         let folder = std::fs::read_dir(self.folder.path().join("uploads")).unwrap();

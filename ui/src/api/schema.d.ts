@@ -378,6 +378,74 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Changes stock or price of many products, all or none */
+        post: operations["post_api_admin_products_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Edits every field of a product of any listing */
+        put: operations["put_api_admin_products_id"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}/duplicate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a copy of a product to its listing, without stock */
+        post: operations["post_api_admin_products_id_duplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Moves a product to another listing */
+        post: operations["post_api_admin_products_id_move"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/statistics": {
         parameters: {
             query?: never;
@@ -1831,6 +1899,40 @@ export interface components {
              */
             shopNumber: string;
         };
+        /** @description A change for many products; at least one of stock and price. */
+        BulkChange: {
+            /** @description 1 to 100 products of any listings. */
+            ids: string[];
+            price?: components["schemas"]["BulkPrice"] | null;
+            stock?: components["schemas"]["BulkStock"] | null;
+        };
+        /** @description Many products were changed. */
+        BulkChanged: {
+            message: string;
+            products: components["schemas"]["Product"][];
+            success: boolean;
+        };
+        /** @description A price of 0 says that there is none: `add` and `percent` leave it, and may not lead to it. */
+        BulkPrice: {
+            field: components["schemas"]["BulkPriceField"];
+            mode: components["schemas"]["BulkPriceMode"];
+            /**
+             * Format: double
+             * @description Whole taka; for `percent` -100 to 1000 with two decimals, the result rounded half up to whole taka.
+             */
+            value: number;
+        };
+        /** @enum {string} */
+        BulkPriceField: "price" | "offerPrice";
+        /** @enum {string} */
+        BulkPriceMode: "set" | "add" | "percent";
+        BulkStock: {
+            mode: components["schemas"]["BulkStockMode"];
+            /** Format: int64 */
+            value: number;
+        };
+        /** @enum {string} */
+        BulkStockMode: "set" | "add";
         /** @description A product with a choice; everything else comes from the catalogue. */
         CartItem: {
             /** @description A colour's name; left out when removing: every line of the product. */
@@ -1939,7 +2041,7 @@ export interface components {
             deliveredAt?: string | null;
             /** @description When it comes, in words. */
             delivery: string;
-            /** @description The product's listing when it was ordered. */
+            /** @description The product's listing; it follows a move. */
             listing: components["schemas"]["Listing"];
             /** @description The stored path. */
             mainImage: string;
@@ -2064,6 +2166,12 @@ export interface components {
             message: string;
             success: boolean;
         };
+        /** @description A copy was made. */
+        Duplicated: {
+            acknowledged: boolean;
+            insertedId: string;
+            product: components["schemas"]["Product"];
+        };
         /** @description An edit was carried out. */
         Edited: {
             message: string;
@@ -2148,6 +2256,43 @@ export interface components {
         /** @description Whose password was forgotten. */
         ForgottenPassword: {
             email: string;
+        };
+        /** @description A full edit; a field that is not sent stays. */
+        FullEditForm: {
+            /**
+             * @description JSON: rows of `{color, priceDifference, image?}`. `image`: a stored path that this product has already; rows
+             *     without one take the `colorImages` in their order.
+             */
+            availableColors?: string | null;
+            brand?: string | null;
+            /** Format: int64 */
+            buyPoints?: number | null;
+            category?: string | null;
+            colorImages?: string[] | null;
+            description?: string | null;
+            emiAvailable?: boolean | null;
+            estimatedDelivery?: string | null;
+            /**
+             * Format: int64
+             * @description What the stock was when the form was opened.
+             */
+            expectedStock?: number | null;
+            /** @description The `updatedAt` of the product when the form was opened. */
+            expectedUpdatedAt?: string | null;
+            /** Format: binary */
+            mainImage?: string | null;
+            /** Format: int64 */
+            offerPrice?: number | null;
+            /** Format: int64 */
+            price?: number | null;
+            /** @description JSON: rows of `{option, priceDifference}`. */
+            ramStorage?: string | null;
+            /** @description JSON: rows of `{field, value}`; for watches and TVs also the object of six fields. */
+            specifications?: string | null;
+            /** Format: int64 */
+            stock?: number | null;
+            title?: string | null;
+            warranty?: string | null;
         };
         /** @description Something that happened to an order. */
         HistoryRow: {
@@ -2256,6 +2401,16 @@ export interface components {
             contact: components["schemas"]["Message"];
             message: string;
             success: boolean;
+        };
+        /** @description Where a product goes. */
+        MoveTo: {
+            /** @description The `updatedAt` of the product as the admin saw it. */
+            expectedUpdatedAt?: string | null;
+            /**
+             * @description Which of the five listings a product stands in; in JSON its `listing`.
+             * @enum {string}
+             */
+            listing: "product" | "upcoming" | "bestdeal" | "exclusive" | "offer";
         };
         /** @description The form of a new post. */
         NewBlogForm: {
@@ -4112,6 +4267,266 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    post_api_admin_products_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkChange"];
+            };
+        };
+        responses: {
+            /** @description The products as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_admin_products_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FullEditForm"];
+            };
+        };
+        responses: {
+            /** @description The product as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_products_id_duplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The copy */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Duplicated"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_products_id_move: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveTo"];
+            };
+        };
+        responses: {
+            /** @description The product where it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Edited"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };
