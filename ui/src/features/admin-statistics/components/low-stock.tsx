@@ -36,12 +36,14 @@ export function LowStock({ lowStock }: Pick<Statistics, "lowStock">) {
                 sizes="40px"
                 className="size-10 shrink-0 rounded-md bg-soft object-contain p-0.5"
               />
-              <span className="min-w-0 flex-1 break-words">
-                <ProductLink id={productId} name={name} />
-              </span>
-              <StatusText kind={stock === 0 ? "bad" : "waiting"}>
-                {stock === 0 ? texts.soldOut : texts.left(stock)}
-              </StatusText>
+              <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-3">
+                <span className="block break-words">
+                  <ProductLink id={productId} name={name} />
+                </span>
+                <StatusText kind={stock === 0 ? "bad" : "waiting"}>
+                  {stock === 0 ? texts.soldOut : texts.left(stock)}
+                </StatusText>
+              </div>
             </li>
           ))}
         </ul>

@@ -1,0 +1,2 @@
+/** The overview looks back this many days. */
+export const WEEK = 7;

@@ -1,0 +1,145 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { beforeEach, expect, it } from "vitest";
+import { ADMIN } from "@/test/fixtures";
+import { renderApp } from "@/test/render-app";
+import { errorReply, listReply, server } from "@/test/server";
+
+const STATS = { totalMessages: 3, totalOrders: 12, totalProducts: 1096, totalTrendingProducts: 9 };
+
+const FIGURES = {
+  days: 7,
+  byDay: [
+    { date: "2026-01-08", orders: 4, revenue: 0 },
+    { date: "2026-01-09", orders: 1, revenue: 90_000 },
+  ],
+  byStatus: { pending: 5, approved: 0, delivered: 0 },
+  byCategory: [],
+  mostSold: [],
+  mostViewed: [{ productId: "p1", listing: "product", name: "Galaxy", mainImage: "", views: 0 }],
+  lowStock: Array.from({ length: 7 }, (_, n) => ({
+    productId: `low${n}`,
+    listing: "product",
+    name: `Cable ${n}`,
+    mainImage: "",
+    stock: n === 0 ? 0 : 3,
+  })),
+};
+
+const ORDER = {
+  _id: "o1",
+  orderNumber: "H-2345-6789",
+  name: "Galaxy A16",
+  username: "রহিমা",
+  quantity: 2,
+  total: 44_000,
+  orderedAt: "2026-01-09T03:04:05Z",
+};
+
+beforeEach(() => {
+  server.use(
+    http.get("/api/me", () => HttpResponse.json({ user: ADMIN, customer: null })),
+    http.get("/dashboard-stats", () => HttpResponse.json(STATS)),
+    http.get("/orders", () => listReply([])),
+    http.get("/api/admin/statistics", () => HttpResponse.json(FIGURES)),
+  );
+});
+
+const part = async (name: string) => within(await screen.findByRole("region", { name }));
+
+it("shows four numbers that lead to their lists", async () => {
+  renderApp("/029A/admin");
+  expect(await screen.findByText("1,096")).toBeInTheDocument();
+  const main = within(screen.getByRole("main"));
+  for (const [name, href] of [
+    ["Messages", "/029A/admin/contacts"],
+    ["Orders", "/029A/admin/orders"],
+    ["Products", "/029A/admin/allproductadmin"],
+    ["Trending", "/029A/admin/allupcomingsadmin"],
+  ] as const) {
+    expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+});
+
+it("shows the newest pending orders, low stock and the last week", async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get("/orders", ({ request }) => {
+      asked.push(new URL(request.url).search);
+      return listReply([ORDER], 5);
+    }),
+  );
+  renderApp("/029A/admin");
+  const pending = await part("Pending orders");
+  expect(await pending.findByRole("link", { name: "H-2345-6789" })).toHaveAttribute(
+    "href",
+    "/029A/admin/orders?q=H-2345-6789",
+  );
+  expect(asked).toEqual(["?status=pending&page=1&limit=5"]);
+  expect(pending.getByText("TK 44,000")).toBeInTheDocument();
+  expect(pending.getByText("2 × Galaxy A16")).toBeInTheDocument();
+  expect(pending.getByText("রহিমা")).toHaveAttribute("lang", "bn");
+  expect(pending.getByText("9 Jan 2026, 09:04")).toBeInTheDocument();
+  expect(pending.getByRole("link", { name: "See all 5 pending orders" })).toHaveAttribute(
+    "href",
+    "/029A/admin/orders?status=pending",
+  );
+
+  const low = await part("Low stock");
+  expect(low.getAllByRole("listitem")).toHaveLength(5);
+  expect(low.getByRole("link", { name: "Cable 0" })).toHaveAttribute(
+    "href",
+    "/029A/admin/products/low0",
+  );
+  expect(low.getByText("Not In Stock")).toBeInTheDocument();
+  expect(low.getByRole("link", { name: "See all 7 products of low stock" })).toBeInTheDocument();
+  expect(
+    screen.getByText(/TK 90,000 from deliveries and 5 new orders in the last 7 days/),
+  ).toBeInTheDocument();
+});
+
+it("says so when nothing waits and no product is there", async () => {
+  server.use(
+    http.get("/api/admin/statistics", () =>
+      HttpResponse.json({ ...FIGURES, mostViewed: [], lowStock: [] }),
+    ),
+  );
+  renderApp("/029A/admin");
+  expect(await screen.findByText("No order waits for your approval.")).toBeInTheDocument();
+  const low = await part("Low stock");
+  expect(await low.findByText(/There are no products yet/)).toBeInTheDocument();
+  expect(low.getByRole("link", { name: "Add New Product" })).toBeInTheDocument();
+});
+
+it("says so when nothing is low", async () => {
+  server.use(
+    http.get("/api/admin/statistics", () => HttpResponse.json({ ...FIGURES, lowStock: [] })),
+  );
+  renderApp("/029A/admin");
+  expect(await screen.findByText("Every product has more than 5 pieces.")).toBeInTheDocument();
+});
+
+it("is at index, too, and offers another try when the numbers fail", async () => {
+  let works = false;
+  server.use(
+    http.get("/dashboard-stats", () =>
+      works ? HttpResponse.json(STATS) : errorReply(500, "Something went wrong. Please try again."),
+    ),
+  );
+  const { user } = renderApp("/029A/admin/index");
+  expect(await screen.findByText("This could not be loaded")).toBeInTheDocument();
+  works = true;
+  await user.click(screen.getByRole("button", { name: "Retry" }));
+  expect(await screen.findByText("1,096")).toBeInTheDocument();
+});
+
+it("stands when one part of it fails", async () => {
+  server.use(http.get("/orders", () => errorReply(503, "The shop is busy.")));
+  const { user } = renderApp("/029A/admin");
+  const pending = await part("Pending orders");
+  expect(await pending.findByText("This part could not be loaded.")).toBeInTheDocument();
+  expect(await screen.findByText("1,096")).toBeInTheDocument();
+  server.use(http.get("/orders", () => listReply([ORDER], 1)));
+  await user.click(pending.getByRole("button", { name: "Retry" }));
+  expect(await pending.findByRole("link", { name: "H-2345-6789" })).toBeInTheDocument();
+});
