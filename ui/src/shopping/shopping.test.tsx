@@ -268,6 +268,40 @@ describe("Confirm Order", () => {
     expect(keys[0]).toMatch(/^.{16,100}$/);
   });
 
+  /** A server that says who is there only when it is told to. */
+  function answerLater() {
+    const answers: (() => void)[] = [];
+    server.use(
+      http.get("/api/me", async () => {
+        await new Promise<void>((answer) => answers.push(answer));
+        return HttpResponse.json({ user: null, customer: makeCustomer(complete) });
+      }),
+    );
+    return () => answers.forEach((answer) => answer());
+  }
+
+  it("is about what was chosen last, however late it opens", async () => {
+    const answer = answerLater();
+    const { user } = await open(variants);
+    await user.click(screen.getByRole("button", { name: "Buy Now" }));
+    await user.click(screen.getByRole("button", { name: /^Blue/ }));
+    answer();
+    const dialog = within(await screen.findByRole("dialog", { name: "Confirm Order" }));
+    expect(dialog.getByText("Blue")).toBeInTheDocument();
+  });
+
+  it("does not pull back who has left meanwhile", async () => {
+    const answer = answerLater();
+    const { user, router } = await open(variants);
+    await user.click(screen.getByRole("button", { name: "Buy Now" }));
+    await router.navigate("/terms");
+    answer();
+    expect(await screen.findByRole("link", { name: "Dashboard" })).toBeInTheDocument();
+    // What waited for the answer runs after what shows it.
+    await act(() => new Promise((done) => setTimeout(done)));
+    expect(router.location.pathname).toBe("/terms");
+  });
+
   it("has a key of its own each time it opens", async () => {
     const keys = new Set<string | null>();
     server.use(

@@ -1,4 +1,5 @@
-import { useLocation, useNavigate } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { useLocation, useNavigate, type Location } from "react-router-dom";
 import { errorText } from "@/api/client";
 import type { CustomerUser, Product } from "@/api/types";
 import { paths } from "@/config/paths";
@@ -35,6 +36,13 @@ export function useOrdering(product: Product, variant: Variant): Ordering {
   const { preorder } = PRODUCT_KINDS[product.listing];
   const order = (location.state as { order?: Order } | null)?.order;
   const { pathname, search } = location;
+  const latest = useRef<Location>(undefined);
+  useEffect(() => {
+    latest.current = location;
+    return () => {
+      latest.current = undefined;
+    };
+  }, [location]);
 
   const wish = {
     action: "buy" as const,
@@ -51,7 +59,11 @@ export function useOrdering(product: Product, variant: Variant): Ordering {
   }
 
   function buy() {
-    const open = () => navigate({ pathname, search }, { state: { order: "pushed" } });
+    const open = () => {
+      // The server may take a while to say who is there; meanwhile the person chooses, or leaves.
+      if (latest.current?.pathname !== pathname) return;
+      void navigate({ pathname, search: latest.current.search }, { state: { order: "pushed" } });
+    };
     forCustomer(wish, open, ask).catch((error: unknown) =>
       toast.error(errorText(error, errors.unexpected)),
     );
