@@ -1,10 +1,13 @@
 import { useCallback, useState } from "react";
+import { Picture } from "@/components/ui/picture";
 import { cx } from "@/lib/cx";
 import { formatFileSize } from "@/lib/picture-file";
 import { usePictureTexts } from "@/texts/admin-pictures";
 
 /** A shape that differs by less than this part is shown whole, as far as an eye can tell. */
 const SHAPE_TOLERANCE = 0.04;
+
+const SHAPE = "w-full rounded-md bg-soft";
 
 interface ChosenPictureProps {
   file: File;
@@ -19,7 +22,8 @@ interface ChosenPictureProps {
 /** A picture before it is sent, cut as the shop will cut it, with its size and what to mind. */
 export function ChosenPicture({ file, alt, width, height, fit = "cover" }: ChosenPictureProps) {
   const texts = usePictureTexts();
-  const [seen, setSeen] = useState<{ width: number; height: number } | "damaged">();
+  const [found, setFound] = useState<{ of: File; seen: Size | "damaged" }>();
+  const seen = found?.of === file ? found.seen : undefined;
   const show = useCallback(
     (image: HTMLImageElement | null) => {
       if (!image) return;
@@ -32,16 +36,20 @@ export function ChosenPicture({ file, alt, width, height, fit = "cover" }: Chose
   const size = formatFileSize(file.size);
   return (
     <>
-      <img
-        ref={show}
-        alt={alt}
-        onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
-          setSeen({ width: naturalWidth, height: naturalHeight })
-        }
-        onError={() => setSeen("damaged")}
-        className="w-full rounded-md bg-soft"
-        style={{ aspectRatio: `${width} / ${height}`, objectFit: fit }}
-      />
+      {seen === "damaged" ? (
+        <Picture path="" alt={alt} sizes="" width={width} height={height} className={SHAPE} />
+      ) : (
+        <img
+          ref={show}
+          alt={alt}
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) =>
+            setFound({ of: file, seen: { width: naturalWidth, height: naturalHeight } })
+          }
+          onError={() => setFound({ of: file, seen: "damaged" })}
+          className={SHAPE}
+          style={{ aspectRatio: `${width} / ${height}`, objectFit: fit }}
+        />
+      )}
       <p
         className={cx("mt-1 text-xs break-words", seen === "damaged" ? "text-offer" : "text-muted")}
       >

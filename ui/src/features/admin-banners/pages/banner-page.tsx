@@ -1,7 +1,17 @@
-import { AdminPage } from "@/components/admin/admin-page";
 import { useAdminTexts } from "@/texts/admin";
+import { useLiveBlock } from "../api/live-banners";
+import { BannerBlock } from "../components/banner-block";
+import { BannerPageFrame } from "../components/banner-page-frame";
+import { useBannerForm } from "../lib/use-banner-form";
 
+/** The form of the second, the third or the exclusive banner (specification 2, Admin screens). */
 export function BannerPage({ place }: { place: "second" | "third" | "exclusive" }) {
-  const texts = useAdminTexts();
-  return <AdminPage title={texts.pages.secondBanner}>{place}</AdminPage>;
+  const { pages } = useAdminTexts();
+  const live = useLiveBlock(place);
+  const form = useBannerForm(place, [place]);
+  return (
+    <BannerPageFrame title={pages[`${place}Banner`]} form={form}>
+      <BannerBlock name={place} live={live} form={form} />
+    </BannerPageFrame>
+  );
 }

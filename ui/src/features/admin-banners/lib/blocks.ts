@@ -1,0 +1,88 @@
+/** A block of banners on the home page. */
+export type BlockName = "main" | "side" | "second" | "third" | "exclusive";
+
+interface Block {
+  /** The field of its form (specification 7). */
+  field: string;
+  /** The recommended size in pixels, whose shape the home page shows. */
+  width: number;
+  height: number;
+  /** How many pictures it has (specification 9). */
+  least: number;
+  most: number;
+  /** Its grid of pictures. */
+  grid: string;
+  /** The grid has one column on phones. */
+  stacked: boolean;
+  /** How wide one is shown, as in the `sizes` attribute. */
+  sizes: string;
+}
+
+export const BLOCKS: Record<BlockName, Block> = {
+  main: {
+    field: "mainBanners",
+    width: 1600,
+    height: 640,
+    least: 1,
+    most: 6,
+    grid: "sm:grid-cols-2 xl:grid-cols-3",
+    stacked: true,
+    sizes: "(width < 40rem) 92vw, 420px",
+  },
+  side: {
+    field: "sideBanners",
+    width: 800,
+    height: 480,
+    least: 2,
+    most: 2,
+    grid: "max-w-xl grid-cols-2",
+    stacked: false,
+    sizes: "280px",
+  },
+  second: {
+    field: "secondBanner",
+    width: 1600,
+    height: 400,
+    least: 1,
+    most: 1,
+    grid: "max-w-3xl",
+    stacked: true,
+    sizes: "(width < 52rem) 92vw, 768px",
+  },
+  third: {
+    field: "thirdBanners",
+    width: 960,
+    height: 420,
+    least: 2,
+    most: 2,
+    grid: "max-w-3xl sm:grid-cols-2",
+    stacked: true,
+    sizes: "(width < 40rem) 92vw, 380px",
+  },
+  exclusive: {
+    field: "exclusiveBanner",
+    width: 960,
+    height: 1100,
+    least: 1,
+    most: 1,
+    grid: "max-w-64",
+    stacked: true,
+    sizes: "256px",
+  },
+};
+
+/** The largest form in bytes (contract 2). */
+export const MAX_FORM_BYTES = 64 * 1024 * 1024;
+
+/** What is wrong with the number of pictures that a block would have; `live` is undefined where it is not known. */
+export function countFault(
+  name: BlockName,
+  chosen: number,
+  live: number | undefined,
+): "few" | "many" | undefined {
+  const { least, most } = BLOCKS[name];
+  const count = chosen > 0 ? chosen : live;
+  if (count === undefined) return undefined;
+  if (count < least) return "few";
+  return count > most ? "many" : undefined;
+}
