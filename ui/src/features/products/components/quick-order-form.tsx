@@ -118,7 +118,13 @@ export function QuickOrderForm({
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <TextField label={texts.product} value={name} readOnly className="bg-soft font-semibold" />
+      <TextAreaField
+        label={texts.product}
+        value={name}
+        readOnly
+        rows={1}
+        className="field-sizing-content min-h-11 resize-none bg-soft font-semibold"
+      />
       <TextField
         label={texts.name}
         autoComplete="name"
