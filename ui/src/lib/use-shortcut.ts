@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
-/** Whether keys are being typed as text, or a dialog is open, whose keys are its own. */
+/** Whether keys are being typed as text, or a dialog or a menu is open, whose keys are its own. */
 function isBusy(target: EventTarget | null): boolean {
-  if (document.querySelector('[role="dialog"],[role="alertdialog"]')) return true;
+  if (document.querySelector('[role="dialog"],[role="alertdialog"],[role="menu"]')) return true;
   return (
     target instanceof HTMLElement &&
     (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

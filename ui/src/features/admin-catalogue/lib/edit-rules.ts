@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+import { textRule } from "@/lib/form-rules";
+import type { useCatalogueTexts } from "@/texts/admin-catalogue";
+
+type Texts = ReturnType<typeof useCatalogueTexts>["form"];
+
+/** The highest price in whole taka, and the largest stock (contract 2). */
+export const MAX_PRICE = 100_000_000;
+export const MAX_STOCK = 1_000_000;
+
+/** Digits of a number up to `max`. */
+const numberRule = (max: number, bad: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine((typed) => /^\d+$/.test(typed) && Number(typed) <= max, bad),
+  );
+
+/** What the edit modal checks before it asks the server, whose rules are the same (contract 2 and 4). */
+export const editRules = (texts: Texts) =>
+  z
+    .object({
+      title: textRule(texts.needTitle),
+      price: numberRule(MAX_PRICE, texts.badPrice),
+      offerPrice: numberRule(MAX_PRICE, texts.badPrice),
+      stock: numberRule(MAX_STOCK, texts.badStock),
+      warranty: textRule(texts.needWarranty),
+      description: textRule(texts.needDescription),
+    })
+    .check(
+      z.refine(({ price, offerPrice }) => Number(offerPrice) <= Number(price), {
+        error: texts.offerAbovePrice,
+        path: ["offerPrice"],
+      }),
+    );
