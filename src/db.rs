@@ -284,6 +284,11 @@ pub fn file_in(data: &Path) -> PathBuf {
     data.join("haat.db")
 }
 
+/// Runs a statement that is parsed once a connection.
+fn run_cached(conn: &Connection, sql: &str) -> rusqlite::Result<()> {
+    conn.prepare_cached(sql)?.execute([]).map(|_| ())
+}
+
 struct Writer {
     conn: Connection,
     observer: Observer,
@@ -357,7 +362,7 @@ impl Writer {
     fn run_all(&self, jobs: &mut impl Iterator<Item = Write>, answers: &mut Vec<Answer>) -> Result<()> {
         let tx = Transaction::new_unchecked(&self.conn, TransactionBehavior::Immediate)?;
         for job in jobs {
-            tx.execute_batch("SAVEPOINT job")?;
+            run_cached(&tx, "SAVEPOINT job")?;
             let ran = catch_unwind(AssertUnwindSafe(|| job(Some(&tx))));
             let keep = matches!(ran, Ok((true, _)));
             if let Ok((_, answer)) = ran {
@@ -369,7 +374,10 @@ impl Writer {
                 // A full disk ends the whole transaction: nothing of this batch may be acknowledged.
                 return Err(Error::Unavailable);
             }
-            tx.execute_batch(if keep { "RELEASE job" } else { "ROLLBACK TO job; RELEASE job" })?;
+            if !keep {
+                run_cached(&tx, "ROLLBACK TO job")?;
+            }
+            run_cached(&tx, "RELEASE job")?;
         }
         tx.commit()?;
         Ok(())

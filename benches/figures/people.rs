@@ -5,6 +5,7 @@ use haat::auth::session;
 use haat::auth::store::Kind;
 use haat::customers::store::{self, CustomerRow};
 use haat::state::AppState;
+use haat::web::client::Client;
 
 /// A customer and the session's token.
 pub struct Customer {
@@ -22,6 +23,7 @@ pub fn sign_up(state: &AppState, count: usize, password_hash: &str) -> Result<Ve
     let password_hash = password_hash.to_owned();
     let made = state.db.write_now(move |tx| {
         let mut made = Vec::new();
+        let client = Client { address: [127, 0, 0, 1].into(), user_agent: String::new() };
         for n in 0..count {
             let row = CustomerRow {
                 id: haat::ids::random_id(),
@@ -35,7 +37,7 @@ pub fn sign_up(state: &AppState, count: usize, password_hash: &str) -> Result<Ve
                 extra_two: String::new(),
             };
             store::insert(tx, &row, now)?;
-            let token = session::begin(tx, Kind::Customer, &row.id, now)?;
+            let token = session::begin(tx, Kind::Customer, &row.id, &client, now)?;
             made.push(Customer { id: row.id, email: row.email, token });
         }
         Ok(made)

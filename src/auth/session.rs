@@ -88,7 +88,9 @@ pub async fn find(
     let Some(token) = token(state, headers, cookies, kind) else { return Ok(None) };
     let now = state.clock.now_ms();
     let asked = token.clone();
-    let Some(row) = state.db.read(move |c| store::session(c, &asked, now)).await? else { return Ok(None) };
+    let Some(row) = state.db.read_few(move |c| store::session(c, &asked, now)).await? else {
+        return Ok(None);
+    };
     if row.kind == kind && now - row.renewed_at >= DAY_MS {
         let renewal = token.clone();
         if let Some(until) = state.db.write(move |tx| renewed_until(tx, &renewal, now)).await? {

@@ -46,7 +46,7 @@ async fn customer_of(parts: &mut Parts, state: &AppState) -> Result<Option<Custo
     let cookies = cookies(parts)?;
     let found = session::find(state, &parts.headers, &cookies, Kind::Customer).await?;
     let Some(session) = found.filter(|s| s.row.kind == Kind::Customer) else { return Ok(None) };
-    let row = state.db.read(move |c| store::by_id(c, &session.row.account_id)).await?;
+    let row = state.db.read_few(move |c| store::by_id(c, &session.row.account_id)).await?;
     Ok(row.map(|row| Customer { row, token: session.token }))
 }
 

@@ -15,6 +15,9 @@ use crate::state::AppState;
 const AT_ONCE: usize = 4;
 /// How often the outbox is looked at without a bell.
 const LOOK: Duration = Duration::from_secs(1);
+/// How long a place rests after a mail: mail is in no hurry, and shall neither crowd a mail server nor take the disk
+/// from orders.
+const REST: Duration = Duration::from_millis(100);
 const FIRST_PAUSE_MS: i64 = 5_000;
 const LONGEST_PAUSE_MS: i64 = 3_600_000;
 
@@ -63,6 +66,7 @@ async fn attend(state: AppState, mail: Waiting) -> i64 {
     if let Err(cause) = send_or_put_off(&state, mail).await {
         tracing::warn!(error = %cause, "the outbox could not be written");
     }
+    tokio::time::sleep(REST).await;
     id
 }
 

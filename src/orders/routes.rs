@@ -114,7 +114,7 @@ async fn place(
     let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
     let placed =
         state.db.write(move |tx: &Transaction<'_>| place::place(tx, &id, &wish, &repeat, now)).await?;
-    let user = state.db.read(move |c| customers::user(c, &customer.row.id)).await?;
+    let user = state.db.read_few(move |c| customers::user(c, &customer.row.id)).await?;
     Ok(reply::private(Json(OrderPlaced {
         success: true,
         message: PLACED.to_owned(),

@@ -71,6 +71,18 @@ pub enum Which {
     Unpaid = 2,
 }
 
+impl Which {
+    /// Whether an order is one of these.
+    #[must_use]
+    pub fn has(self, order: &CustomerOrder) -> bool {
+        match self {
+            Self::All => true,
+            Self::Pending => order.order_status != Stage::Delivered.order_status(),
+            Self::Unpaid => order.payment_status == Stage::Pending.payment_status(),
+        }
+    }
+}
+
 /// A customer's orders, the newest first.
 ///
 /// # Errors
