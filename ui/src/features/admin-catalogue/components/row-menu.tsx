@@ -1,6 +1,8 @@
 import { Copy, Ellipsis } from "lucide-react";
 import { DropdownMenu } from "radix-ui";
 import { useNavigate } from "react-router-dom";
+import { useDuplicateProduct } from "@/api/admin/duplicate-product";
+import { useMoveProduct } from "@/api/admin/move-product";
 import { errorText } from "@/api/client";
 import type { Product, ProductKind } from "@/api/types";
 import { buttonClass } from "@/components/ui/button";
@@ -10,8 +12,6 @@ import { toast } from "@/lib/toast";
 import { useAdminTexts } from "@/texts/admin";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
 import { useTexts } from "@/texts/use-texts";
-import { useDuplicateProduct } from "../api/duplicate-product";
-import { useMoveProduct } from "../api/move-product";
 
 const ITEM =
   "flex min-h-11 cursor-pointer items-center gap-3 rounded-sm px-3 text-sm outline-none data-highlighted:bg-soft";

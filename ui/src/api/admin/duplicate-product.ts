@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { client, unwrap } from "@/api/client";
+import { client, unwrap } from "../client";
 
 /** POST /api/admin/products/{id}/duplicate: a copy in the same listing, without stock. */
 export function useDuplicateProduct() {

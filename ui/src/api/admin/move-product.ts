@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { client, unwrap } from "@/api/client";
-import type { ProductKind } from "@/api/types";
+import { client, unwrap } from "../client";
+import type { ProductKind } from "../types";
 
 interface Move {
   id: string;
