@@ -1,0 +1,128 @@
+import { useMemo, useState } from "react";
+import { useNavigate } from "react-router-dom";
+import { ApiError, errorText } from "@/api/client";
+import type { AddFormSpec } from "@/config/add-forms";
+import { productPath } from "@/config/product-kinds";
+import { toast } from "@/lib/toast";
+import { useAdminTexts } from "@/texts/admin";
+import { useProductFormTexts } from "@/texts/admin-product";
+import { useTexts } from "@/texts/use-texts";
+import { useAddProduct } from "../api/add-product";
+import { changesFrom, formOf, isEmpty, payloadOf, pictureBytes } from "../lib/payload";
+import { emptyValues, type ProductValues } from "../lib/product-values";
+import { MOST_PICTURE_BYTES } from "../lib/rules";
+import { useKeepDraft, useLeaveWarning } from "../lib/use-keep-draft";
+import { useLockedSubmit } from "../lib/use-locked-submit";
+import type { ProductDraft } from "../lib/use-product-draft";
+import { useProductForm } from "../lib/use-product-form";
+import { useRefusal } from "../lib/use-refusal";
+import { DraftNotice } from "./draft-notice";
+import { ProductFields } from "./product-fields";
+import { ProductForm } from "./product-form";
+import { SaveBar } from "./save-bar";
+
+interface AddProductFormProps {
+  spec: AddFormSpec;
+  draft: ProductDraft;
+}
+
+/** One of the ten add forms (specification 5). What is typed is kept in the browser until the shop has it. */
+export function AddProductForm({ spec, draft }: AddProductFormProps) {
+  const { network, unexpected } = useTexts().errors;
+  const { undo, pages } = useAdminTexts();
+  const texts = useProductFormTexts();
+  const navigate = useNavigate();
+  const { category, listing, outcome, specifications: shape } = spec;
+  const empty = useMemo(() => emptyValues(category), [category]);
+  const form = useProductForm(draft.found?.values ?? empty);
+  const [notice, setNotice] = useState(draft.found);
+  const [failure, setFailure] = useState<string>();
+  const { busy, lock } = useLockedSubmit();
+  const { upload, sent } = useAddProduct(spec);
+  const refusal = useRefusal(form);
+
+  useKeepDraft(form, (values) => {
+    if (isEmpty(changesFrom(payloadOf(empty, shape), payloadOf(values, shape)))) draft.drop();
+    else draft.keep(values, null);
+  });
+  useLeaveWarning(draft.kept === "texts" || draft.kept === "failed");
+
+  function clear() {
+    form.reset(empty);
+    draft.drop();
+    setNotice(undefined);
+    setFailure(undefined);
+  }
+
+  function discard() {
+    const typed = form.getValues();
+    clear();
+    form.setFocus("title");
+    toast.success(texts.draft.discarded, {
+      label: undo,
+      onClick: () => {
+        form.reset(typed);
+        draft.keep(typed, null);
+      },
+    });
+  }
+
+  function messageOf(error: unknown): string {
+    const unanswered = error instanceof ApiError && error.status === 0;
+    return unanswered ? `${network} ${texts.perhapsAdded}` : errorText(error, unexpected);
+  }
+
+  async function add(values: ProductValues) {
+    setFailure(undefined);
+    const payload = payloadOf(values, shape);
+    if (pictureBytes(payload) > MOST_PICTURE_BYTES) {
+      setFailure(texts.picturesTooLarge);
+      return;
+    }
+    try {
+      const { acknowledged, insertedId } = await upload.mutateAsync(formOf(payload));
+      if (!acknowledged) {
+        setFailure(texts.notAdded[outcome]);
+        return;
+      }
+      clear();
+      toast.success(texts.added[outcome], {
+        label: texts.view,
+        onClick: () => void navigate(productPath(listing, insertedId)),
+      });
+      return () => form.setFocus("title");
+    } catch (error) {
+      setFailure(texts.error(messageOf(error)));
+      return refusal(error);
+    }
+  }
+
+  const submit = form.handleSubmit(
+    (values) => lock(() => add(values)),
+    () => setFailure(texts.checkFields),
+  );
+
+  return (
+    <>
+      {notice && <DraftNotice draft={notice} onDiscard={discard} />}
+      <ProductForm
+        form={form}
+        label={pages[spec.title]}
+        busy={busy}
+        onSubmit={() => void submit()}
+        bar={
+          <SaveBar
+            submit={texts.submit[outcome]}
+            busy={busy}
+            sent={sent}
+            failure={failure}
+            kept={draft.kept}
+            onDiscard={discard}
+          />
+        }
+      >
+        <ProductFields shape={shape} category={category} />
+      </ProductForm>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useController, useFormContext } from "react-hook-form";
+import { PictureField } from "@/components/admin/picture-field";
+import { TextAreaField, TextField } from "@/components/ui/field";
+import { useProductFormTexts } from "@/texts/admin-product";
+import type { ProductValues } from "../lib/product-values";
+import { FormSection } from "./form-section";
+
+/** Title and description. */
+export function BasicsSection() {
+  const texts = useProductFormTexts();
+  const { register, formState } = useFormContext<ProductValues>();
+  const { errors } = formState;
+  return (
+    <FormSection name="basics" {...texts.sections.basics}>
+      <TextField
+        label={texts.title}
+        autoComplete="off"
+        required
+        error={errors.title?.message}
+        {...register("title")}
+      />
+      <TextAreaField
+        label={texts.description}
+        rows={6}
+        required
+        error={errors.description?.message}
+        {...register("description")}
+      />
+    </FormSection>
+  );
+}
+
+/** The main picture: the one that was chosen, else the one that is stored. */
+export function PictureSection({ stored }: { stored: string }) {
+  const texts = useProductFormTexts();
+  const { field, fieldState } = useController<ProductValues, "mainImage">({ name: "mainImage" });
+  const { value } = field;
+  return (
+    <FormSection name="picture" {...texts.sections.picture}>
+      <div className="max-w-64">
+        <PictureField
+          label={texts.mainImage}
+          live={stored}
+          file={value instanceof File ? value : undefined}
+          onChange={(file) => field.onChange(file ?? (stored === "" ? null : stored))}
+          width={1280}
+          height={1280}
+          fit="contain"
+          inputRef={field.ref}
+          help={texts.pictureAdvice}
+          error={fieldState.error?.message}
+          required
+        />
+      </div>
+    </FormSection>
+  );
+}

@@ -1,0 +1,44 @@
+import type { UseFormReturn } from "react-hook-form";
+import { ApiError } from "@/api/client";
+import type { ProductValues } from "./product-values";
+
+/** The form's fields in its order. Row lists have no control of their own: their section is led to. */
+const FIELDS = [
+  "title",
+  "description",
+  "mainImage",
+  "price",
+  "offerPrice",
+  "stock",
+  "buyPoints",
+  "emiAvailable",
+  "category",
+  "brand",
+  "estimatedDelivery",
+  "warranty",
+  "specifications",
+  "ramStorage",
+  "availableColors",
+] as const satisfies (keyof ProductValues)[];
+
+const SECTIONS: ReadonlySet<string> = new Set(["specifications", "ramStorage", "availableColors"]);
+
+/** Puts the server's texts at their fields, the first of them focused. True where there was one that the form has. */
+export function showFieldErrors(
+  error: unknown,
+  { setError }: Pick<UseFormReturn<ProductValues>, "setError">,
+): boolean {
+  if (!(error instanceof ApiError)) return false;
+  const { colorImages, ...texts } = error.fields;
+  const named: Readonly<Record<string, string>> = {
+    ...(colorImages === undefined ? {} : { availableColors: colorImages }),
+    ...texts,
+  };
+  const found = FIELDS.filter((name) => named[name] !== undefined);
+  found.forEach((name, index) => {
+    const first = index === 0;
+    setError(name, { type: "server", message: named[name] }, { shouldFocus: first });
+    if (first && SECTIONS.has(name)) document.getElementById(name)?.focus();
+  });
+  return found.length > 0;
+}

@@ -1,0 +1,142 @@
+import * as z from "zod/mini";
+import type { ProductFormTexts } from "@/texts/admin-product";
+import type { PictureValue, ProductValues } from "./product-values";
+
+/** The limits of contract 2, in characters, taka and pieces. */
+const TITLE = 200;
+const DESCRIPTION = 20_000;
+const NAME = 60;
+const SHORT = 200;
+const PRICE = 100_000_000;
+const STOCK = 1_000_000;
+const POINTS = 1_000_000;
+
+/** Rows at most. */
+export const MOST_SPECIFICATIONS = 100;
+export const MOST_CHOICES = 50;
+/** The largest form in bytes (contract 2), less what its texts may take. */
+export const MOST_PICTURE_BYTES = 63 * 1024 * 1024;
+
+const WHOLE = /^-?\d+$/;
+
+// The server counts characters, not UTF-16 units.
+const fits = (most: number) => (text: string) => [...text].length <= most;
+
+function line(texts: ProductFormTexts, label: string, most: number) {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, texts.required(label)),
+      z.refine(fits(most), texts.tooLong(label, most)),
+    );
+}
+
+/** A whole number as text; a wrong one has one complaint, not two. */
+function whole(texts: ProductFormTexts, label: string, least: number, most: number) {
+  const inRange = (typed: string) => Number(typed) >= least && Number(typed) <= most;
+  return z.string().check(
+    z.trim(),
+    z.minLength(1, texts.required(label)),
+    z.refine((typed) => typed === "" || WHOLE.test(typed), texts.notWhole(label)),
+    z.refine((typed) => !WHOLE.test(typed) || inRange(typed), texts.outOfRange(label, least, most)),
+  );
+}
+
+const picture = (needed: string) =>
+  z.custom<PictureValue>((value) => value instanceof File || typeof value === "string", needed);
+
+/** Complains of each row whose name stood before. */
+function noneTwice<T>(nameOf: (row: T) => string, field: string, texts: ProductFormTexts) {
+  return z.check<T[]>(({ value, issues }) => {
+    const seen = new Set<string>();
+    value.forEach((row, index) => {
+      const name = nameOf(row).trim();
+      const folded = name.toLowerCase();
+      if (name !== "" && seen.has(folded)) {
+        issues.push({
+          code: "custom",
+          input: row,
+          path: [index, field],
+          message: texts.twice(name),
+        });
+      }
+      seen.add(folded);
+    });
+  });
+}
+
+function lowestDifference(rows: readonly { priceDifference: string }[]): number {
+  return Math.min(0, ...rows.map((row) => Number(row.priceDifference) || 0));
+}
+
+function offerFits({ price, offerPrice }: Pick<ProductValues, "price" | "offerPrice">): boolean {
+  return !WHOLE.test(price) || Number(offerPrice) <= Number(price);
+}
+
+/** The lowest price that choices lead to is not below 0 (contract 4). */
+function staysAboveZero(values: ProductValues): boolean {
+  if (!WHOLE.test(values.price) || !offerFits(values)) return true;
+  const asked = Number(values.offerPrice) > 0 ? Number(values.offerPrice) : Number(values.price);
+  return (
+    asked + lowestDifference(values.ramStorage) + lowestDifference(values.availableColors) >= 0
+  );
+}
+
+/** What a form checks before it asks the server, whose rules and words are the same (specification 5). */
+export function productRules(texts: ProductFormTexts) {
+  const difference = whole(texts, texts.priceDifference, -PRICE, PRICE);
+  const fixed = (label: string) =>
+    z.string().check(z.trim(), z.refine(fits(SHORT), texts.tooLong(label, SHORT)));
+  return z
+    .object({
+      title: line(texts, texts.title, TITLE),
+      description: line(texts, texts.description, DESCRIPTION),
+      mainImage: picture(texts.required(texts.mainImage)),
+      price: whole(texts, texts.price, 0, PRICE),
+      offerPrice: whole(texts, texts.offerPrice, 0, PRICE),
+      stock: whole(texts, texts.stock, 0, STOCK),
+      buyPoints: whole(texts, texts.buyPoints, 0, POINTS),
+      emiAvailable: z.boolean(),
+      category: line(texts, texts.category, NAME),
+      brand: line(texts, texts.brand, NAME),
+      estimatedDelivery: line(texts, texts.estimatedDelivery, SHORT),
+      warranty: line(texts, texts.warranty, SHORT),
+      specifications: z.array(
+        z.object({
+          field: line(texts, texts.specification.field, SHORT),
+          value: line(texts, texts.specification.value, SHORT),
+        }),
+      ),
+      fixed: z.object({
+        body: fixed(texts.sections.specifications.title),
+        battery: fixed(texts.sections.specifications.title),
+        display: fixed(texts.sections.specifications.title),
+        mainCamera: fixed(texts.sections.specifications.title),
+        selfieCamera: fixed(texts.sections.specifications.title),
+        launch: fixed(texts.sections.specifications.title),
+      }),
+      ramStorage: z
+        .array(
+          z.object({
+            option: line(texts, texts.ram.option, SHORT),
+            priceDifference: difference,
+          }),
+        )
+        .check(noneTwice(({ option }) => option, "option", texts)),
+      availableColors: z
+        .array(
+          z.object({
+            key: z.string(),
+            color: line(texts, texts.color.name, SHORT),
+            priceDifference: difference,
+            image: picture(texts.ownImage),
+          }),
+        )
+        .check(noneTwice(({ color }) => color, "color", texts)),
+    })
+    .check(
+      z.refine(offerFits, { error: texts.offerAbovePrice, path: ["offerPrice"] }),
+      z.refine(staysAboveZero, { error: texts.belowZero, path: ["price"] }),
+    );
+}

@@ -1,0 +1,23 @@
+import {
+  CATEGORY_PAGES,
+  DEFAULT_BRANDS,
+  MENU_CATEGORIES,
+  SEARCH_CATEGORIES,
+  type MenuCategory,
+} from "@/config/categories";
+
+const upper = (names: readonly string[]) => [...new Set(names.map((name) => name.toUpperCase()))];
+
+/** Every category that the shop's pages know, as it is stored. */
+export const CATEGORIES: readonly string[] = upper([
+  ...MENU_CATEGORIES.map(({ slug }) => slug),
+  ...CATEGORY_PAGES.map(({ slug }) => slug),
+  ...SEARCH_CATEGORIES.map(({ name }) => name),
+]).sort();
+
+/** The brands that the shop carries in a category (specification 3), as they are stored. */
+export function brandsOf(category: string): readonly string[] {
+  const slug = category.trim().toLowerCase();
+  const known: MenuCategory | undefined = MENU_CATEGORIES.find((menu) => menu.slug === slug);
+  return upper(known?.brands ?? DEFAULT_BRANDS);
+}

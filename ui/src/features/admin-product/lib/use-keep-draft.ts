@@ -1,0 +1,49 @@
+import { useEffect, useRef } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import type { ProductValues } from "./product-values";
+
+/** After the last key, in milliseconds. */
+const PAUSE_MS = 300;
+
+/** Calls `keep` with what is typed, at the latest when the page goes. */
+export function useKeepDraft(
+  { subscribe, getValues }: UseFormReturn<ProductValues>,
+  keep: (values: ProductValues) => void,
+): void {
+  const latest = useRef(keep);
+  useEffect(() => {
+    latest.current = keep;
+  });
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const flush = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      latest.current(getValues());
+    };
+    const stop = subscribe({
+      formState: { values: true },
+      callback: () => {
+        clearTimeout(timer);
+        timer = setTimeout(flush, PAUSE_MS);
+      },
+    });
+    window.addEventListener("pagehide", flush);
+    return () => {
+      stop();
+      flush();
+      window.removeEventListener("pagehide", flush);
+    };
+  }, [subscribe, getValues]);
+}
+
+/** Asks before the page is left while what is typed would be lost with it. */
+export function useLeaveWarning(active: boolean): void {
+  useEffect(() => {
+    if (!active) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", warn);
+    return () => window.removeEventListener("beforeunload", warn);
+  }, [active]);
+}

@@ -1,0 +1,13 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMemo } from "react";
+import { useForm } from "react-hook-form";
+import { useProductFormTexts } from "@/texts/admin-product";
+import type { ProductValues } from "./product-values";
+import { productRules } from "./rules";
+
+/** A product's form with its rules. */
+export function useProductForm(defaultValues: ProductValues) {
+  const texts = useProductFormTexts();
+  const resolver = useMemo(() => zodResolver(productRules(texts)), [texts]);
+  return useForm<ProductValues>({ resolver, defaultValues });
+}

@@ -1,0 +1,72 @@
+import type { ProductKind } from "@/api/types";
+import { formatNumber, formatTaka } from "@/lib/money";
+import { useProductFormTexts } from "@/texts/admin-product";
+import { useTexts } from "@/texts/use-texts";
+import { isStored, type ConflictField } from "./conflict";
+
+/** Longer values are cut: the form below shows all of them. */
+const LONGEST = 160;
+
+function cut(text: string): string {
+  const all = [...text];
+  return all.length <= LONGEST ? text : `${all.slice(0, LONGEST).join("")}…`;
+}
+
+/** A list or object of the payload in one line. */
+function rowsText(json: string): string {
+  const parsed: unknown = JSON.parse(json);
+  if (!Array.isArray(parsed)) {
+    return Object.values(parsed as Record<string, string>)
+      .filter((value) => value !== "")
+      .join(", ");
+  }
+  return (parsed as Record<string, string | number>[])
+    .map(({ field, value, option, color, priceDifference }) => {
+      if (field !== undefined) return `${field}: ${value}`;
+      const difference = Number(priceDifference);
+      const name = option ?? color;
+      if (difference === 0) return name;
+      return `${name} (${difference > 0 ? "+" : "−"}${formatTaka(Math.abs(difference))})`;
+    })
+    .join(", ");
+}
+
+/** How a field of the payload is called, and its value for a person. */
+export function useShownValue() {
+  const { kinds } = useTexts();
+  const texts = useProductFormTexts();
+  const { sections, values } = texts;
+
+  const inSection = new Set<ConflictField>([
+    "specifications",
+    "ramStorage",
+    "availableColors",
+    "listing",
+  ]);
+
+  function labelOf(field: ConflictField): string {
+    return inSection.has(field) ? sections[field as "listing"].title : texts[field as "title"];
+  }
+
+  const taka = (value: string) => formatTaka(Number(value));
+  const number = (value: string) => formatNumber(Number(value));
+  const rows = (value: string) => cut(rowsText(value)) || values.none;
+  const special: Partial<Record<ConflictField, (value: string) => string>> = {
+    price: taka,
+    offerPrice: taka,
+    stock: number,
+    buyPoints: number,
+    emiAvailable: (value) => (value === "true" ? values.yes : values.no),
+    specifications: rows,
+    ramStorage: rows,
+    availableColors: rows,
+    mainImage: (value) => (isStored(value) ? texts.mainImage : cut(value)),
+    listing: (value) => kinds[value as ProductKind].title,
+  };
+
+  function shown(field: ConflictField, value: string): string {
+    return (special[field] ?? cut)(value);
+  }
+
+  return { labelOf, shown };
+}
