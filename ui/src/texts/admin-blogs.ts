@@ -1,0 +1,57 @@
+import { formatNumber } from "@/lib/money";
+import { defineTexts } from "./language";
+
+const posts = (n: number) => (n === 1 ? "1 post" : `${formatNumber(n)} posts`);
+
+/** Blog posts in the back office (specification 5 and 8, Blog). */
+export const useAdminBlogTexts = defineTexts({
+  en: {
+    list: "Blog posts",
+    search: "Search blog posts",
+    searchPlaceholder: "Search blog posts...",
+    count: posts,
+    found: (n: number) => `${posts(n)} found`,
+    empty: "No blog posts yet",
+    emptyHint: "A post about a new phone or an offer brings people back to the shop.",
+    emptySearch: "No blogs found.",
+    emptySearchHint: "No title has these words. Try fewer or other ones.",
+    clearSearch: "Clear search",
+    inShop: "View in shop",
+    edit: "Edit",
+    of: (title: string) => `of ${title}`,
+    editOf: (title: string) => `Edit ${title}`,
+    editTitle: "Edit Blog Post",
+    allPosts: "All blog posts",
+    notFound: "Blog not found.",
+    notFoundHint: "It may have been deleted. Deleted posts lie in the trash for 30 days.",
+    title: "Title",
+    description: "Description",
+    descriptionHelp: "An empty line begins a new paragraph.",
+    socialLink: "Social link",
+    socialLinkHelp: "Optional, such as https://www.facebook.com/yourshop/posts/1",
+    photo: "Photo",
+    photoHelp: "Best at 1200\u00a0×\u00a0675 pixels.",
+    count20k: (n: number, most: number) => `${formatNumber(n)} of ${formatNumber(most)} characters`,
+    required: "Please fill in all required fields.",
+    needTitle: "Title is required.",
+    longTitle: "Title can have at most 200 characters.",
+    needDescription: "Description is required.",
+    longDescription: "Description can have at most 20,000 characters.",
+    badLink: "Social link must be a link that starts with http:// or https://.",
+    longLink: "Social link can have at most 2000 characters.",
+    needPhoto: "Photo is required.",
+    add: "Add Blog Post",
+    save: "Save changes",
+    added: "Blog post added successfully!",
+    addFailed: "Failed to add blog post.",
+    updateFailed: "Failed to update blog post.",
+    wentWrong: "Something went wrong!",
+    kept: "What you typed is kept.",
+    draft: "What you typed last time is back. A photo has to be chosen again.",
+    discardDraft: "Start anew",
+    conflict: {
+      taken: (field: string) => `${field}: changed there, and taken over here.`,
+      yours: (field: string) => `${field}: changed there, too. Yours is kept here.`,
+    },
+  },
+});
