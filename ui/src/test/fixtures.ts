@@ -1,7 +1,9 @@
 import type {
+  AdminOrder,
   AdminUser,
   Blog,
   CartLine,
+  ContactMessage,
   CustomerOrder,
   CustomerUser,
   Favourite,
@@ -185,6 +187,56 @@ export function makeOrder(change: Partial<CustomerOrder> = {}): CustomerOrder {
     orderedAt: "2026-01-09T03:04:05Z",
     approvedAt: null,
     deliveredAt: null,
+    ...change,
+  };
+}
+
+/** A customer's order as the back office sees it: received, its payment pending. */
+export function makeAdminOrder(change: Partial<AdminOrder> = {}): AdminOrder {
+  next += 1;
+  return {
+    _id: `o${next}`,
+    orderNumber: `H-0000-${String(next).padStart(4, "0")}`,
+    userId: "c1",
+    productId: `p${next}`,
+    listing: "product",
+    name: `Phone ${next}`,
+    mainImage: `/uploads/p${next}.webp`,
+    username: "Rahim",
+    userEmail: "rahim@haat.example",
+    userPhone: "01700000009",
+    userAddress: "Road 5",
+    quantity: 1,
+    stockTaken: 1,
+    price: 45_000,
+    total: 45_000,
+    color: "",
+    ramStorage: "",
+    category: "PHONE",
+    brand: "SAMSUNG",
+    paymentMethod: "Cash on Delivery",
+    paymentStatus: "pending",
+    OrderStatus: "We have received your order",
+    delivery: "2 to 3 days",
+    orderedAt: "2026-01-09T03:04:05.000Z",
+    Message: "",
+    history: [
+      { at: "2026-01-09T03:04:05.000Z", action: "placed", by: "rahim@haat.example", delivery: "" },
+    ],
+    ...change,
+  };
+}
+
+export function makeMessage(change: Partial<ContactMessage> = {}): ContactMessage {
+  next += 1;
+  return {
+    _id: `m${next}`,
+    name: "Karim",
+    phone: "01800000001",
+    email: "karim@haat.example",
+    message: "Do you have chargers?",
+    createdAt: "2026-01-09T03:04:05.000Z",
+    read: false,
     ...change,
   };
 }

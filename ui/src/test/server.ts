@@ -6,6 +6,9 @@ import { makeSettings } from "./fixtures";
 export const server = setupServer(
   http.get("/api/me", () => HttpResponse.json({ user: null, customer: null })),
   http.get("/api/settings", () => HttpResponse.json(makeSettings())),
+  http.get("/api/admin/waiting", () =>
+    HttpResponse.json({ orders: 0, messages: 0, newestOrderAt: null }),
+  ),
 );
 
 /** A list reply with its total, as the server sends it. */

@@ -9,6 +9,9 @@ import { setWindowWidth } from "./window-width";
 // Role queries over a whole page are slow in jsdom, and a loaded machine is slow, not wrong.
 configure({ asyncUtilTimeout: 10_000 });
 
+// jsdom has none, and toasts that are pressed ask for it.
+Object.assign(Element.prototype, { setPointerCapture: () => undefined });
+
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 
 beforeEach(() => {

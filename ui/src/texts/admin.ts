@@ -48,6 +48,8 @@ const en = {
   undo: "Undo",
   restored: "Restored.",
   notRestored: "This could not be restored. It is still in the trash.",
+  badges: { orders: "pending", messages: "unread" },
+  contact: { call: (phone: string) => `Call ${phone}`, whatsapp: "WhatsApp" },
   login: {
     title: "Admin Login",
     email: "E-mail",

@@ -1,8 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
 import { LogOut, Store } from "lucide-react";
 import { Link, NavLink } from "react-router-dom";
-import { ADMIN_GROUPS } from "@/config/admin-pages";
+import { waitingQuery } from "@/api/admin/waiting";
+import { ADMIN_GROUPS, type AdminPage } from "@/config/admin-pages";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
+import { formatNumber } from "@/lib/money";
 import { useLogout } from "@/session/use-logout";
 import { useSession } from "@/session/use-session";
 import { useAdminTexts } from "@/texts/admin";
@@ -10,12 +13,23 @@ import { useTexts } from "@/texts/use-texts";
 
 const ENTRY = "flex min-h-10 items-center gap-3 rounded-md px-3 text-sm hover:bg-soft";
 
+interface Badge {
+  count: number;
+  /** What it counts, for who does not see where it stands. */
+  meaning: string;
+}
+
 /** Every page of the back office in groups, then Home and Logout (specification 2, Admin). */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const common = useTexts();
   const texts = useAdminTexts();
   const logout = useLogout("user");
   const { user } = useSession();
+  const { data: waiting } = useQuery(waitingQuery());
+  const badges: Partial<Record<AdminPage["text"], Badge>> = {
+    orders: { count: waiting?.orders ?? 0, meaning: texts.badges.orders },
+    messages: { count: waiting?.messages ?? 0, meaning: texts.badges.messages },
+  };
   return (
     <>
       <nav aria-label={texts.backOffice} className="min-h-0 flex-1 overflow-y-auto px-3 py-3">
@@ -36,6 +50,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                     }
                   >
                     {texts.pages[text]}
+                    <WaitingBadge badge={badges[text]} />
                   </NavLink>
                 </li>
               ))}
@@ -61,5 +76,16 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </button>
       </div>
     </>
+  );
+}
+
+/** How many things wait on a page; nothing where none do. */
+function WaitingBadge({ badge }: { badge: Badge | undefined }) {
+  if (!badge || badge.count === 0) return null;
+  return (
+    <span className="ml-auto rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-white tabular-nums">
+      {formatNumber(badge.count)}
+      <span className="sr-only"> {badge.meaning}</span>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
+import { usePollWaiting } from "@/api/admin/waiting";
 import logo from "@/assets/logo.svg";
 import { PageSlot } from "@/components/page-slot";
 import { paths } from "@/config/paths";
@@ -18,6 +19,7 @@ export function AdminLayout() {
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   return (
     <Guard who="user">
+      <Waiting />
       <a
         href="#content"
         className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-md focus:bg-ground focus:px-4 focus:py-3 focus:shadow-float"
@@ -61,4 +63,10 @@ export function AdminLayout() {
       )}
     </Guard>
   );
+}
+
+/** Keeps the sidebar's numbers fresh. It stands behind the guard: without a session it would only be refused. */
+function Waiting() {
+  usePollWaiting();
+  return null;
 }
