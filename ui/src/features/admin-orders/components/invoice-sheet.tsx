@@ -1,0 +1,149 @@
+import type { ReactNode } from "react";
+import type { AdminOrder, Settings } from "@/api/types";
+import { cx } from "@/lib/cx";
+import { languageOf } from "@/lib/language-of";
+import { formatNumber, formatTaka } from "@/lib/money";
+import { choiceText } from "@/shopping/order-item";
+import { useAdminOrderTexts } from "@/texts/admin-orders";
+import { useTexts } from "@/texts/use-texts";
+import { amountInWords } from "../lib/amount-in-words";
+import { InvoiceHead } from "./invoice-head";
+
+/** The sheet of an invoice; on A4 it takes one page. */
+export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings: Settings }) {
+  const { notProvided } = useTexts().common;
+  const texts = useAdminOrderTexts().invoice;
+  const choice = choiceText(order);
+  const { price, total } = order;
+  const priced = typeof price === "number" && typeof total === "number";
+  const shop = settings.shopName;
+  return (
+    <section
+      aria-label={texts.word}
+      className="mx-auto max-w-3xl rounded-lg border border-line bg-ground p-5 text-sm sm:p-10 print:max-w-none print:rounded-none print:border-0 print:p-0"
+    >
+      <InvoiceHead order={order} settings={settings} />
+      <div className="grid gap-6 py-6 sm:grid-cols-2 print:grid-cols-2">
+        <Block name={texts.billTo}>
+          <p lang={languageOf(order.username)} className="font-semibold break-words">
+            {order.username || notProvided}
+          </p>
+          <p lang={languageOf(order.userAddress)} className="break-words whitespace-pre-line">
+            {order.userAddress || notProvided}
+          </p>
+          <p>{order.userPhone || notProvided}</p>
+          <p className="break-all">{order.userEmail || notProvided}</p>
+        </Block>
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1">
+          <Fact name={texts.payment}>{order.paymentMethod}</Fact>
+          <Fact name={texts.status}>{order.OrderStatus}</Fact>
+          <Fact name={texts.delivery}>
+            <span lang={languageOf(order.delivery)}>{order.delivery || notProvided}</span>
+          </Fact>
+        </dl>
+      </div>
+      <table className="w-full border-collapse text-left">
+        <thead>
+          <tr className="border-y border-ink text-xs">
+            <th scope="col" className="py-2 pr-3 font-semibold">
+              {texts.item}
+            </th>
+            <Figure head roomy>
+              {texts.quantity}
+            </Figure>
+            <Figure head roomy>
+              {texts.price}
+            </Figure>
+            <Figure head>{texts.amount}</Figure>
+          </tr>
+        </thead>
+        <tbody>
+          <tr className="border-b border-line align-top">
+            <td className="py-3 pr-3">
+              <span lang={languageOf(order.name)} className="block font-semibold break-words">
+                {order.name}
+              </span>
+              {choice !== "" && (
+                <span lang={languageOf(choice)} className="block break-words text-muted">
+                  {choice}
+                </span>
+              )}
+              <span className="block text-muted">
+                {[order.brand, order.category].filter(Boolean).join(" · ")}
+              </span>
+              <span className="block sm:hidden print:hidden">
+                {priced
+                  ? texts.pieces(order.quantity, formatTaka(price))
+                  : formatNumber(order.quantity)}
+              </span>
+            </td>
+            <Figure roomy>{formatNumber(order.quantity)}</Figure>
+            <Figure roomy>{priced ? formatTaka(price) : texts.noPrice}</Figure>
+            <Figure>{priced ? formatTaka(total) : texts.noPrice}</Figure>
+          </tr>
+        </tbody>
+        <tfoot>
+          <tr className="border-b-2 border-ink text-base font-semibold">
+            <th scope="row" className="py-3 text-left font-semibold">
+              {texts.total}
+            </th>
+            <td colSpan={2} className="max-sm:hidden print:table-cell" />
+            <Figure>{priced ? formatTaka(total) : texts.noPrice}</Figure>
+          </tr>
+        </tfoot>
+      </table>
+      {priced && (
+        <p className="py-4">
+          <span className="text-muted">{texts.inWords}: </span>
+          <span className="font-semibold">{amountInWords(total)}</span>
+        </p>
+      )}
+      <div className="grid grid-cols-2 gap-10 pt-24 text-center">
+        <p className="border-t border-ink pt-2">{texts.received}</p>
+        <p className="border-t border-ink pt-2">{texts.signature}</p>
+      </div>
+      {shop !== "" && <p className="pt-10 text-center text-muted">{texts.thanks(shop)}</p>}
+    </section>
+  );
+}
+
+/** A cell of a number; a `roomy` one stands on paper and wide screens alone. */
+function Figure({
+  head = false,
+  roomy = false,
+  children,
+}: {
+  head?: boolean;
+  roomy?: boolean;
+  children: ReactNode;
+}) {
+  const className = cx(
+    "pl-3 text-right whitespace-nowrap tabular-nums",
+    head ? "py-2 font-semibold" : "py-3",
+    roomy && "max-sm:hidden print:table-cell",
+  );
+  if (!head) return <td className={className}>{children}</td>;
+  return (
+    <th scope="col" className={className}>
+      {children}
+    </th>
+  );
+}
+
+function Block({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <h2 className="pb-1 text-xs font-semibold text-muted">{name}</h2>
+      {children}
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="text-muted">{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Button } from "@/components/ui/button";
+import { formatNumber } from "@/lib/money";
+import { useAdminOrderTexts } from "@/texts/admin-orders";
+import { NEWS_LIMIT, type NewOrdersState } from "../lib/use-new-orders";
+
+/** Tells of orders that came while the page was open; quietly, with a button where the list does not show them yet. */
+export function NewOrders({ news: { count, held, show } }: { news: NewOrdersState }) {
+  const texts = useAdminOrderTexts();
+  const number = count >= NEWS_LIMIT ? `${NEWS_LIMIT}+` : formatNumber(count);
+  return (
+    <div className={held ? "sticky top-16 z-20 mb-4 flex justify-center lg:top-4" : "sr-only"}>
+      <div
+        className={
+          held
+            ? "flex items-center gap-4 rounded-md border border-line bg-ground py-1.5 pr-1.5 pl-4 shadow-float"
+            : ""
+        }
+      >
+        <p role="status" className="font-semibold">
+          {count > 0 && texts.news(number, count === 1)}
+        </p>
+        {held && (
+          <Button size="sm" onClick={show}>
+            {texts.show}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

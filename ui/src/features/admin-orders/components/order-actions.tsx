@@ -1,0 +1,152 @@
+import { useId, useState, type FormEvent } from "react";
+import { ApiError } from "@/api/client";
+import type { AdminOrder } from "@/api/types";
+import { useFailureToast } from "@/components/admin/use-failure-toast";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { languageOf } from "@/lib/language-of";
+import { toast } from "@/lib/toast";
+import { useAdminOrderTexts } from "@/texts/admin-orders";
+import { useTexts } from "@/texts/use-texts";
+import { useApproveOrder } from "../api/approve-order";
+import { useDeliverOrder } from "../api/deliver-order";
+import { likelyTimes } from "../lib/likely-times";
+import { isDelivered, isPending } from "../lib/order-status";
+
+interface OrderActionsProps {
+  order: AdminOrder;
+  /** Of what names the order. */
+  labelId: string;
+  /** The button that was pressed cannot keep the focus. */
+  onDone: () => void;
+}
+
+/** How it is paid and when it comes; Approve and Confirm Delivery with their delivery time (specification 4 and 5). */
+export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
+  const common = useTexts().common;
+  const texts = useAdminOrderTexts();
+  const failed = useFailureToast();
+  const approval = useApproveOrder();
+  const delivery = useDeliverOrder();
+  const list = useId();
+  const [time, setTime] = useState("");
+  const [fault, setFault] = useState<string>();
+  const [likely, setLikely] = useState<string[]>([]);
+  const pending = isPending(order);
+  const delivered = isDelivered(order);
+  const busy = approval.isPending || delivery.isPending;
+
+  /** Runs a change with the delivery time; without one says so, and where. */
+  async function run(
+    change: (deliveryTime: string) => Promise<unknown>,
+    said: { need: string; done: string; failed: string },
+  ) {
+    const deliveryTime = time.trim();
+    setFault(deliveryTime === "" ? said.need : undefined);
+    if (deliveryTime === "") {
+      document.getElementById(`${list}-time`)?.focus();
+      return;
+    }
+    try {
+      await change(deliveryTime);
+      setTime("");
+      toast.success(said.done);
+      onDone();
+    } catch (error) {
+      setFault(stockText(error));
+      failed(error, said.failed);
+    }
+  }
+
+  function stockText(error: unknown): string | undefined {
+    if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+    const { stock } = error.body as { stock?: number };
+    return typeof stock === "number" ? `${error.message} ${texts.left(stock)}` : undefined;
+  }
+
+  const approve = () =>
+    run(
+      (deliveryTime) =>
+        approval.mutateAsync({ orderId: order._id, userId: order.userId ?? null, deliveryTime }),
+      { need: texts.needApproveTime, done: texts.approveDone, failed: texts.approveFailed },
+    );
+  const deliver = () =>
+    run((deliveryTime) => delivery.mutateAsync({ orderId: order._id, deliveryTime }), {
+      need: texts.needDeliverTime,
+      done: texts.deliverDone,
+      failed: texts.deliverFailed,
+    });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!busy && !delivered) void (pending ? approve() : deliver());
+  }
+
+  return (
+    <section aria-label={texts.progress} className="min-w-0 text-sm">
+      <dl className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
+        <div>
+          <dt className="text-xs text-muted">{texts.payment}</dt>
+          <dd>{order.paymentMethod}</dd>
+        </div>
+        <div className="min-w-0">
+          <dt className="text-xs text-muted">{texts.delivery}</dt>
+          <dd lang={languageOf(order.delivery)} className="break-words">
+            {order.delivery || common.notProvided}
+          </dd>
+        </div>
+      </dl>
+      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+        {!delivered && (
+          <>
+            <TextField
+              id={`${list}-time`}
+              label={texts.deliveryTime}
+              required
+              maxLength={200}
+              autoComplete="off"
+              list={list}
+              placeholder={texts.deliveryExample}
+              value={time}
+              error={fault}
+              onFocus={() => setLikely(likelyTimes(order))}
+              onChange={(event) => {
+                setTime(event.target.value);
+                setFault(undefined);
+              }}
+            />
+            <datalist id={list}>
+              {likely.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          </>
+        )}
+        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2">
+          <Button
+            variant={pending ? "primary" : "secondary"}
+            disabled={!pending || busy}
+            busy={approval.isPending}
+            busyText={common.processing}
+            aria-describedby={labelId}
+            className="!px-2 !text-sm"
+            onClick={() => void approve()}
+          >
+            {pending ? texts.approve : texts.approved}
+          </Button>
+          <Button
+            variant={pending || delivered ? "secondary" : "primary"}
+            disabled={delivered || busy}
+            busy={delivery.isPending}
+            busyText={common.processing}
+            aria-describedby={labelId}
+            className="!px-2 !text-sm"
+            onClick={() => void deliver()}
+          >
+            {delivered ? texts.delivered : texts.confirmDelivery}
+          </Button>
+        </div>
+      </form>
+    </section>
+  );
+}

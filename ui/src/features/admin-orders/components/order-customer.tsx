@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { AdminOrder } from "@/api/types";
+import { EmailLink, PhoneLinks } from "@/components/admin/contact-links";
+import { languageOf } from "@/lib/language-of";
+import { useAdminOrderTexts } from "@/texts/admin-orders";
+import { useTexts } from "@/texts/use-texts";
+
+/** Who ordered, how to reach them, where it goes, and what they wrote (specification 3, Admin order view). */
+export function OrderCustomer({ order }: { order: AdminOrder }) {
+  const { notProvided } = useTexts().common;
+  const texts = useAdminOrderTexts();
+  return (
+    <section aria-label={texts.customer} className="min-w-0 text-sm">
+      <h3 lang={languageOf(order.username)} className="text-base font-semibold break-words">
+        {order.username || notProvided}
+      </h3>
+      <dl className="mt-1 flex flex-col gap-1">
+        <Fact name={texts.phone}>
+          <PhoneLinks phone={order.userPhone} />
+        </Fact>
+        <Fact name={texts.email}>
+          <EmailLink email={order.userEmail} />
+        </Fact>
+        <Fact name={texts.address} visible>
+          <span lang={languageOf(order.userAddress)} className="whitespace-pre-line">
+            {order.userAddress || notProvided}
+          </span>
+        </Fact>
+        {order.Message !== "" && (
+          <Fact name={texts.message} visible>
+            <span
+              lang={languageOf(order.Message)}
+              className="block max-h-60 overflow-y-auto rounded-md bg-soft px-3 py-2 whitespace-pre-line"
+            >
+              {order.Message}
+            </span>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  );
+}
+
+/** A fact; its name is only read out where the value says by itself what it is. */
+function Fact({
+  name,
+  visible = false,
+  children,
+}: {
+  name: string;
+  visible?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className="min-w-0">
+      <dt className={visible ? "text-xs text-muted" : "sr-only"}>{name}</dt>
+      <dd className="break-words">{children}</dd>
+    </div>
+  );
+}

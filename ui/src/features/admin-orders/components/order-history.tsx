@@ -1,0 +1,27 @@
+import type { AdminOrder } from "@/api/types";
+import { formatMoment } from "@/lib/dates";
+import { useAdminOrderTexts } from "@/texts/admin-orders";
+
+/** Who did what with an order, and when; the oldest first, folded until it is asked for. */
+export function OrderHistory({ history }: Pick<AdminOrder, "history">) {
+  const texts = useAdminOrderTexts();
+  return (
+    <details className="min-w-0 flex-1 text-sm">
+      <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-md px-1 font-semibold text-muted hover:text-ink">
+        {texts.history(history.length)}
+      </summary>
+      <ol className="mt-1 mb-2 flex flex-col gap-2 border-l-2 border-line pl-4">
+        {history.map(({ at, action, by, delivery }, index) => (
+          <li key={index} className="break-words">
+            <span className="font-semibold">{texts.happened[action] ?? action}</span>
+            {by !== "" && ` ${texts.by(by)}`}
+            <span className="block text-muted">
+              <time dateTime={at}>{formatMoment(at)}</time>
+              {delivery !== "" && ` · ${texts.promised(delivery)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,74 @@
+import { Link } from "react-router-dom";
+import type { AdminOrder } from "@/api/types";
+import { Picture } from "@/components/ui/picture";
+import { paths } from "@/config/paths";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { languageOf } from "@/lib/language-of";
+import { formatNumber, formatTaka } from "@/lib/money";
+import { choiceText } from "@/shopping/order-item";
+import { useAdminOrderTexts } from "@/texts/admin-orders";
+
+/** What was ordered, in which choice, how many, and for how much. */
+export function OrderProduct({ order }: { order: AdminOrder }) {
+  const texts = useAdminOrderTexts();
+  const choice = choiceText(order);
+  const { price, total } = order;
+  return (
+    <section aria-label={texts.product} className="flex gap-4 md:col-span-2 xl:col-span-1">
+      <Picture
+        path={order.mainImage}
+        alt=""
+        sizes="88px"
+        className="size-20 shrink-0 rounded-md bg-soft object-contain p-1"
+      />
+      <div className="min-w-0 flex-1">
+        <h3 lang={languageOf(order.name)} className="leading-snug font-semibold break-words">
+          {order.productId ? (
+            <Link
+              to={paths.adminProduct(order.productId)}
+              className="hover:text-accent hover:underline"
+            >
+              {order.name}
+            </Link>
+          ) : (
+            order.name
+          )}
+        </h3>
+        <p className="text-sm text-muted">
+          {[order.brand, order.category].filter(Boolean).join(" · ")}
+        </p>
+        {choice !== "" && (
+          <p lang={languageOf(choice)} className="text-sm font-semibold break-words">
+            {choice}
+          </p>
+        )}
+        {order.listing && PRODUCT_KINDS[order.listing].preorder && (
+          <p className="text-sm text-muted">{texts.preorder}</p>
+        )}
+        {typeof price === "number" && typeof total === "number" ? (
+          <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm tabular-nums">
+            <Figure name={texts.quantity} value={formatNumber(order.quantity)} />
+            <Figure name={texts.price} value={formatTaka(price)} />
+            <Figure name={texts.total} value={formatTaka(total)} strong />
+          </dl>
+        ) : (
+          <>
+            <dl className="mt-2 text-sm tabular-nums">
+              <Figure name={texts.quantity} value={formatNumber(order.quantity)} />
+            </dl>
+            <p className="mt-1 text-sm text-muted">{texts.noPrice}</p>
+          </>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function Figure({ name, value, strong }: { name: string; value: string; strong?: boolean }) {
+  return (
+    <div>
+      <dt className="text-xs text-muted">{name}</dt>
+      <dd className={strong ? "text-base font-semibold" : "text-base"}>{value}</dd>
+    </div>
+  );
+}

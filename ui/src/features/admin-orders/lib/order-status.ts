@@ -1,0 +1,32 @@
+import type { AdminOrder } from "@/api/types";
+
+/** The three stages of an order as the filter of the list names them (contract 7). */
+export const ORDER_STATUSES = ["pending", "approved", "delivered"] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** The status of an order once it is handed over (specification 4). */
+const DELIVERED = "We have delivered your product";
+
+export function isPending(order: Pick<AdminOrder, "paymentStatus">): boolean {
+  return order.paymentStatus === "pending";
+}
+
+export function isDelivered(order: Pick<AdminOrder, "OrderStatus">): boolean {
+  return order.OrderStatus === DELIVERED;
+}
+
+function statusOf(order: AdminOrder): OrderStatus {
+  if (isDelivered(order)) return "delivered";
+  return isPending(order) ? "pending" : "approved";
+}
+
+/** Whether the list of a status has this order. */
+export function isOfStatus(order: AdminOrder, status: string): boolean {
+  return statusOf(order) === status;
+}
+
+/** A status that an address names; empty where it names none. */
+export function readStatus(text: string): OrderStatus | "" {
+  return ORDER_STATUSES.find((status) => status === text) ?? "";
+}
