@@ -22,10 +22,12 @@ export const OWNER = { email: "owner@example.com", password: "lamp-river-mango-4
 
 /**
  * Starts a shop and waits for its one line. `close` ends it, throws where it did not end well, and leaves nothing.
+ * `demo: false` leaves it empty, and `env` sets more of its variables.
  *
+ * @param {{demo?: boolean, env?: Record<string, string>}} options
  * @returns {Promise<{url: string, close: () => Promise<void>}>}
  */
-export async function openShop() {
+export async function openShop({ demo = true, env = {} } = {}) {
   if (!existsSync(EXECUTABLE)) {
     throw new Error(`${EXECUTABLE} is missing: build it, or name another in HAAT_BIN`);
   }
@@ -33,10 +35,11 @@ export async function openShop() {
   const server = spawn(EXECUTABLE, ["serve", "--addr", "127.0.0.1:0", "--data", data], {
     env: {
       PATH: process.env.PATH,
-      HAAT_DEMO: "1",
+      HAAT_DEMO: demo ? "1" : "0",
       HAAT_ADMIN_EMAIL: OWNER.email,
       HAAT_ADMIN_PASSWORD: OWNER.password,
       RUST_LOG: "warn",
+      ...env,
     },
     stdio: ["ignore", "pipe", "pipe"],
   });

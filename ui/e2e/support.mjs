@@ -62,6 +62,7 @@ export function journey(name, walk, options = {}) {
       throw error;
     } finally {
       await shopper.page.context().close();
+      for (const close of shopper.closers.reverse()) await close();
     }
   });
 }
@@ -74,6 +75,7 @@ async function newShopper(options) {
   const page = await context.newPage();
   const troubles = [];
   const expected = [];
+  const closers = [];
 
   page.on("console", (message) => {
     if (message.type() === "error") {
@@ -96,8 +98,13 @@ async function newShopper(options) {
 
   return {
     page,
+    closers,
+    /** Runs when the walk is over and the browser has left, the last one first. */
+    afterwards: (close) => closers.push(close),
     /** Allows trouble whose line matches, and wants at least one. */
     expectTrouble: (pattern) => expected.push(pattern),
+    /** Allows that the server refuses a call with this status, and wants it. */
+    expectRefusal: (status, path) => expected.push(new RegExp(`\\b${status}\\b.*${path}(\\)|$)`)),
     assertNoTrouble() {
       const unexpected = troubles.filter((line) => !expected.some((known) => known.test(line)));
       assert.deepEqual(unexpected, [], "no trouble in the browser");
@@ -149,6 +156,21 @@ export async function sees(locator) {
 /** Waits until something is gone or hidden. */
 export async function seesNot(locator) {
   await locator.waitFor({ state: "hidden" });
+}
+
+/** Holds the next call to this address back until the function that it answers is called. */
+export async function holdNext(page, address) {
+  let letGo;
+  const held = new Promise((resolve) => (letGo = resolve));
+  await page.route(
+    address,
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  return letGo;
 }
 
 /** Waits for a toast that says exactly this. */
