@@ -1,3 +1,4 @@
+import { ProgressBar } from "@/components/ui/progress-bar";
 import { usePictureTexts } from "@/texts/admin-pictures";
 
 /** How much of an upload has left, 0 to 1; nothing while there is none. Once all has left, the server still works. */
@@ -12,12 +13,7 @@ export function UploadProgress({ sent }: { sent: number | undefined }) {
           {texts.percent(sent)}
         </span>
       </div>
-      <progress
-        aria-label={texts.progress}
-        value={sent}
-        max={1}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-line [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-accent"
-      />
+      <ProgressBar label={texts.progress} value={sent} />
     </div>
   );
 }
