@@ -82,10 +82,13 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
 /** How many things wait on a page; nothing where none do. */
 function WaitingBadge({ badge }: { badge: Badge | undefined }) {
   if (!badge || badge.count === 0) return null;
+  // The spaces are seen nowhere; without them the words would be read out as one.
   return (
-    <span className="ml-auto rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-white tabular-nums">
-      {formatNumber(badge.count)}
-      <span className="sr-only"> {badge.meaning}</span>
-    </span>
+    <>
+      {" "}
+      <span className="ml-auto rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-white tabular-nums">
+        {formatNumber(badge.count)} <span className="sr-only">{badge.meaning}</span>
+      </span>
+    </>
   );
 }
