@@ -1,0 +1,137 @@
+import { formatNumber } from "@/lib/money";
+import { defineTexts } from "./language";
+
+const counted = (one: string, many: string) => (n: number) =>
+  `${formatNumber(n)} ${n === 1 ? one : many}`;
+
+/** Texts of the trash and of the audit log. */
+const en = {
+  trash: {
+    title: "Trash",
+    intro: "What was deleted stays here for 30 days and can be taken back.",
+    list: "Deleted things",
+    filter: "Kind",
+    kinds: {
+      all: "All",
+      product: "Products",
+      order: "Orders",
+      message: "Messages",
+      blog: "Blog posts",
+    },
+    kind: { product: "Product", order: "Order", message: "Message", blog: "Blog post" },
+    count: counted("thing", "things"),
+    deleted: "Deleted",
+    left: (days: number) =>
+      days < 1 ? "Goes for good today" : days === 1 ? "1 day left" : `${days} days left`,
+    until: (day: string) => `until ${day}`,
+    restore: "Restore",
+    restoreOf: (title: string) => `Restore ${title}`,
+    failed: "This could not be restored. It is still in the trash.",
+    noStock: (left: number) =>
+      left > 0
+        ? `There is not enough stock for this order: only ${formatNumber(left)} left. Raise the product's stock, then restore it.`
+        : "There is no stock for this order any more. Raise the product's stock, then restore it.",
+    empty: "The trash is empty",
+    emptyHint: "Deleted products, orders, messages and blog posts wait here for 30 days.",
+    emptyKind: (kind: string) => `No ${kind.toLowerCase()} in the trash`,
+    showAll: "Show everything",
+  },
+  audit: {
+    title: "Audit",
+    intro: "Every change that an admin made, the newest first.",
+    list: "Changes",
+    search: "Search in the audit",
+    searchPlaceholder: "Search who, what, details...",
+    subject: "Kind",
+    subjects: {
+      "": "Everything",
+      product: "Products",
+      order: "Orders",
+      message: "Messages",
+      blog: "Blog posts",
+      banner: "Banners",
+      settings: "Settings",
+      import: "Imports",
+      account: "Accounts",
+      session: "Sessions",
+    },
+    count: counted("change", "changes"),
+    by: "by",
+    details: "Details",
+    detailsOf: (sentence: string) => `Details: ${sentence}`,
+    open: "Open",
+    openOf: (sentence: string) => `Open: ${sentence}`,
+    inTrash: "In the trash",
+    inTrashOf: (sentence: string) => `In the trash: ${sentence}`,
+    empty: "Nothing was changed yet",
+    emptyHint: "Whatever an admin adds, edits or deletes is written down here.",
+    emptyFiltered: "Nothing fits",
+    emptyFilteredHint: "Try other words, or look at everything.",
+    showAll: "Show everything",
+    /** A thing by its kind, and by its name where it is known. */
+    things: {
+      product: (name?: string) => (name ? `the product “${name}”` : "a product"),
+      order: (name?: string) => (name ? `order ${name}` : "an order"),
+      message: (name?: string) => (name ? `the message of ${name}` : "a message"),
+      blog: (name?: string) => (name ? `the blog post “${name}”` : "a blog post"),
+    },
+    actions: {
+      add: (thing: string) => `Added ${thing}`,
+      copy: (thing: string) => `Duplicated a product as ${thing}`,
+      edit: (thing: string, fields: string) =>
+        fields === "" ? `Edited ${thing}` : `Edited ${thing}: ${fields}`,
+      move: (thing: string, listing: string) => `Moved ${thing} to ${listing}`,
+      delete: (thing: string) => `Deleted ${thing}`,
+      restore: (thing: string) => `Restored ${thing}`,
+      approve: (thing: string) => `Approved ${thing}`,
+      deliver: (thing: string) => `Delivered ${thing}`,
+      read: (thing: string) => `Marked ${thing} as read`,
+      unread: (thing: string) => `Marked ${thing} as unread`,
+    },
+    banners: {
+      main: "Uploaded the main banners",
+      mainOrder: "Changed the order of the main banners",
+      mainFewer: "Removed a main banner",
+      second: "Changed the second banner",
+      third: "Changed the third banners",
+      exclusive: "Changed the exclusive banner",
+      other: "Changed the banners",
+    },
+    settings: (fields: string) =>
+      fields === "" ? "Saved the settings" : `Changed the settings: ${fields}`,
+    branchPhoto: (branch: string) => `Changed the photo of branch ${branch}`,
+    noBranchPhoto: (branch: string) => `Removed the photo of branch ${branch}`,
+    account: {
+      password: "Changed the password",
+      shown: "Began to set up two-step sign-in",
+      on: "Turned two-step sign-in on",
+      off: "Turned two-step sign-in off",
+      recovery: "Signed in with a recovery code",
+      other: "Changed the account",
+    },
+    session: "Ended a session",
+    /** What no sentence is known for, from its own words. */
+    other: (action: string, subject: string) => `${action} ${subject}`,
+    /** Fields whose words are not simply those of their names. */
+    fields: {
+      emiAvailable: "EMI available",
+      emiRate: "EMI rate",
+      ramStorage: "RAM and storage",
+      whatsapp: "WhatsApp",
+      availableColors: "Colours",
+      mainImage: "Main picture",
+    } as Readonly<Record<string, string>>,
+    from: "from",
+    to: "to",
+    yes: "yes",
+    no: "no",
+    nothing: "nothing",
+    picture: "a picture",
+    anotherPicture: "another picture",
+    more: (n: number) => `and ${formatNumber(n)} more`,
+  },
+};
+
+export type RecordsTexts = typeof en;
+
+export const useRecordsTexts = defineTexts<RecordsTexts>({ en });
