@@ -7,6 +7,33 @@ type Texts = ReturnType<typeof useFormTexts>;
 /** Any text; `needed` complains about a blank one. */
 export const textRule = (needed: string) => z.string().check(z.trim(), z.minLength(1, needed));
 
+/** Characters as the server counts them: without white space at the ends, an emoji as one. */
+export function countCharacters(text: string): number {
+  return [...text.trim().normalize("NFC")].length;
+}
+
+/** No more characters than the server stores (contract 2). Unlike `maxLength` it cuts nothing off. */
+export const atMost = (limit: number, error: string) =>
+  z.refine<string>((text) => countCharacters(text) <= limit, error);
+
+/** The longest link that the server stores. */
+const LINK_LENGTH = 2000;
+
+/** A link of http or https, or none. */
+export const linkRule = (bad: string) =>
+  z.string().check(
+    z.trim(),
+    z.refine((text) => text === "" || (text.length <= LINK_LENGTH && isWebLink(text)), bad),
+  );
+
+function isWebLink(text: string): boolean {
+  try {
+    return ["http:", "https:"].includes(new URL(text).protocol);
+  } catch {
+    return false;
+  }
+}
+
 export const nameRule = (texts: Texts) => textRule(texts.needName);
 
 export const emailRule = (texts: Texts) =>

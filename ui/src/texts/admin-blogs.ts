@@ -38,7 +38,6 @@ export const useAdminBlogTexts = defineTexts({
     needDescription: "Description is required.",
     longDescription: "Description can have at most 20,000 characters.",
     badLink: "Social link must be a link that starts with http:// or https://.",
-    longLink: "Social link can have at most 2000 characters.",
     needPhoto: "Photo is required.",
     add: "Add Blog Post",
     save: "Save changes",

@@ -81,7 +81,7 @@ export function BlogForm({
     <form
       noValidate
       onSubmit={(event) => void form.handleSubmit(send, complain)(event)}
-      className="grid max-w-5xl gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
+      className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       {message !== undefined && (
         <div className="-mb-4 lg:col-span-2">

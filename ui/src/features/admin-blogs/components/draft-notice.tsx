@@ -7,7 +7,7 @@ export function DraftNotice({ discard, onDiscard }: { discard: string; onDiscard
   return (
     <div
       role="status"
-      className="mb-5 flex max-w-5xl flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-accent-soft px-4 py-2 text-sm"
+      className="mb-5 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-accent-soft px-4 py-2 text-sm"
     >
       <p className="py-1">{texts.draft}</p>
       <Button variant="secondary" size="sm" onClick={onDiscard}>

@@ -1,9 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
+import { useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { blogListQuery, BLOGS_PER_PAGE } from "@/api/queries/blog-list";
 import { AdminPage } from "@/components/admin/admin-page";
 import { AdminSearch } from "@/components/admin/admin-search";
 import { useListAddress, usePageCount } from "@/components/admin/list-address";
+import { useListFocus } from "@/components/admin/list-focus";
 import { MAX_QUERY_LENGTH } from "@/components/listing/listing-state";
 import { Button, buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
@@ -29,6 +31,8 @@ export function BlogsPage() {
     blogListQuery({ page: address.page, q }),
   );
   const pageCount = usePageCount(address, data?.total, BLOGS_PER_PAGE);
+  const list = useRef<HTMLElement>(null);
+  useListFocus(list, address.page, data?.items.map(({ _id }) => _id) ?? []);
 
   return (
     <AdminPage title={pages.blogs} main={{ label: pages.addBlog, to: ADD }}>
@@ -45,7 +49,13 @@ export function BlogsPage() {
           {data && (q === "" ? texts.count : texts.found)(data.total)}
         </p>
       </div>
-      <section aria-label={texts.list} aria-busy={isPending || isPlaceholderData}>
+      <section
+        ref={list}
+        tabIndex={-1}
+        aria-label={texts.list}
+        aria-busy={isPending || isPlaceholderData}
+        className="scroll-mt-16 outline-none"
+      >
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />
         ) : isPending || address.page > pageCount ? (

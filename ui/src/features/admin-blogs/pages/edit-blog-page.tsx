@@ -44,7 +44,7 @@ export function EditBlogPage() {
       {missing ? (
         <EmptyState title={texts.notFound} hint={texts.notFoundHint} />
       ) : !isFetchedAfterMount ? (
-        <div aria-busy="true" className="grid max-w-5xl gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div aria-busy="true" className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Skeleton className="h-[32rem] rounded-md" />
           <Skeleton className="h-72 rounded-md" />
         </div>

@@ -1,0 +1,94 @@
+import { useState } from "react";
+import { ApiError, errorText } from "@/api/client";
+import { PictureField } from "@/components/admin/picture-field";
+import { UploadProgress } from "@/components/admin/upload-progress";
+import { Button } from "@/components/ui/button";
+import { ConfirmDialog } from "@/components/ui/confirm-dialog";
+import { toast } from "@/lib/toast";
+import { useSessionCheck } from "@/session/use-session-check";
+import { useSettingsTexts } from "@/texts/admin-settings";
+import { useTexts } from "@/texts/use-texts";
+import { useBranchPhoto, useRemoveBranchPhoto } from "../api/branch-photo";
+
+/** A branch's photo, saved and removed by itself. `n` is 1 or 2. */
+export function BranchPhoto({ n, photo }: { n: number; photo: string }) {
+  const common = useTexts().common;
+  const { errors } = useTexts();
+  const texts = useSettingsTexts();
+  const sessionEnded = useSessionCheck();
+  const { upload, sent } = useBranchPhoto(n);
+  const removal = useRemoveBranchPhoto(n);
+  const [file, setFile] = useState<File>();
+  const [fault, setFault] = useState<string>();
+  const [asking, setAsking] = useState(false);
+
+  function change(picked: File | undefined) {
+    setFile(picked);
+    setFault(undefined);
+  }
+
+  async function settle(call: Promise<{ message: string }>) {
+    try {
+      const { message } = await call;
+      change(undefined);
+      toast.success(message);
+    } catch (error) {
+      if (sessionEnded(error)) return;
+      const offline = error instanceof ApiError && error.status === 0;
+      setFault(errorText(error, offline ? errors.network : errors.unexpected));
+      toast.error(texts.photoFailed);
+    }
+  }
+
+  function save(picked: File) {
+    const form = new FormData();
+    form.append("photo", picked);
+    return settle(upload.mutateAsync(form));
+  }
+
+  return (
+    <div className="flex flex-col gap-3">
+      <PictureField
+        label={texts.photoOf(n)}
+        live={photo}
+        file={file}
+        onChange={change}
+        width={1200}
+        height={800}
+        disabled={upload.isPending}
+        help={texts.photoHelp}
+        error={fault}
+      >
+        {file && (
+          <Button
+            busy={upload.isPending}
+            busyText={common.processing}
+            onClick={() => void save(file)}
+          >
+            {texts.savePhoto}
+          </Button>
+        )}
+        {!file && photo !== "" && (
+          <Button
+            variant="danger"
+            aria-label={`${texts.removePhoto}: ${texts.branch(n)}`}
+            onClick={() => setAsking(true)}
+          >
+            {texts.removePhoto}
+          </Button>
+        )}
+      </PictureField>
+      <UploadProgress sent={sent} />
+      <ConfirmDialog
+        open={asking}
+        onOpenChange={setAsking}
+        title={texts.removePhoto}
+        question={texts.removeQuestion}
+        confirm={texts.remove}
+        onConfirm={() => settle(removal.mutateAsync())}
+      >
+        <p className="font-semibold">{texts.photoOf(n)}</p>
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { atMost, linkRule } from "@/lib/form-rules";
+import type { useSettingsTexts } from "@/texts/admin-settings";
+import { phoneOf } from "./settings-values";
+
+const NAME = 100;
+const SHORT = 200;
+
+/** Empty, or 6 to 15 digits with the marks that people write between them (contract 6). */
+function isPhone(typed: string): boolean {
+  const text = phoneOf(typed);
+  const digits = text.replace(/\D/g, "").length;
+  return text === "" || (/^[\d +()-]{6,20}$/.test(text) && digits >= 6 && digits <= 15);
+}
+
+/** What the server would refuse, and a WhatsApp number without its country code, which leads nowhere. */
+export function settingsRules(texts: ReturnType<typeof useSettingsTexts>) {
+  const line = (label: string) => z.string().check(atMost(SHORT, texts.tooLong(label)));
+  return z.object({
+    shopName: z.string().check(atMost(NAME, texts.longName)),
+    email: z.string().check(
+      z.trim(),
+      z.refine((typed) => typed === "" || z.email().safeParse(typed).success, texts.badEmail),
+    ),
+    phones: z.array(z.string().check(z.refine(isPhone, texts.badPhone))),
+    whatsapp: z
+      .string()
+      .check(
+        z.refine((typed) => isPhone(typed) && !phoneOf(typed).startsWith("0"), texts.badWhatsapp),
+      ),
+    socialLink: linkRule(texts.badSocialLink),
+    openingHours: line(texts.openingHours),
+    emiRate: z
+      .string()
+      .check(
+        z.refine((typed) => /^\d{0,3}$/.test(typed) && Number(typed) <= 100, texts.badEmiRate),
+      ),
+    branches: z.array(
+      z.object({
+        name: line(texts.name),
+        shopNumber: line(texts.shopNumber),
+        floor: line(texts.floor),
+        mall: line(texts.mall),
+        area: line(texts.area),
+        city: line(texts.city),
+        mapLink: linkRule(texts.badMapLink),
+      }),
+    ),
+  });
+}

@@ -1,0 +1,78 @@
+import type { Branch, Settings } from "@/api/types";
+import { asciiDigits } from "@/lib/phone";
+
+/** A branch as the form has it; its photo has a call of its own. */
+export type BranchValues = Omit<Branch, "photo">;
+
+/** The settings as the form has them. */
+export interface SettingsValues {
+  shopName: string;
+  email: string;
+  phones: string[];
+  whatsapp: string;
+  socialLink: string;
+  openingHours: string;
+  emiRate: string;
+  branches: BranchValues[];
+}
+
+export const BRANCH_FIELDS = [
+  "name",
+  "shopNumber",
+  "floor",
+  "mall",
+  "area",
+  "city",
+  "mapLink",
+] as const satisfies readonly (keyof BranchValues)[];
+
+const LINES = ["shopName", "email", "socialLink", "openingHours"] as const;
+
+function branchOf(branch: Branch): BranchValues {
+  const { name, shopNumber, floor, mall, area, city, mapLink } = branch;
+  return { name, shopNumber, floor, mall, area, city, mapLink };
+}
+
+export function valuesOf(settings: Settings): SettingsValues {
+  return {
+    shopName: settings.shopName,
+    email: settings.email,
+    phones: [...settings.phones],
+    whatsapp: settings.whatsapp,
+    socialLink: settings.socialLink,
+    openingHours: settings.openingHours,
+    emiRate: settings.emiRate === 0 ? "" : String(settings.emiRate),
+    branches: settings.branches.map(branchOf),
+  };
+}
+
+/** A number as the shop keeps it: its digits are ASCII ones. */
+export const phoneOf = (typed: string) => asciiDigits(typed).trim();
+
+/** What of the settings is sent: only what differs, so that nobody's other changes are undone. */
+export type SettingsChanges = Partial<
+  Omit<Settings, "branches" | "emiRate"> & { emiRate: number; branches: Partial<BranchValues>[] }
+>;
+
+export function changesOf(values: SettingsValues, settings: Settings): SettingsChanges {
+  const changes: SettingsChanges = {};
+  for (const name of LINES) {
+    if (values[name].trim() !== settings[name]) changes[name] = values[name].trim();
+  }
+  if (phoneOf(values.whatsapp) !== settings.whatsapp) changes.whatsapp = phoneOf(values.whatsapp);
+  const phones = values.phones.map(phoneOf);
+  if (phones.join("\n") !== settings.phones.join("\n")) changes.phones = phones;
+  const emiRate = Number(values.emiRate);
+  if (emiRate !== settings.emiRate) changes.emiRate = emiRate;
+  const branches = values.branches.map((branch, index) => {
+    const before = settings.branches[index];
+    return Object.fromEntries(
+      BRANCH_FIELDS.filter((field) => branch[field].trim() !== before?.[field]).map((field) => [
+        field,
+        branch[field].trim(),
+      ]),
+    );
+  });
+  if (branches.some((branch) => Object.keys(branch).length > 0)) changes.branches = branches;
+  return changes;
+}
