@@ -8,8 +8,14 @@ import { useUndoToast } from "@/components/use-undo-toast";
 import { toast } from "@/lib/toast";
 import { useListingTexts } from "@/texts/listing";
 
-/** The admin's Delete on a card of any listing, after a question (specification 2 and 5, contract 10). */
-export default function DeleteProductButton({ product }: { product: Product }) {
+interface DeleteProductButtonProps {
+  product: Product;
+  /** After it was deleted. */
+  onDeleted?: () => void;
+}
+
+/** The admin's Delete of a product of any listing, after a question (specification 2 and 5, contract 10). */
+export default function DeleteProductButton({ product, onDeleted }: DeleteProductButtonProps) {
   const texts = useListingTexts();
   const [open, setOpen] = useState(false);
   const { mutateAsync } = useDeleteProduct();
@@ -20,6 +26,7 @@ export default function DeleteProductButton({ product }: { product: Product }) {
     try {
       await mutateAsync(product);
       undoToast(texts.deleted, product._id);
+      onDeleted?.();
     } catch (error) {
       const refused = error instanceof ApiError && error.status > 0;
       toast.error(refused ? texts.deleteFailed : texts.deleteError);

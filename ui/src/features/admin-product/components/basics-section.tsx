@@ -37,7 +37,7 @@ export function PictureSection({ stored }: { stored: string }) {
   const { value } = field;
   return (
     <FormSection name="picture" {...texts.sections.picture}>
-      <div className="max-w-64">
+      <div className="max-w-72">
         <PictureField
           label={texts.mainImage}
           live={stored}

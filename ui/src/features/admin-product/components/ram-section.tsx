@@ -22,6 +22,7 @@ export function RamSection() {
         ids={rows.fields.map(({ id }) => id)}
         most={MOST_CHOICES}
         texts={texts.ram}
+        compact
         allFilled={values.every(isRamFilled)}
         error={errors?.message ?? errors?.root?.message}
         onAdd={() => rows.append(newRam())}

@@ -1,6 +1,7 @@
 import { Plus, X } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
+import { cx } from "@/lib/cx";
 import { useProductFormTexts } from "@/texts/admin-product";
 
 interface RowListProps {
@@ -15,6 +16,8 @@ interface RowListProps {
   };
   /** Whether every row is filled: only then another may be added (specification 5). */
   allFilled: boolean;
+  /** Rows without frames under one row of labels, where there is room for it. */
+  compact?: boolean;
   /** What is wrong with the list as a whole. */
   error: string | undefined;
   onAdd: () => void;
@@ -22,12 +25,16 @@ interface RowListProps {
   children: (index: number) => ReactNode;
 }
 
+// The labels stay for screen readers.
+const COMPACT = "sm:rounded-none sm:border-0 sm:p-0 sm:[&:not(:first-child)_label]:sr-only";
+
 /** Rows that can be added, once those that are there are filled, and removed. */
 export function RowList({
   ids,
   most,
   texts,
   allFilled,
+  compact = false,
   error,
   onAdd,
   onRemove,
@@ -46,13 +53,19 @@ export function RowList({
             <li
               key={id}
               aria-label={texts.row(index + 1)}
-              className="flex items-start gap-2 rounded-lg border border-line p-3"
+              className={cx(
+                "group flex items-start gap-2 rounded-lg border border-line p-3",
+                compact && COMPACT,
+              )}
             >
               <div className="min-w-0 flex-1">{children(index)}</div>
               <Button
                 variant="quiet"
                 aria-label={texts.remove(index + 1)}
-                className="-m-1 w-11 shrink-0 !px-0"
+                className={cx(
+                  "w-11 shrink-0 !px-0",
+                  compact ? "-m-1 sm:m-0 sm:group-first:mt-[1.7rem]" : "-m-1",
+                )}
                 onClick={() => {
                   onRemove(index);
                   add.current?.focus();

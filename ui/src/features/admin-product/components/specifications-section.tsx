@@ -34,6 +34,7 @@ function SpecificationRows() {
       ids={rows.fields.map(({ id }) => id)}
       most={MOST_SPECIFICATIONS}
       texts={texts}
+      compact
       allFilled={values.every(isSpecificationFilled)}
       error={errors?.message ?? errors?.root?.message}
       onAdd={() => rows.append(newSpecification())}

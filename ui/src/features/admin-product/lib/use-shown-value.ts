@@ -6,10 +6,19 @@ import { isStored, type ConflictField } from "./conflict";
 
 /** Longer values are cut: the form below shows all of them. */
 const LONGEST = 160;
+/** How much of what is alike is shown before a difference. */
+const LEAD = 30;
 
-function cut(text: string): string {
+/** A text, cut around the first place where it differs from another. */
+function cut(text: string, other: string): string {
   const all = [...text];
-  return all.length <= LONGEST ? text : `${all.slice(0, LONGEST).join("")}…`;
+  if (all.length <= LONGEST) return text;
+  const others = [...other];
+  const found = all.findIndex((letter, index) => letter !== others[index]);
+  const differs = found === -1 ? all.length : found;
+  const from = differs > LONGEST - LEAD ? differs - LEAD : 0;
+  const part = all.slice(from, from + LONGEST).join("");
+  return `${from > 0 ? "…" : ""}${part}${from + LONGEST < all.length ? "…" : ""}`;
 }
 
 /** A list or object of the payload in one line. */
@@ -50,8 +59,9 @@ export function useShownValue() {
 
   const taka = (value: string) => formatTaka(Number(value));
   const number = (value: string) => formatNumber(Number(value));
-  const rows = (value: string) => cut(rowsText(value)) || values.none;
-  const special: Partial<Record<ConflictField, (value: string) => string>> = {
+  const rows = (value: string, other: string) =>
+    cut(rowsText(value), rowsText(other)) || values.none;
+  const special: Partial<Record<ConflictField, (value: string, other: string) => string>> = {
     price: taka,
     offerPrice: taka,
     stock: number,
@@ -60,12 +70,13 @@ export function useShownValue() {
     specifications: rows,
     ramStorage: rows,
     availableColors: rows,
-    mainImage: (value) => (isStored(value) ? texts.mainImage : cut(value)),
+    mainImage: (value) => (isStored(value) ? texts.mainImage : value),
     listing: (value) => kinds[value as ProductKind].title,
   };
 
-  function shown(field: ConflictField, value: string): string {
-    return (special[field] ?? cut)(value);
+  /** A value, as far as it differs from `other`. */
+  function shown(field: ConflictField, value: string, other: string): string {
+    return (special[field] ?? cut)(value, other);
   }
 
   return { labelOf, shown };

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it, vi } from "vitest";
 import { ADD_FORMS, type AddForm } from "@/config/add-forms";
 import { ADMIN, makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
@@ -22,14 +22,13 @@ const PAGES: Record<AddForm, [path: string, title: string]> = {
 };
 
 beforeEach(() => {
+  localStorage.clear();
   // jsdom shows no pictures, and keeps none.
   URL.createObjectURL = vi.fn(() => "blob:picture");
   URL.revokeObjectURL = vi.fn();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   server.use(http.get("/api/me", () => HttpResponse.json({ user: ADMIN, customer: null })));
 });
-
-afterEach(() => localStorage.clear());
 
 const picture = (name: string, type = "image/png") => new File([name], name, { type });
 

@@ -1,0 +1,37 @@
+import { useNavigate } from "react-router-dom";
+import type { Product } from "@/api/types";
+import DeleteProductButton from "@/components/listing/delete-product-button";
+import { useProductFormTexts } from "@/texts/admin-product";
+import { ADMIN_LISTS } from "../lib/admin-lists";
+import { FormSection } from "./form-section";
+import { MoveForm } from "./move-form";
+
+interface ProductActionsProps {
+  product: Product;
+  onMoved: (moved: Product) => void;
+  onDeleted: () => void;
+}
+
+/** What is done to a product as a whole: another listing, or out of the shop. */
+export function ProductActions({ product, onMoved, onDeleted }: ProductActionsProps) {
+  const { sections } = useProductFormTexts();
+  const navigate = useNavigate();
+  return (
+    <>
+      <FormSection name="listing" {...sections.listing}>
+        <MoveForm key={product.listing} product={product} onMoved={onMoved} />
+      </FormSection>
+      <FormSection name="removal" {...sections.removal}>
+        <div>
+          <DeleteProductButton
+            product={product}
+            onDeleted={() => {
+              onDeleted();
+              void navigate(ADMIN_LISTS[product.listing]);
+            }}
+          />
+        </div>
+      </FormSection>
+    </>
+  );
+}
