@@ -34,21 +34,24 @@ export function useListAddress<F extends string = never>(names: readonly F[] = [
       F,
       string
     >,
-    change: (patch, replace = false) =>
-      setParams((current) => write(current, patch), { replace }),
+    change: (patch, replace = false) => setParams((current) => write(current, patch), { replace }),
     hrefOf: (to) => `?${write(params, { page: to }).toString()}`,
   };
 }
 
-/** Number of pages; leads to the last page where the one in the address has no rows any more. */
+/**
+ * Number of pages; leads to the last page where the one in the address has no rows any more. While the list is being
+ * asked for again nothing leads anywhere: what is known may be old.
+ */
 export function usePageCount(
   list: Pick<ListAddress<never>, "page" | "change">,
   total: number | undefined,
   size: number,
+  asking = false,
 ): number {
   const count = Math.max(1, Math.ceil((total ?? 0) / size));
   const { page, change } = list;
-  const beyond = total !== undefined && page > count;
+  const beyond = !asking && total !== undefined && page > count;
   useEffect(() => {
     if (beyond) change({ page: count }, true);
   }, [beyond, count, change]);

@@ -172,6 +172,9 @@ describe("Delete", () => {
 
     await user.click(screen.getByRole("button", { name: "Undo" }));
     expect(await screen.findByText("Products: 9")).toBeInTheDocument();
+    await user.click(screen.getByRole("link", { name: "Page 2" }));
+    expect(await screen.findByText("Last one")).toBeInTheDocument();
+    expect(router.location.search).toBe("?page=2");
   });
 
   it.each([

@@ -29,7 +29,7 @@ export function AdminListPage({ kind }: { kind: ProductKind }) {
   const texts = useCatalogueTexts();
   const address = useListAddress();
   const q = address.q.slice(0, MAX_QUERY_LENGTH);
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(
     productListQuery(PRODUCT_KINDS[kind].listPath, {
       limit: PRODUCTS_PER_PAGE,
       page: address.page,
@@ -37,7 +37,7 @@ export function AdminListPage({ kind }: { kind: ProductKind }) {
     }),
   );
   const items = data?.items ?? [];
-  const pageCount = usePageCount(address, data?.total, PRODUCTS_PER_PAGE);
+  const pageCount = usePageCount(address, data?.total, PRODUCTS_PER_PAGE, isFetching);
   const list = useRef<HTMLElement>(null);
   useListFocus(
     list,
