@@ -7,7 +7,6 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 use anyhow::Context as _;
 use lettre::message::header::{ContentTransferEncoding, ContentType};
 use lettre::message::{Body, Mailbox, MultiPart, SinglePart};
-use lettre::transport::smtp::PoolConfig;
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::transport::smtp::client::{Tls, TlsParameters};
 use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
@@ -18,10 +17,8 @@ use super::render::Reader;
 use crate::config::Mail;
 use crate::settings::model::Settings;
 
-/// How long a mail server may take to answer one command.
-const PATIENCE: Duration = Duration::from_secs(20);
-/// How long one mail may take as a whole.
-const WHOLE: Duration = Duration::from_mins(1);
+/// How long one mail may take, from connecting to the last answer.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 enum Way {
     Server(AsyncSmtpTransport<Tokio1Executor>),
@@ -44,6 +41,7 @@ pub struct Sender {
     way: Way,
     from: Mailbox,
     origin: String,
+    patience: Duration,
 }
 
 impl Sender {
@@ -57,7 +55,13 @@ impl Sender {
             None => Way::Folder(folder),
         };
         let from = mail.from.parse().context("HAAT_MAIL_FROM is not a sender")?;
-        Ok(Self { way, from, origin: origin.to_owned() })
+        Ok(Self { way, from, origin: origin.to_owned(), patience: PATIENCE })
+    }
+
+    /// The same sender that gives a mail up after another time.
+    #[must_use]
+    pub fn patient_for(self, patience: Duration) -> Self {
+        Self { patience, ..self }
     }
 
     /// Sends one mail.
@@ -68,7 +72,9 @@ impl Sender {
         let message = self.message(mail, settings)?;
         match &self.way {
             Way::Server(server) => {
-                let sent = tokio::time::timeout(WHOLE, server.send(message)).await;
+                // Each mail has a connection of its own: one that was given up must not be taken again, since its
+                // late answer would pass for the next mail's.
+                let sent = tokio::time::timeout(self.patience, server.send(message)).await;
                 sent.context("the mail server took too long")??;
             }
             Way::Folder(folder) => {
@@ -169,8 +175,7 @@ fn transport(text: &str) -> anyhow::Result<AsyncSmtpTransport<Tokio1Executor>> {
     let mut builder = AsyncSmtpTransport::<Tokio1Executor>::builder_dangerous(server.host)
         .port(server.port)
         .tls(server.tls)
-        .timeout(Some(PATIENCE))
-        .pool_config(PoolConfig::new().max_size(4).idle_timeout(Duration::from_secs(30)));
+        .timeout(Some(PATIENCE));
     if let Some(credentials) = server.credentials {
         builder = builder.credentials(credentials);
     }

@@ -56,6 +56,8 @@ enum Server {
     Refuses,
     Stalls,
     Drops,
+    /// Takes the whole mail and says nothing, on its first connection alone.
+    ForgetsOnce,
 }
 
 /// A mail server; tells every mail that it took.
@@ -67,7 +69,11 @@ async fn server(behaves: Server) -> (String, mpsc::UnboundedReceiver<String>, Ar
     let counted = Arc::clone(&calls);
     tokio::spawn(async move {
         while let Ok((socket, _)) = listener.accept().await {
-            counted.fetch_add(1, Ordering::SeqCst);
+            let first = counted.fetch_add(1, Ordering::SeqCst) == 0;
+            let behaves = match behaves {
+                Server::ForgetsOnce if !first => Server::Answers,
+                other => other,
+            };
             tokio::spawn(talk(socket, behaves, tell.clone()));
         }
     });
@@ -86,7 +92,7 @@ async fn talk(
             return Ok(());
         }
         Server::Drops => return Ok(()),
-        Server::Answers | Server::Refuses => socket.write_all(b"220 test\r\n").await?,
+        Server::Answers | Server::Refuses | Server::ForgetsOnce => socket.write_all(b"220 test\r\n").await?,
     }
     let mut line = String::new();
     while socket.read_line(&mut line).await? > 0 {
@@ -98,6 +104,9 @@ async fn talk(
                 let mut mail = String::new();
                 while !mail.ends_with("\r\n.\r\n") {
                     socket.read_line(&mut mail).await?;
+                }
+                if matches!(behaves, Server::ForgetsOnce) {
+                    tokio::time::sleep(Duration::from_mins(5)).await;
                 }
                 let _ = tell.send(mail);
                 b"250 taken\r\n"
@@ -143,6 +152,16 @@ async fn a_server_that_refuses_or_drops_is_an_error() {
         let (url, _told, _) = server(behaves).await;
         assert!(sender(&url).send(&waiting(), &Settings::default()).await.is_err(), "{behaves:?}");
     }
+}
+
+#[tokio::test]
+async fn a_connection_that_was_given_up_is_not_taken_again() {
+    let (url, mut told, calls) = server(Server::ForgetsOnce).await;
+    let sender = sender(&url).patient_for(Duration::from_millis(500));
+    assert!(sender.send(&waiting(), &Settings::default()).await.is_err());
+    sender.send(&waiting(), &Settings::default()).await.unwrap();
+    assert!(told.recv().await.is_some());
+    assert_eq!(calls.load(Ordering::SeqCst), 2);
 }
 
 #[tokio::test]
