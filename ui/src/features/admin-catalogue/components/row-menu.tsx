@@ -67,7 +67,8 @@ export function RowMenu({ product }: { product: Product }) {
       >
         <Ellipsis size={18} aria-hidden="true" />
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
+      {/* Outside the table, which cuts off what sticks out, and inside the page's landmark. */}
+      <DropdownMenu.Portal container={document.querySelector<HTMLElement>("main")}>
         <DropdownMenu.Content
           align="end"
           sideOffset={4}
