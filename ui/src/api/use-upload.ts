@@ -19,6 +19,8 @@ export function useUpload<T>({ path, method = "POST", onSuccess }: Upload<T>) {
     },
     onSuccess,
     onSettled: () => setSent(undefined),
+    // Without a connection it fails at once, so that the person is told; else it would wait unseen.
+    networkMode: "always",
   });
   return { upload, sent };
 }

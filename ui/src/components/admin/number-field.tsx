@@ -10,8 +10,15 @@ interface NumberFieldProps extends ComponentProps<typeof TextField> {
 /** A labelled whole number: nothing but digits can be typed, in Bengali too. Give it `register(...)`. */
 export function NumberField({ signed = false, onChange, ...rest }: NumberFieldProps) {
   function keepDigits(event: ChangeEvent<HTMLInputElement>) {
-    const digits = digitsOnly(event.target.value, { signed });
-    if (digits !== event.target.value) event.target.value = digits;
+    const { target } = event;
+    const { value, selectionStart } = target;
+    const digits = digitsOnly(value, { signed });
+    if (digits !== value) {
+      // Typing goes on where it was, in the middle of a number, too.
+      const caret = digitsOnly(value.slice(0, selectionStart ?? value.length), { signed }).length;
+      target.value = digits;
+      target.setSelectionRange(caret, caret);
+    }
     return onChange?.(event);
   }
   return (
