@@ -83,7 +83,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       <div
         className={cx(
           "flex flex-wrap items-center gap-3 bg-ground py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]",
-          isDirty && "sticky bottom-0 z-10 -mx-4 border-t border-line px-4 sm:mx-0",
+          isDirty && "sticky bottom-0 z-10 -mx-4 border-t border-line px-4 sm:mx-0 sm:px-0",
         )}
       >
         {failure !== undefined && (
