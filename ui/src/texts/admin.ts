@@ -59,6 +59,17 @@ const en = {
     unexpected: "An unexpected error occurred. Please try again.",
     welcome: (name: string) => `Welcome, ${name}!`,
     someone: "User",
+    code: "Code",
+    codeHelp: "6 digits from your authenticator app",
+    needCode: "Please enter the code from your authenticator app.",
+    badCode: "The code has 6 digits.",
+    recoveryCode: "Recovery code",
+    recoveryHelp:
+      "One of the ten that you kept when you turned two-step sign-in on. It works once.",
+    needRecovery: "Please enter a recovery code.",
+    useRecovery: "Use a recovery code instead",
+    useApp: "Use the app's code instead",
+    back: "Back",
   },
   overview: {
     title: "Dashboard",

@@ -13,7 +13,8 @@ import { toast } from "@/lib/toast";
 import { useChangeSession, useSession } from "@/session/use-session";
 import { useAdminTexts } from "@/texts/admin";
 import { useTexts } from "@/texts/use-texts";
-import { useAdminLogin } from "../api/login";
+import { isCodeRequired, useAdminLogin, type Credentials } from "../api/login";
+import { CodeForm } from "../components/code-form";
 
 /** Admin login; who is signed in goes on to the back office (specification 2, Admin). */
 export function AdminLoginPage() {
@@ -23,23 +24,35 @@ export function AdminLoginPage() {
   const changeSession = useChangeSession();
   const login = useAdminLogin();
   const [incomplete, setIncomplete] = useState(false);
+  /** E-mail and password that were right, while the code is asked for. */
+  const [halfway, setHalfway] = useState<Credentials>();
 
-  function signIn(event: FormEvent<HTMLFormElement>) {
+  function signIn(credentials: Credentials) {
+    login.mutate(credentials, {
+      onSuccess: (user) => {
+        toast.success(texts.welcome(user.name || texts.someone));
+        changeSession({ user });
+      },
+      onError: (refusal) => {
+        if (!isCodeRequired(refusal)) return;
+        login.reset();
+        setHalfway(credentials);
+      },
+    });
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const email = formText(event.currentTarget, "email").trim();
     const password = formText(event.currentTarget, "password");
     const missing = email === "" || password.trim() === "";
     setIncomplete(missing);
-    if (missing) return;
-    login.mutate(
-      { email, password },
-      {
-        onSuccess: (user) => {
-          toast.success(texts.welcome(user.name || texts.someone));
-          changeSession({ user });
-        },
-      },
-    );
+    if (!missing) signIn({ email, password });
+  }
+
+  function back() {
+    login.reset();
+    setHalfway(undefined);
   }
 
   if (session.user) return <Navigate replace to={paths.admin} />;
@@ -58,10 +71,18 @@ export function AdminLoginPage() {
         <h1 className="mb-5 text-xl font-semibold">{texts.title}</h1>
         {session.loading && session.shown.user ? (
           <Spinner />
+        ) : halfway ? (
+          <CodeForm
+            busy={login.isPending}
+            refusal={error}
+            onCode={(code) => signIn({ ...halfway, code })}
+            onSwitch={login.reset}
+            onBack={back}
+          />
         ) : (
           <>
             {error !== undefined && <FormMessage kind="error" text={error} />}
-            <form noValidate onSubmit={signIn} className="flex flex-col gap-4">
+            <form noValidate onSubmit={submit} className="flex flex-col gap-4">
               <TextField
                 label={texts.email}
                 name="email"
