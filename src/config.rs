@@ -112,6 +112,9 @@ pub enum AdminCommand {
         /// Make a password and print it
         #[arg(long)]
         generate: bool,
+        /// Turn the second factor off too, for an admin who lost it
+        #[arg(long)]
+        reset_totp: bool,
     },
 }
 

@@ -29,6 +29,9 @@ pub enum Error {
     /// 401: not signed in, or wrong credentials.
     #[error("{0}")]
     Unauthorized(String),
+    /// 401 with `codeRequired`: the password is right, and the second factor is needed too.
+    #[error("Please enter the code from your authenticator app.")]
+    CodeRequired,
     /// 403: signed in, but not allowed.
     #[error("{0}")]
     Forbidden(String),
@@ -88,7 +91,7 @@ impl Error {
     pub fn status(&self) -> StatusCode {
         match self {
             Self::Invalid { .. } | Self::BadRequest(_) => StatusCode::BAD_REQUEST,
-            Self::Unauthorized(_) => StatusCode::UNAUTHORIZED,
+            Self::Unauthorized(_) | Self::CodeRequired => StatusCode::UNAUTHORIZED,
             Self::Forbidden(_) => StatusCode::FORBIDDEN,
             Self::NotFound(_) => StatusCode::NOT_FOUND,
             Self::Conflict { .. } => StatusCode::CONFLICT,
@@ -131,6 +134,7 @@ impl IntoResponse for Error {
         match self {
             Self::Invalid { fields, .. } => body.fields = Some(fields),
             Self::Conflict { extra, .. } => body.extra = extra,
+            Self::CodeRequired => body.extra = Map::from_iter([("codeRequired".to_owned(), true.into())]),
             Self::TooMany(seconds) => retry_after = Some(seconds.max(1)),
             Self::Unavailable => retry_after = Some(1),
             Self::Internal(cause) => tracing::error!(error = format!("{cause:#}"), "internal error"),

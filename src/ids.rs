@@ -8,6 +8,15 @@ pub fn random_id() -> String {
     (0..14).map(|_| char::from(LETTERS[rand::random_range(0..LETTERS.len())])).collect()
 }
 
+/// Letters and digits that nobody takes for others.
+const PLAIN: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+
+/// So many random letters and digits that people can read out and type: 5 bits each.
+#[must_use]
+pub fn plain(length: usize) -> String {
+    (0..length).map(|_| char::from(PLAIN[rand::random_range(0..PLAIN.len())])).collect()
+}
+
 /// 256 random bits, for a session token.
 #[must_use]
 pub fn random_token() -> [u8; 32] {

@@ -20,6 +20,7 @@ pub mod mail;
 pub mod memory;
 pub mod orders;
 pub mod products;
+pub mod second_factor;
 pub mod settings;
 pub mod state;
 pub mod stats;

@@ -12,7 +12,7 @@ use haat::auth::store::{self as accounts, AdminRow};
 use haat::clock::Clock;
 use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Mail, Options, Origin};
 use haat::state::{AppState, Setup};
-use haat::{db, demo, upkeep, validate, web};
+use haat::{db, demo, second_factor, upkeep, validate, web};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -198,14 +198,20 @@ fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
             accounts::insert_admin(&conn, &row, now)?;
             done("made the admin", &row.email, made.then_some(password.as_str()))
         }
-        AdminCommand::Passwd { email, generate } => {
+        AdminCommand::Passwd { email, generate, reset_totp } => {
             let email = checked_email(&email)?;
-            let conn = db::open_migrated(&db::file_in(data))?;
-            if accounts::admin_by_email(&conn, &email)?.is_none() {
+            let mut conn = db::open_migrated(&db::file_in(data))?;
+            let Some(row) = accounts::admin_by_email(&conn, &email)? else {
                 bail!("there is no admin {email}; `haat admin add` makes one");
-            }
+            };
             let (password, made) = new_password(generate)?;
-            accounts::set_admin_password(&conn, &email, &password::hash(&password)?)?;
+            let hash = password::hash(&password)?;
+            let tx = conn.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+            accounts::set_admin_password(&tx, &email, &hash)?;
+            if reset_totp {
+                second_factor::store::turn_off(&tx, &row.id)?;
+            }
+            tx.commit()?;
             done("set the password of", &email, made.then_some(password.as_str()))
         }
     }

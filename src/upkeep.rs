@@ -10,6 +10,7 @@ use crate::customers::otps;
 use crate::error::Result;
 use crate::mail;
 use crate::memory;
+use crate::second_factor;
 use crate::state::AppState;
 use crate::trash;
 use crate::web::{repeat, uploads};
@@ -63,6 +64,7 @@ async fn forget_old(state: &AppState) -> Result<()> {
             gate::purge(tx, now)?;
             browser::purge(tx, now)?;
             otps::purge(tx, now)?;
+            second_factor::store::purge(tx, now)?;
             repeat::purge(tx, now)
         })
         .await

@@ -65,6 +65,22 @@ impl Form {
         self.0.get(name).filter(|v| !v.is_null())
     }
 
+    /// Whether a field is missing, or a text of nothing but space.
+    #[must_use]
+    pub fn is_blank(&self, name: &str) -> bool {
+        self.raw(name).is_none_or(|value| value.as_str().is_some_and(|text| text.trim().is_empty()))
+    }
+
+    /// A code that was typed as a text or a number, as text: ASCII digits for Bengali ones, no spaces or dashes, capital
+    /// letters.
+    #[must_use]
+    pub fn code(&self, name: &str) -> String {
+        let typed =
+            self.raw(name).map(|value| value.as_str().map_or_else(|| value.to_string(), str::to_owned));
+        let plain = ascii_digits(&typed.unwrap_or_default());
+        plain.chars().filter(|c| !c.is_whitespace() && *c != '-').collect::<String>().to_uppercase()
+    }
+
     /// A text field as it came, or the empty text.
     #[must_use]
     pub fn text(&self, name: &str) -> &str {

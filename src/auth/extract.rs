@@ -6,10 +6,12 @@ use serde::Serialize;
 use tower_cookies::Cookies;
 use utoipa::ToSchema;
 
-use super::session;
-use super::store::{self, Kind};
+use super::gate;
+use super::session::{self, Session};
+use super::store::{self, AdminRow, Kind};
 use crate::error::{Error, Result};
 use crate::state::AppState;
+use crate::web::client::Client;
 
 /// What a person reads who must sign in first.
 pub const PLEASE_LOG_IN: &str = "Please log in";
@@ -28,8 +30,8 @@ pub struct AdminUser {
     pub role: String,
 }
 
-impl From<store::AdminRow> for AdminUser {
-    fn from(row: store::AdminRow) -> Self {
+impl From<AdminRow> for AdminUser {
+    fn from(row: AdminRow) -> Self {
         Self { id: row.id, name: row.name, email: row.email, role: "admin".to_owned() }
     }
 }
@@ -38,20 +40,45 @@ impl From<store::AdminRow> for AdminUser {
 #[derive(Debug, Clone)]
 pub struct Admin(pub AdminUser);
 
+/// [`Admin`] for calls about the account itself.
+#[derive(Debug, Clone)]
+pub struct AdminSession {
+    /// The account.
+    pub row: AdminRow,
+    /// The session.
+    pub session: Session,
+}
+
 /// The signed-in admin, where there is one; never refuses.
 #[derive(Debug, Clone)]
 pub struct MaybeAdmin(pub Option<AdminUser>);
 
-async fn admin_of(parts: &mut Parts, state: &AppState) -> Result<Option<AdminUser>> {
-    let cookies = cookies(parts)?;
-    let Some(session) = session::find(state, &parts.headers, &cookies, Kind::Admin).await? else {
-        return Ok(None);
-    };
-    if session.row.kind != Kind::Admin {
-        return Ok(None);
+impl AdminSession {
+    /// Refuses a wrong confirming password, which counts as a failed sign-in.
+    ///
+    /// # Errors
+    /// 400 on the field; 429 when a limit is reached.
+    pub async fn confirm(
+        &self,
+        state: &AppState,
+        asking: (&Client, &Cookies),
+        typed: (&str, String),
+    ) -> Result<()> {
+        let account = gate::account(Kind::Admin, &self.row.email);
+        gate::confirm(state, &account, asking, typed, self.row.password_hash.clone()).await
     }
-    let row = state.db.read(move |c| store::admin_by_id(c, &session.row.account_id)).await?;
-    Ok(row.map(AdminUser::from))
+}
+
+async fn admin_of(parts: &mut Parts, state: &AppState) -> Result<Option<AdminSession>> {
+    let cookies = cookies(parts)?;
+    let found = session::find(state, &parts.headers, &cookies, Kind::Admin).await?;
+    let Some(session) = found.filter(|s| s.row.kind == Kind::Admin) else { return Ok(None) };
+    let id = session.row.account_id.clone();
+    let Some(row) = state.db.read(move |c| store::admin_by_id(c, &id)).await? else { return Ok(None) };
+    if let Ok(client) = Client::from_request_parts(parts, state).await {
+        session::note_use(state, &session.row, client).await;
+    }
+    Ok(Some(AdminSession { row, session }))
 }
 
 /// The cookies of a request.
@@ -66,12 +93,12 @@ pub fn cookies(parts: &Parts) -> Result<Cookies> {
         .ok_or_else(|| Error::Internal(anyhow::anyhow!("the cookie layer is missing")))
 }
 
-impl FromRequestParts<AppState> for Admin {
+impl FromRequestParts<AppState> for AdminSession {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self> {
         if let Some(admin) = admin_of(parts, state).await? {
-            return Ok(Self(admin));
+            return Ok(admin);
         }
         let cookies = cookies(parts)?;
         let customer = session::find(state, &parts.headers, &cookies, Kind::Customer).await?;
@@ -82,10 +109,18 @@ impl FromRequestParts<AppState> for Admin {
     }
 }
 
+impl FromRequestParts<AppState> for Admin {
+    type Rejection = Error;
+
+    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self> {
+        AdminSession::from_request_parts(parts, state).await.map(|admin| Self(admin.row.into()))
+    }
+}
+
 impl FromRequestParts<AppState> for MaybeAdmin {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self> {
-        admin_of(parts, state).await.map(Self)
+        Ok(Self(admin_of(parts, state).await?.map(|admin| admin.row.into())))
     }
 }

@@ -6,16 +6,72 @@ use tower_cookies::Cookies;
 use super::attempts::ACCOUNT_WINDOW_MS;
 use super::browser;
 use super::store::Kind;
-use crate::error::Result;
+use super::tries::Try;
+use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::validate::limit;
 use crate::web::client::Client;
+
+/// What a person reads whose confirming password is wrong (contract 5).
+pub const WRONG_PASSWORD: &str = "Incorrect password.";
 
 /// The name under which an account's failures are counted, whether it exists or not; no longer than an address can be.
 #[must_use]
 pub fn account(kind: Kind, email: &str) -> String {
     let email: String = email.chars().take(limit::EMAIL).collect();
     format!("{} {email}", kind.as_str())
+}
+
+/// A sign-in or confirmation under way: it ends as a success, as a failure that counts, or as neither.
+pub struct Attempt<'a> {
+    state: &'a AppState,
+    account: &'a str,
+    client: &'a Client,
+    now: i64,
+    /// None where limits are lifted.
+    counted: Option<Try<'a, 3>>,
+}
+
+/// Begins an attempt before anything is compared.
+///
+/// # Errors
+/// 429 when a limit is reached.
+pub async fn begin<'a>(
+    state: &'a AppState,
+    account: &'a str,
+    (client, cookies): (&'a Client, &Cookies),
+) -> Result<Attempt<'a>> {
+    let now = state.clock.now_ms();
+    let mut attempt = Attempt { state, account, client, now, counted: None };
+    if state.rate_limits {
+        let known = match browser::token(state, cookies) {
+            None => false,
+            Some(token) => {
+                let account = account.to_owned();
+                state.db.read(move |c| browser::is_known(c, &token, &account, now)).await?
+            }
+        };
+        attempt.counted = Some(state.sign_ins.begin(account, client.address, known, now).await?);
+    }
+    Ok(attempt)
+}
+
+impl Attempt<'_> {
+    /// Whoever asked proved to be the account's owner: the account's failures from this address are forgotten.
+    pub fn succeeded(self) {
+        self.state.sign_ins.succeeded(self.account, self.client.address);
+    }
+
+    /// Counts for the account and the address.
+    ///
+    /// # Errors
+    /// Where the database fails.
+    pub async fn failed(self) -> Result<()> {
+        let Some(counted) = self.counted else { return Ok(()) };
+        counted.failed(self.now);
+        let (account, now) = (self.account.to_owned(), self.now);
+        self.state.db.write(move |tx| note_failure(tx, &account, now)).await
+    }
 }
 
 /// Whether a password is the one of a stored hash; without a hash it takes the same time and says no. A wrong one
@@ -26,31 +82,35 @@ pub fn account(kind: Kind, email: &str) -> String {
 pub async fn fits(
     state: &AppState,
     account: &str,
-    (client, cookies): (&Client, &Cookies),
+    asking: (&Client, &Cookies),
     password: String,
     stored: Option<String>,
 ) -> Result<bool> {
-    if !state.rate_limits {
-        return state.hasher.verify(password, stored).await;
-    }
-    let now = state.clock.now_ms();
-    let known = match browser::token(state, cookies) {
-        None => false,
-        Some(token) => {
-            let account = account.to_owned();
-            state.db.read(move |c| browser::is_known(c, &token, &account, now)).await?
-        }
-    };
-    let attempt = state.sign_ins.begin(account, client.address, known, now).await?;
+    let attempt = begin(state, account, asking).await?;
     let fits = state.hasher.verify(password, stored).await?;
     if fits {
-        state.sign_ins.succeeded(account, client.address);
+        attempt.succeeded();
     } else {
-        attempt.failed(now);
-        let account = account.to_owned();
-        state.db.write(move |tx| note_failure(tx, &account, now)).await?;
+        attempt.failed().await?;
     }
     Ok(fits)
+}
+
+/// Refuses a wrong confirming password, which counts as a failed sign-in.
+///
+/// # Errors
+/// 400 on the field; 429 when a limit is reached.
+pub async fn confirm(
+    state: &AppState,
+    account: &str,
+    asking: (&Client, &Cookies),
+    (field, password): (&str, String),
+    stored: String,
+) -> Result<()> {
+    if fits(state, account, asking, password, Some(stored)).await? {
+        return Ok(());
+    }
+    Err(Error::field(field, WRONG_PASSWORD))
 }
 
 fn note_failure(conn: &Connection, account: &str, now: i64) -> Result<()> {

@@ -1,6 +1,7 @@
 //! Who is asking: passwords, server-side sessions, and the extractors that are the access rule of a handler
 //! (contract 3).
 
+pub mod account;
 pub mod attempts;
 pub mod browser;
 pub mod claims;
@@ -12,4 +13,4 @@ pub mod session;
 pub mod store;
 pub mod tries;
 
-pub use extract::{Admin, MaybeAdmin};
+pub use extract::{Admin, AdminSession, MaybeAdmin};

@@ -7,6 +7,7 @@ use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use tokio::sync::Semaphore;
 
 use crate::error::{Error, Result};
+use crate::validate::Check;
 
 /// The most common passwords, one a line in lower case; only those that are long enough to be tried.
 static COMMON: LazyLock<HashSet<&'static str>> =
@@ -29,6 +30,25 @@ pub fn check_rules(password: &str) -> std::result::Result<(), &'static str> {
         return Err(TOO_COMMON);
     }
     Ok(())
+}
+
+/// A field with a password that must be there, as it was typed.
+pub fn typed(check: &mut Check<'_>, name: &str, label: &str) -> String {
+    if check.form().is_blank(name) {
+        check.fault(name, format!("{label} is required."));
+    } else if !check.form().raw(name).is_some_and(serde_json::Value::is_string) {
+        check.fault(name, format!("{label} must be text."));
+    }
+    check.form().text(name).to_owned()
+}
+
+/// A field with a password that is to be set.
+pub fn chosen(check: &mut Check<'_>, name: &str, label: &str) -> String {
+    let typed = typed(check, name, label);
+    if let Err(problem) = check_rules(&typed) {
+        check.fault(name, problem);
+    }
+    typed
 }
 
 /// A password of 20 letters and digits for `--generate`.

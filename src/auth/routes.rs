@@ -4,6 +4,7 @@ use axum::Json;
 use axum::extract::State;
 use axum::response::IntoResponse;
 use serde::{Deserialize, Serialize};
+use serde_json::json;
 use tower_cookies::Cookies;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -11,9 +12,12 @@ use utoipa_axum::router::OpenApiRouter;
 use super::extract::{AdminUser, MaybeAdmin};
 use super::store::{self, Kind};
 use super::{browser, gate, session};
+use crate::audit;
 use crate::customers::model::CustomerUser;
 use crate::customers::{self, MaybeCustomer};
 use crate::error::{Error, Result};
+use crate::second_factor;
+use crate::second_factor::store::{INVALID_CODE, Passed};
 use crate::state::AppState;
 use crate::web::client::Client;
 use crate::web::docs::Call;
@@ -27,12 +31,14 @@ pub const BOTH_NEEDED: &str = "Please provide both email and password.";
 /// The reply of both logouts (contract 3).
 pub const LOGGED_OUT: &str = "You have successfully logged out.";
 
-/// E-mail and password.
+/// E-mail and password of an admin, and a code where the second factor is on.
 #[derive(Debug, Deserialize, ToSchema)]
 #[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct Credentials {
+struct AdminCredentials {
     email: String,
     password: String,
+    /// Of the authenticator app, or a recovery code; without it and with the factor on, 401 with `codeRequired`.
+    code: Option<String>,
 }
 
 /// Who is signed in, on both sides.
@@ -47,7 +53,7 @@ pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(
             Call::post("/getuserinfo", "session", "Signs an admin in")
-                .json::<Credentials>()
+                .json::<AdminCredentials>()
                 .replies::<AdminUser>(200, "The admin, and the session cookie")
                 .fails(&[400, 401, 429])
                 .with(sign_in),
@@ -80,21 +86,44 @@ async fn sign_in(
     let admin = state.db.read(move |c| store::admin_by_email(c, &asked)).await?;
     let account = gate::account(Kind::Admin, &email);
     let stored = admin.as_ref().map(|a| a.password_hash.clone());
-    let fits = gate::fits(&state, &account, (&client, &cookies), password, stored).await?;
     let wrong = || Error::Unauthorized(INVALID_LOGIN.to_owned());
-    let admin = admin.filter(|_| fits).ok_or_else(wrong)?;
+    let attempt = gate::begin(&state, &account, (&client, &cookies)).await?;
+    let fits = state.hasher.verify(password, stored).await?;
+    let Some(admin) = admin.filter(|_| fits) else {
+        attempt.failed().await?;
+        return Err(wrong());
+    };
     let now = state.clock.now_ms();
     let known_as = browser::token(&state, &cookies);
-    let row = admin.clone();
+    let (row, code, account_name, asking) =
+        (admin.clone(), form.code("code"), account.clone(), client.clone());
     let write = move |tx: &rusqlite::Transaction<'_>| {
         // The password may have been changed while the old one was being compared.
-        if store::admin_by_id(tx, &row.id)?.is_none_or(|now| now.password_hash != row.password_hash) {
+        if !store::has_password(tx, &row.id, &row.password_hash)? {
             return Err(wrong());
         }
-        let token = session::begin(tx, Kind::Admin, &row.id, &client, now)?;
-        Ok((token, browser::remember(tx, known_as, &account, now)?))
+        let passed = second_factor::store::pass(tx, &row.id, &code, now)?;
+        if matches!(passed, Passed::Missing | Passed::Wrong) {
+            return Ok((passed, None));
+        }
+        if let Passed::RecoveryCode(left) = passed {
+            let detail = json!({"recoveryCode": "used", "left": left});
+            let (admin, id) = (row.email.as_str(), Some(row.id.as_str()));
+            audit::note(tx, &audit::Note { admin, action: "update", subject: "account", id, detail }, now)?;
+        }
+        let token = session::begin(tx, Kind::Admin, &row.id, &asking, now)?;
+        Ok((passed, Some((token, browser::remember(tx, known_as, &account_name, now)?))))
     };
-    let (token, browser) = state.db.write(write).await?;
+    let (passed, begun) = state.db.write(write).await?;
+    let Some((token, browser)) = begun else {
+        // A right password without a code is neither: what failed before is not forgotten for it.
+        if passed == Passed::Missing {
+            return Err(Error::CodeRequired);
+        }
+        attempt.failed().await?;
+        return Err(Error::Unauthorized(INVALID_CODE.to_owned()));
+    };
+    attempt.succeeded();
     session::hand_over(&state, &cookies, Kind::Admin, &token);
     browser::hand_over(&state, &cookies, browser);
     Ok(reply::private(Json(AdminUser::from(admin))))

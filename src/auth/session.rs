@@ -15,6 +15,8 @@ const DAY_MS: i64 = 86_400_000;
 /// How long a session lives without use (spec 9: 7 days).
 pub const LIFE_MS: i64 = 7 * DAY_MS;
 const LONGEST_MS: i64 = 30 * DAY_MS;
+/// How often the use of a session is noted at most.
+const NOTED_MS: i64 = 15 * 60_000;
 
 /// A live session together with its token.
 #[derive(Debug, Clone)]
@@ -98,6 +100,19 @@ pub async fn find(
         }
     }
     Ok(Some(Session { token, row }))
+}
+
+/// Notes that a session is used and from where, for its owner to see; not more often than every quarter of an hour.
+pub async fn note_use(state: &AppState, row: &SessionRow, client: Client) {
+    let now = state.clock.now_ms();
+    if now - row.last_used_at < NOTED_MS {
+        return;
+    }
+    let id = row.id.clone();
+    if let Err(cause) = state.db.write(move |tx| store::note_use(tx, &id, &client, now)).await {
+        // Reading goes on where nothing can be written.
+        tracing::debug!(error = %cause, "the use of a session was not noted");
+    }
 }
 
 /// Renews a live session within a write; answers until when it lives.

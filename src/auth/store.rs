@@ -62,9 +62,27 @@ pub fn insert_admin(conn: &Connection, admin: &AdminRow, now: i64) -> Result<()>
 /// Where the database fails.
 pub fn set_admin_password(conn: &Connection, email: &str, hash: &str) -> Result<bool> {
     let Some(admin) = admin_by_email(conn, email)? else { return Ok(false) };
-    conn.execute("UPDATE admins SET password_hash = ?2 WHERE id = ?1", params![admin.id, hash])?;
-    conn.execute("DELETE FROM sessions WHERE kind = 'admin' AND account_id = ?1", [&admin.id])?;
+    set_password(conn, &admin.id, hash)?;
+    end_sessions(conn, Kind::Admin, &admin.id, None)?;
     Ok(true)
+}
+
+/// Sets an admin's password.
+///
+/// # Errors
+/// Where the database fails.
+pub fn set_password(conn: &Connection, id: &str, hash: &str) -> Result<()> {
+    conn.execute("UPDATE admins SET password_hash = ?2 WHERE id = ?1", [id, hash])?;
+    Ok(())
+}
+
+/// Whether an admin's password is still that of a hash.
+///
+/// # Errors
+/// Where the database fails.
+pub fn has_password(conn: &Connection, id: &str, hash: &str) -> Result<bool> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM admins WHERE id = ?1 AND password_hash = ?2)";
+    Ok(conn.prepare_cached(sql)?.query_row([id, hash], |r| r.get(0))?)
 }
 
 /// Whose session it is.
@@ -229,6 +247,54 @@ pub fn delete_session(conn: &Connection, token: &str, kind: Kind) -> Result<()> 
         params![token_hash(token), kind.as_str()],
     )?;
     Ok(())
+}
+
+/// A live session as its owner sees it.
+#[derive(Debug)]
+pub struct OpenSession {
+    /// Its id.
+    pub id: String,
+    /// When it was made.
+    pub created_at: i64,
+    /// When its use was last noted.
+    pub last_used_at: i64,
+    /// The browser of that use.
+    pub user_agent: String,
+    /// The address of that use.
+    pub address: String,
+}
+
+/// The live sessions of an account, the last used first.
+///
+/// # Errors
+/// Where the database fails.
+pub fn open_sessions(conn: &Connection, kind: Kind, account_id: &str, now: i64) -> Result<Vec<OpenSession>> {
+    let mut query = conn.prepare_cached(
+        "SELECT id, created_at, last_used_at, user_agent, address FROM sessions
+         WHERE kind = ?1 AND account_id = ?2 AND expires_at > ?3 ORDER BY last_used_at DESC, created_at DESC",
+    )?;
+    let rows = query.query_map(params![kind.as_str(), account_id, now], |r| {
+        Ok(OpenSession {
+            id: r.get(0)?,
+            created_at: r.get(1)?,
+            last_used_at: r.get(2)?,
+            user_agent: r.get(3)?,
+            address: r.get(4)?,
+        })
+    })?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}
+
+/// Ends a live session of an account by its id; whether there was one.
+///
+/// # Errors
+/// Where the database fails.
+pub fn end_session(conn: &Connection, kind: Kind, account_id: &str, id: &str, now: i64) -> Result<bool> {
+    let ended = conn.execute(
+        "DELETE FROM sessions WHERE id = ?1 AND kind = ?2 AND account_id = ?3 AND expires_at > ?4",
+        params![id, kind.as_str(), account_id, now],
+    )?;
+    Ok(ended == 1)
 }
 
 /// Ends every session of an account, but for one where it is named.

@@ -3,11 +3,9 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::auth::password;
 use crate::cart::store::CartLine;
 use crate::favourites::store::Favourite;
 use crate::orders::model::CustomerOrder;
-use crate::validate::{Check, Form};
 
 /// A customer: USER of contract 3. The password never leaves the server.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -160,29 +158,4 @@ pub struct PasswordReset {
     email: String,
     /// 8 to 128 characters.
     new_password: String,
-}
-
-/// Whether a field is missing or blank.
-#[must_use]
-pub fn is_blank(form: &Form, name: &str) -> bool {
-    form.raw(name).is_none_or(|value| value.as_str().is_some_and(|text| text.trim().is_empty()))
-}
-
-/// A password that must be there, as it was typed.
-pub fn typed_password(check: &mut Check<'_>, name: &str, label: &str) -> String {
-    if is_blank(check.form(), name) {
-        check.fault(name, format!("{label} is required."));
-    } else if !check.form().raw(name).is_some_and(serde_json::Value::is_string) {
-        check.fault(name, format!("{label} must be text."));
-    }
-    check.form().text(name).to_owned()
-}
-
-/// A password that is to be set.
-pub fn new_password(check: &mut Check<'_>, name: &str, label: &str) -> String {
-    let typed = typed_password(check, name, label);
-    if let Err(problem) = password::check_rules(&typed) {
-        check.fault(name, problem);
-    }
-    typed
 }

@@ -9,14 +9,13 @@ use tower_cookies::cookie::time::Duration;
 use tower_cookies::{Cookie, Cookies};
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{ForgottenPassword, PasswordReset, TypedOtp, is_blank, new_password};
+use super::model::{ForgottenPassword, PasswordReset, TypedOtp};
 use super::{otps, store};
 use crate::auth::store::{self as accounts, Kind};
-use crate::auth::{browser, gate};
+use crate::auth::{browser, gate, password};
 use crate::error::{Error, Result};
 use crate::mail::{Letter, outbox};
 use crate::state::AppState;
-use crate::text::ascii_digits;
 use crate::validate::{Check, Form};
 use crate::web::client::Client;
 use crate::web::docs::Call;
@@ -102,12 +101,10 @@ async fn verify(
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
     let email = email_of(&form)?;
-    if is_blank(&form, "otp") {
+    if form.is_blank("otp") {
         return Err(Error::field("otp", "OTP is required."));
     }
-    let otp: String =
-        form.raw("otp").map(|v| v.as_str().map_or_else(|| v.to_string(), str::to_owned)).unwrap_or_default();
-    let otp: String = ascii_digits(&otp).chars().filter(|c| !c.is_whitespace()).collect();
+    let otp = form.code("otp");
     let bad = || Error::field("otp", BAD_OTP);
     if otp.len() != 6 || !otp.bytes().all(|b| b.is_ascii_digit()) {
         return Err(bad());
@@ -144,7 +141,7 @@ async fn reset(
         return Err(verify_first());
     }
     let mut check = Check::new(&form);
-    let password = new_password(&mut check, "newPassword", "New password");
+    let password = password::chosen(&mut check, "newPassword", "New password");
     check.finish()?;
     let hash = state.hasher.hash(password).await?;
     let account = gate::account(Kind::Customer, &email);

@@ -10,12 +10,12 @@ use utoipa_axum::router::OpenApiRouter;
 use super::Customer;
 use super::model::{
     AddressUpdate, CustomerCredentials, CustomerDone, PasswordUpdate, ProfileUpdate, Registration, SignedIn,
-    is_blank, new_password, typed_password,
 };
 use super::store::{self, CustomerRow};
+use crate::auth::gate::WRONG_PASSWORD;
 use crate::auth::routes::{BOTH_NEEDED, INVALID_LOGIN};
 use crate::auth::store::{self as accounts, Kind};
-use crate::auth::{browser, gate, session};
+use crate::auth::{browser, gate, password, session};
 use crate::error::{Error, Result};
 use crate::mail::{Letter, outbox};
 use crate::state::AppState;
@@ -28,7 +28,6 @@ use crate::web::reply;
 const TAG: &str = "customer";
 const REGISTERED: &str = "Registration successful! Redirecting...";
 const WELCOME: &str = "Login successful! Redirecting...";
-const WRONG_PASSWORD: &str = "Incorrect password.";
 
 /// The calls of the account.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -99,7 +98,7 @@ async fn register(
         extra_one: String::new(),
         extra_two: String::new(),
     };
-    let password = new_password(&mut check, "password", "Password");
+    let password = password::chosen(&mut check, "password", "Password");
     check.finish()?;
     let now = state.clock.now_ms();
     if state.rate_limits {
@@ -121,7 +120,7 @@ async fn sign_in(
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
     let email = form.text("email").trim().to_lowercase();
-    if email.is_empty() || is_blank(&form, "password") {
+    if email.is_empty() || form.is_blank("password") {
         return Err(Error::field(if email.is_empty() { "email" } else { "password" }, BOTH_NEEDED));
     }
     let asked = email.clone();
@@ -156,11 +155,8 @@ async fn confirm(
     asking: (&Client, &Cookies),
     (field, password): (&str, String),
 ) -> Result<()> {
-    let stored = Some(customer.row.password_hash.clone());
-    if gate::fits(state, &customer.account(), asking, password, stored).await? {
-        return Ok(());
-    }
-    Err(Error::field(field, WRONG_PASSWORD))
+    let stored = customer.row.password_hash.clone();
+    gate::confirm(state, &customer.account(), asking, (field, password), stored).await
 }
 
 async fn update_profile(
@@ -181,7 +177,7 @@ async fn update_profile(
     if form.has("extraFieldTwo") {
         row.extra_two = check.optional_line("extraFieldTwo", "Extra field two", limit::SHORT);
     }
-    let password = typed_password(&mut check, "password", "Password");
+    let password = password::typed(&mut check, "password", "Password");
     check.finish()?;
     confirm(&state, &customer, (&client, &cookies), ("password", password)).await?;
     state.db.write(move |tx| store::set_profile(tx, &row)).await?;
@@ -198,8 +194,8 @@ async fn update_password(
 ) -> Result<Response> {
     customer.is_named_by(&form)?;
     let mut check = Check::new(&form);
-    let old = typed_password(&mut check, "oldPassword", "Old password");
-    let new = new_password(&mut check, "newPassword", "New password");
+    let old = password::typed(&mut check, "oldPassword", "Old password");
+    let new = password::chosen(&mut check, "newPassword", "New password");
     check.finish()?;
     confirm(&state, &customer, (&client, &cookies), ("oldPassword", old)).await?;
     let hash = state.hasher.hash(new).await?;
@@ -231,7 +227,7 @@ async fn update_address(
     customer.is_named_by(&form)?;
     let mut check = Check::new(&form);
     let address = check.lines("address", "Address", limit::ADDRESS);
-    let password = typed_password(&mut check, "password", "Password");
+    let password = password::typed(&mut check, "password", "Password");
     check.finish()?;
     confirm(&state, &customer, (&client, &cookies), ("password", password)).await?;
     let id = customer.row.id.clone();

@@ -13,7 +13,6 @@ use super::changes::{self, By};
 use super::model::{AdminOrder, Order, Stage};
 use super::store;
 use crate::auth::{Admin, claims};
-use crate::customers::model::is_blank;
 use crate::error::{Error, Result};
 use crate::products::query::{Params, page_parameters};
 use crate::state::AppState;
@@ -130,7 +129,7 @@ async fn one(
 fn read(form: &Form, without_time: &str) -> Result<(String, String)> {
     let mut check = Check::new(form);
     let id = check.line("orderId", "Order", limit::SHORT);
-    if is_blank(form, "deliveryTime") {
+    if form.is_blank("deliveryTime") {
         check.fault("deliveryTime", without_time);
     }
     let time = check.line("deliveryTime", "Delivery time", limit::SHORT);

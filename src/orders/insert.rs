@@ -5,18 +5,14 @@ use rusqlite::{Connection, params};
 use super::model::Order;
 use super::store;
 use crate::error::Result;
+use crate::ids::plain;
 use crate::mail::{Letter, outbox};
 use crate::text::fold;
-
-/// Letters and digits that nobody takes for others.
-const LETTERS: &[u8; 32] = b"ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
 
 /// A random `H-XXXX-XXXX` (contract 6).
 #[must_use]
 pub fn random_number() -> String {
-    let four =
-        || (0..4).map(|_| char::from(LETTERS[rand::random_range(0..LETTERS.len())])).collect::<String>();
-    format!("H-{}-{}", four(), four())
+    format!("H-{}-{}", plain(4), plain(4))
 }
 
 /// A number that no order has.

@@ -39,7 +39,7 @@ impl Wish {
     /// 400 with every field that is wrong.
     pub fn read(form: &Form) -> Result<Self> {
         let mut check = Check::new(form);
-        let blank = |name: &str| crate::customers::model::is_blank(form, name);
+        let blank = |name: &str| form.is_blank(name);
         let wish = Self {
             product: check.line("productId", "Product", limit::SHORT),
             choice: Choice::read(&mut check),

@@ -10,7 +10,6 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::insert::{insert, new_number, random_number};
 use super::model::{CASH, Order, Stage};
-use crate::customers::model::is_blank;
 use crate::error::{Error, Result};
 use crate::products::choice::Choice;
 use crate::products::store::{self as products, Stored};
@@ -88,7 +87,7 @@ fn read(form: &Form) -> Result<Wish> {
     let product_id = check.optional_line("productId", "Product", limit::SHORT);
     let wish = Wish {
         product_name: check.line("ProductName", "Product name", limit::TITLE),
-        product_id: (!is_blank(form, "productId")).then_some(product_id),
+        product_id: (!form.is_blank("productId")).then_some(product_id),
         choice: Choice::read(&mut check),
         name: check.line("CustomerName", "Name", limit::NAME),
         email: check.email("Email"),
@@ -108,7 +107,7 @@ async fn order(
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
     let wish = read(&form)?;
-    if !is_blank(&form, "website") {
+    if !form.is_blank("website") {
         let invented = QuickOrderPlaced {
             acknowledged: true,
             inserted_id: crate::ids::random_id(),

@@ -24,8 +24,8 @@ use super::{assets, body, form, guard, pages, uploads};
 use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::{
-    audit, auth, banners, blogs, cart, contact, customers, favourites, orders, products, settings, stats,
-    trash,
+    audit, auth, banners, blogs, cart, contact, customers, favourites, orders, products, second_factor,
+    settings, stats, trash,
 };
 
 /// Every call with its description.
@@ -51,6 +51,8 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(settings::routes::router())
         .merge(contact::routes::router())
         .merge(auth::routes::router())
+        .merge(auth::account::router())
+        .merge(second_factor::routes::router())
         .merge(customers::routes::router())
         .merge(customers::recovery::router())
         .merge(cart::routes::router())

@@ -124,6 +124,13 @@ const ROWS: &[(&str, &str, Access)] = &[
     ("get", "/api/admin/trash", Admins),
     ("post", "/api/admin/trash/{id}/restore", Admins),
     ("get", "/api/admin/audit", Admins),
+    ("get", "/api/admin/account", Admins),
+    ("put", "/api/admin/password", Admins),
+    ("get", "/api/admin/sessions", Admins),
+    ("delete", "/api/admin/sessions/{id}", Admins),
+    ("post", "/api/admin/totp", Admins),
+    ("post", "/api/admin/totp/confirm", Admins),
+    ("delete", "/api/admin/totp", Admins),
     ("get", "/healthz", Everybody),
     ("get", "/openapi.json", Everybody),
 ];

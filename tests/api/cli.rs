@@ -224,6 +224,27 @@ fn admins_are_made_and_given_passwords_beside_a_running_server() {
 }
 
 #[test]
+fn an_owner_who_lost_the_second_factor_gets_in_with_a_shell() {
+    let data = folder();
+    let server = Server::start(data.path(), &[OWNER, SECRET]);
+    let conn = haat::db::open_migrated(&haat::db::file_in(data.path())).unwrap();
+    let admin = haat::auth::store::admin_by_email(&conn, OWNER.1).unwrap().unwrap();
+    let (secret, now) = ([7; 20], haat::clock::Clock::default().now_ms());
+    let totp = totp_rs::Builder::new().with_secret(totp_rs::Secret::new_stack(secret)).build().unwrap();
+    let code = totp.generate(u64::try_from(now / 1000).unwrap()).to_string();
+    haat::second_factor::store::begin(&conn, &admin.id, secret, now).unwrap();
+    haat::second_factor::store::confirm(&conn, &admin.id, &code, now).unwrap();
+    assert!(!signs_in(&server, OWNER.1, SECRET.1), "a code is asked for");
+    let passwd = ["admin", "passwd", "--email", OWNER.1];
+    let set = run_in(data.path(), &passwd, &[SECRET]);
+    assert_eq!(set.code, Some(0), "{set:?}");
+    assert!(!signs_in(&server, OWNER.1, SECRET.1), "a new password alone leaves the factor on");
+    let set = run_in(data.path(), &[&passwd[..], &["--reset-totp"]].concat(), &[SECRET]);
+    assert_eq!(set.code, Some(0), "{set:?}");
+    assert!(signs_in(&server, OWNER.1, SECRET.1));
+}
+
+#[test]
 fn a_password_can_be_made_and_is_printed() {
     let data = folder();
     let printed = |ended: &Ended| {

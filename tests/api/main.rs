@@ -11,6 +11,7 @@
 mod people;
 mod support;
 
+mod account;
 mod adding;
 mod audit;
 mod authz;
@@ -44,6 +45,7 @@ mod password_reset;
 mod process;
 mod quick_orders;
 mod search;
+mod second_factor;
 mod session;
 mod settings;
 mod statistics;

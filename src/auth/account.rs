@@ -1,0 +1,192 @@
+//! An admin's own account: who it is, its password, its sessions.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::IntoResponse;
+use rusqlite::Transaction;
+use serde::{Deserialize, Serialize};
+use serde_json::json;
+use tower_cookies::Cookies;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::extract::{AdminSession, AdminUser};
+use super::gate::WRONG_PASSWORD;
+use super::store::{self, Kind, OpenSession};
+use super::{password, session};
+use crate::audit;
+use crate::clock::rfc3339;
+use crate::error::{Error, Result};
+use crate::second_factor;
+use crate::state::AppState;
+use crate::validate::Check;
+use crate::web::client::Client;
+use crate::web::docs::Call;
+use crate::web::json::JsonForm;
+use crate::web::reply::{self, Deleted, Done};
+
+const TAG: &str = "account";
+
+/// An admin's own account.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct Account {
+    #[serde(flatten)]
+    admin: AdminUser,
+    /// Whether the second factor is on.
+    totp: bool,
+    /// How many recovery codes are left.
+    recovery_codes_left: i64,
+}
+
+/// A change of the password.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+#[serde(rename_all = "camelCase")]
+struct PasswordChange {
+    old_password: String,
+    /// 8 to 128 characters.
+    new_password: String,
+}
+
+/// A place where the admin is signed in.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+struct SessionView {
+    #[serde(rename = "_id")]
+    id: String,
+    /// Whether it is the one that asks.
+    current: bool,
+    /// RFC 3339 in UTC.
+    created_at: String,
+    /// RFC 3339 in UTC; noted at most every quarter of an hour.
+    last_used_at: String,
+    /// The browser of that use, as it calls itself.
+    user_agent: String,
+    /// The address of that use.
+    address: String,
+}
+
+/// The calls of the account.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(
+            Call::get("/api/admin/account", TAG, "The admin's own account")
+                .admin()
+                .replies::<Account>(200, "The account")
+                .with(account),
+        )
+        .routes(
+            Call::put("/api/admin/password", TAG, "Changes the password and ends the other sessions")
+                .admin()
+                .json::<PasswordChange>()
+                .replies::<Done>(200, "Changed")
+                .fails(&[400, 429])
+                .with(change_password),
+        )
+        .routes(
+            Call::get("/api/admin/sessions", TAG, "Where the admin is signed in, the last used first")
+                .admin()
+                .replies_list::<SessionView>("The sessions")
+                .with(sessions),
+        )
+        .routes(
+            Call::delete("/api/admin/sessions/{id}", TAG, "Ends a session of the admin")
+                .admin()
+                .replies::<Deleted>(200, "Ended")
+                .fails(&[404])
+                .with(end_session),
+        )
+}
+
+async fn account(admin: AdminSession, State(state): State<AppState>) -> Result<impl IntoResponse> {
+    let id = admin.row.id.clone();
+    let (totp, recovery_codes_left) = state.db.read(move |c| second_factor::store::state(c, &id)).await?;
+    Ok(reply::private(Json(Account { admin: admin.row.into(), totp, recovery_codes_left })))
+}
+
+async fn change_password(
+    admin: AdminSession,
+    State(state): State<AppState>,
+    client: Client,
+    cookies: Cookies,
+    headers: HeaderMap,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let mut check = Check::new(&form);
+    let old = password::typed(&mut check, "oldPassword", "Old password");
+    let new = password::chosen(&mut check, "newPassword", "New password");
+    check.finish()?;
+    admin.confirm(&state, (&client, &cookies), ("oldPassword", old)).await?;
+    let hash = state.hasher.hash(new).await?;
+    let now = state.clock.now_ms();
+    let AdminSession { row, session } = admin;
+    let token = session.token.clone();
+    let write = move |tx: &Transaction<'_>| {
+        // It may have been changed while the old one was being compared.
+        if !store::has_password(tx, &row.id, &row.password_hash)? {
+            return Err(Error::field("oldPassword", WRONG_PASSWORD));
+        }
+        store::set_password(tx, &row.id, &hash)?;
+        store::end_sessions(tx, Kind::Admin, &row.id, Some(&token))?;
+        let note = audit::Note {
+            admin: &row.email,
+            action: "update",
+            subject: "account",
+            id: Some(&row.id),
+            detail: json!({"password": "changed"}),
+        };
+        audit::note(tx, &note, now)?;
+        session::renewed_until(tx, &token, now)
+    };
+    if let Some(until) = state.db.write(write).await? {
+        session::renewed(&state, &headers, &cookies, (Kind::Admin, session.token), until - now);
+    }
+    Ok(reply::private(Json(Done::new("Password updated successfully!"))))
+}
+
+async fn sessions(admin: AdminSession, State(state): State<AppState>) -> Result<impl IntoResponse> {
+    let (id, now) = (admin.row.id, state.clock.now_ms());
+    let open = state.db.read(move |c| store::open_sessions(c, Kind::Admin, &id, now)).await?;
+    let view = |open: OpenSession| SessionView {
+        current: open.id == admin.session.row.id,
+        id: open.id,
+        created_at: rfc3339(open.created_at),
+        last_used_at: rfc3339(open.last_used_at),
+        user_agent: open.user_agent,
+        address: open.address,
+    };
+    let views: Vec<SessionView> = open.into_iter().map(view).collect();
+    let total = views.len() as u64;
+    Ok(reply::private_list(Json(views), total))
+}
+
+async fn end_session(
+    admin: AdminSession,
+    State(state): State<AppState>,
+    cookies: Cookies,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse> {
+    let now = state.clock.now_ms();
+    let AdminSession { row, session } = admin;
+    let own = session.row.id == id;
+    let write = move |tx: &Transaction<'_>| {
+        if !store::end_session(tx, Kind::Admin, &row.id, &id, now)? {
+            return Err(Error::not_found("Session"));
+        }
+        let note = audit::Note {
+            admin: &row.email,
+            action: "delete",
+            subject: "session",
+            id: Some(&id),
+            detail: json!({}),
+        };
+        audit::note(tx, &note, now)
+    };
+    state.db.write(write).await?;
+    if own {
+        session::take_back(&state, &cookies, Kind::Admin);
+    }
+    Ok(reply::private(Json(Deleted::one())))
+}

@@ -1,0 +1,132 @@
+//! The second factor in the database.
+
+use rusqlite::{Connection, OptionalExtension, params};
+
+use super::model::{RECOVERY_CODES, SecretBytes, recovery_code, recovery_hash, step_of};
+use crate::error::{Error, Result};
+
+/// How long a secret that was shown waits for its first code.
+const PENDING_MS: i64 = 10 * 60_000;
+/// What a person reads who turns it on twice.
+const ON_ALREADY: &str = "Two-step sign-in is on already.";
+/// What a person reads whose secret is too old or was never shown.
+const START_AGAIN: &str = "Please scan a new QR code: the last one is no longer good.";
+/// What a person reads whose code is not good.
+pub const INVALID_CODE: &str = "Invalid code.";
+
+/// How a sign-in stands with the second factor.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Passed {
+    /// It is off: the password is enough.
+    Off,
+    /// An authenticator's code was right.
+    Code,
+    /// A recovery code was right, and is used up; so many are left.
+    RecoveryCode(i64),
+    /// There was no code.
+    Missing,
+    /// The code was wrong, old, or used before.
+    Wrong,
+}
+
+/// Whether it is on for an admin, and how many recovery codes are left.
+///
+/// # Errors
+/// Where the database fails.
+pub fn state(conn: &Connection, admin: &str) -> Result<(bool, i64)> {
+    let on = conn
+        .prepare_cached("SELECT EXISTS (SELECT 1 FROM admin_totp WHERE admin_id = ?1)")?
+        .query_row([admin], |r| r.get(0))?;
+    Ok((on, codes_left(conn, admin)?))
+}
+
+fn codes_left(conn: &Connection, admin: &str) -> Result<i64> {
+    let sql = "SELECT count(*) FROM admin_recovery_codes WHERE admin_id = ?1";
+    Ok(conn.prepare_cached(sql)?.query_row([admin], |r| r.get(0))?)
+}
+
+/// Stores a secret that is shown now and waits for its first code; one before it is void.
+///
+/// # Errors
+/// 409 where the factor is on.
+pub fn begin(conn: &Connection, admin: &str, secret: SecretBytes, now: i64) -> Result<()> {
+    if state(conn, admin)?.0 {
+        return Err(Error::conflict(ON_ALREADY));
+    }
+    conn.execute(
+        "INSERT OR REPLACE INTO admin_totp_pending (admin_id, secret, expires_at) VALUES (?1, ?2, ?3)",
+        params![admin, secret, now + PENDING_MS],
+    )?;
+    Ok(())
+}
+
+/// Turns the factor on with the first code of the secret that waits; answers the recovery codes.
+///
+/// # Errors
+/// 400 for a wrong code, 409 where no secret waits.
+pub fn confirm(conn: &Connection, admin: &str, code: &str, now: i64) -> Result<Vec<String>> {
+    let waiting: Option<SecretBytes> = conn
+        .prepare_cached("SELECT secret FROM admin_totp_pending WHERE admin_id = ?1 AND expires_at > ?2")?
+        .query_row(params![admin, now], |r| r.get(0))
+        .optional()?;
+    let secret = waiting.ok_or_else(|| Error::conflict(START_AGAIN))?;
+    let step = step_of(secret, code, now)?.ok_or_else(|| Error::field("code", INVALID_CODE))?;
+    turn_off(conn, admin)?;
+    conn.execute(
+        "INSERT INTO admin_totp (admin_id, secret, last_step, since) VALUES (?1, ?2, ?3, ?4)",
+        params![admin, secret, step, now],
+    )?;
+    let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| recovery_code()).collect();
+    for code in &codes {
+        conn.execute(
+            "INSERT INTO admin_recovery_codes (admin_id, code_hash) VALUES (?1, ?2)",
+            params![admin, recovery_hash(admin, &code.replace('-', ""))],
+        )?;
+    }
+    Ok(codes)
+}
+
+/// Turns the factor off, with everything that belongs to it; whether it was on.
+///
+/// # Errors
+/// Where the database fails.
+pub fn turn_off(conn: &Connection, admin: &str) -> Result<bool> {
+    let on = conn.execute("DELETE FROM admin_totp WHERE admin_id = ?1", [admin])?;
+    conn.execute("DELETE FROM admin_totp_pending WHERE admin_id = ?1", [admin])?;
+    conn.execute("DELETE FROM admin_recovery_codes WHERE admin_id = ?1", [admin])?;
+    Ok(on == 1)
+}
+
+/// Compares a code within the write that signs in, so that none is good twice. `code`: as [`crate::validate::Form::code`]
+/// gives it.
+///
+/// # Errors
+/// Where the database fails.
+pub fn pass(conn: &Connection, admin: &str, code: &str, now: i64) -> Result<Passed> {
+    let found: Option<(SecretBytes, i64)> = conn
+        .prepare_cached("SELECT secret, last_step FROM admin_totp WHERE admin_id = ?1")?
+        .query_row([admin], |r| Ok((r.get(0)?, r.get(1)?)))
+        .optional()?;
+    let Some((secret, last)) = found else { return Ok(Passed::Off) };
+    if code.is_empty() {
+        return Ok(Passed::Missing);
+    }
+    if let Some(step) = step_of(secret, code, now)?.filter(|step| *step > last) {
+        conn.execute("UPDATE admin_totp SET last_step = ?2 WHERE admin_id = ?1", params![admin, step])?;
+        return Ok(Passed::Code);
+    }
+    let used = conn.execute(
+        "DELETE FROM admin_recovery_codes WHERE admin_id = ?1 AND code_hash = ?2",
+        params![admin, recovery_hash(admin, code)],
+    )?;
+    if used == 1 { Ok(Passed::RecoveryCode(codes_left(conn, admin)?)) } else { Ok(Passed::Wrong) }
+}
+
+/// Deletes secrets that nobody confirmed in time.
+///
+/// # Errors
+/// Where the database fails.
+pub fn purge(conn: &Connection, now: i64) -> Result<()> {
+    conn.execute("DELETE FROM admin_totp_pending WHERE expires_at <= ?1", [now])?;
+    Ok(())
+}
