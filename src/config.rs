@@ -68,7 +68,7 @@ pub struct Options {
     rate_limits: String,
 }
 
-/// The commands of contract 1 that exist so far.
+/// The commands of contract 1, and the one that prints the calls.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Serves the shop
@@ -82,6 +82,21 @@ pub enum Command {
     /// Makes admins and sets their passwords
     #[command(subcommand)]
     Admin(AdminCommand),
+    /// Writes database and pictures to one file, also beside a running server
+    Backup {
+        /// A new .tar file; .tar.gz and .tgz are compressed
+        file: PathBuf,
+        /// Replace the file where it exists
+        #[arg(long)]
+        force: bool,
+    },
+    /// Fills an empty data folder from a backup
+    Restore {
+        /// What `haat backup` wrote
+        file: PathBuf,
+    },
+    /// Looks for damage in database and pictures, also beside a running server
+    Check,
     /// Prints the `OpenAPI` document of every call
     Openapi,
 }

@@ -258,6 +258,43 @@ pub fn open_migrated(file: &Path) -> anyhow::Result<Connection> {
     Ok(conn)
 }
 
+/// Opens a database file that is there for reading alone, also beside a running shop.
+///
+/// # Errors
+/// Where the file cannot be opened.
+#[allow(clippy::disallowed_methods, reason = "the one place that opens connections")]
+pub fn open_to_read(file: &Path) -> rusqlite::Result<Connection> {
+    // Not read-only: what a shop that crashed left in the log could not be read then.
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let conn = Connection::open_with_flags(file, flags)?;
+    conn.busy_timeout(Duration::from_secs(5))?;
+    conn.execute_batch("PRAGMA query_only = ON; PRAGMA trusted_schema = OFF;")?;
+    Ok(conn)
+}
+
+/// Copies a database as it is at one moment to a file that is not there yet, without waiting for writers or holding
+/// them up.
+///
+/// # Errors
+/// Where one of the two files cannot be used.
+pub fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
+    let to = to.to_str().context("the path is not UTF-8")?;
+    let conn = open_to_read(from)?;
+    conn.execute_batch("PRAGMA query_only = OFF;")?;
+    conn.execute("VACUUM INTO ?1", [to])?;
+    Ok(())
+}
+
+/// The first column of a query's rows.
+///
+/// # Errors
+/// Where the database fails.
+pub fn texts(conn: &Connection, sql: &str) -> Result<Vec<String>> {
+    let mut query = conn.prepare(sql)?;
+    let all = query.query_map([], |r| r.get(0))?.collect::<rusqlite::Result<_>>()?;
+    Ok(all)
+}
+
 #[allow(clippy::disallowed_methods, reason = "the one place that opens connections")]
 fn open(file: &Path) -> rusqlite::Result<Connection> {
     let conn = Connection::open(file)?;

@@ -3,6 +3,7 @@
 
 pub mod audit;
 pub mod auth;
+pub mod backup;
 pub mod banners;
 pub mod blogs;
 pub mod cart;

@@ -9,10 +9,11 @@ use anyhow::{Context as _, bail};
 use clap::Parser as _;
 use haat::auth::password;
 use haat::auth::store::{self as accounts, AdminRow};
+use haat::backup::restore::LOCK;
 use haat::clock::Clock;
 use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Mail, Options, Origin};
 use haat::state::{AppState, Setup};
-use haat::{db, demo, second_factor, upkeep, validate, web};
+use haat::{backup, db, demo, second_factor, upkeep, validate, web};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -31,6 +32,9 @@ fn main() -> ExitCode {
         },
         Command::Demo { force_append } => run(fill(cli.options, force_append)),
         Command::Admin(command) => admin(&cli.options.data(), command),
+        Command::Backup { file, force } => save(&cli.options.data(), &file, force),
+        Command::Restore { file } => restore(&cli.options.data(), &file),
+        Command::Check => check(&cli.options.data()),
         Command::Openapi => openapi(),
     };
     match outcome {
@@ -90,9 +94,9 @@ fn lock(data: &Path) -> anyhow::Result<File> {
     let shown = data.display();
     make_folder(data)?;
     let file =
-        File::options().create(true).truncate(false).write(true).open(data.join("haat.lock")).map_err(
-            |cause| BadConfig::new("HAAT_DATA", format!("the folder {shown} cannot be written: {cause}")),
-        )?;
+        File::options().create(true).truncate(false).write(true).open(data.join(LOCK)).map_err(|cause| {
+            BadConfig::new("HAAT_DATA", format!("the folder {shown} cannot be written: {cause}"))
+        })?;
     match file.try_lock() {
         Ok(()) => Ok(file),
         Err(TryLockError::WouldBlock) => {
@@ -243,6 +247,59 @@ fn done(what: &str, email: &str, made: Option<&str>) -> anyhow::Result<ExitCode>
     tell(&format!("{what} {email}"))?;
     if let Some(password) = made {
         tell(&format!("password: {password}"))?;
+    }
+    Ok(ExitCode::SUCCESS)
+}
+
+fn save(data: &Path, file: &Path, force: bool) -> anyhow::Result<ExitCode> {
+    let saved = backup::save::save(data, file, force, Clock::default().now_ms())?;
+    for name in &saved.missing {
+        say(&format!("haat: {name} is missing in the shop, and so in the backup"));
+    }
+    tell(&format!("wrote {} with {} pictures", file.display(), saved.pictures))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn restore(data: &Path, file: &Path) -> anyhow::Result<ExitCode> {
+    let archive = File::open(file).with_context(|| format!("{} cannot be read", file.display()))?;
+    let made = !data.exists();
+    let lock = lock(data)?;
+    let restored = backup::restore::restore(archive, data);
+    if restored.is_err() {
+        // What was refused leaves nothing. The lock's file goes only out of a folder that has nothing else.
+        let alone = std::fs::read_dir(data).is_ok_and(|entries| entries.count() == 1);
+        if alone {
+            let _ = std::fs::remove_file(data.join(LOCK));
+        }
+        if alone && made {
+            let _ = std::fs::remove_dir(data);
+        }
+    }
+    drop(lock);
+    let restored = restored?;
+    for warning in &restored.warnings {
+        say(&format!("haat: {warning}"));
+    }
+    tell(&format!(
+        "restored {} products and {} pictures, as of {}",
+        restored.products, restored.pictures, restored.made_at
+    ))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn check(data: &Path) -> anyhow::Result<ExitCode> {
+    let report = backup::check::run(data)?;
+    for note in &report.notes {
+        tell(&format!("note: {note}"))?;
+    }
+    let problems = [report.database, report.pictures].concat();
+    for problem in &problems {
+        tell(problem)?;
+    }
+    match problems.len() {
+        0 => tell(&format!("all is well: {} products, {} pictures", report.products, report.named))?,
+        1 => bail!("1 problem was found"),
+        count => bail!("{count} problems were found"),
     }
     Ok(ExitCode::SUCCESS)
 }

@@ -1,5 +1,5 @@
 //! What a running shop does by itself: mail out as it comes, view counts to the disk every second, unused memory back
-//! every minute, old trash out every hour, pictures that a crash left behind away at the start.
+//! every minute, pictures that a backup kept away after it, old trash out every hour, pictures that a crash left behind away at the start.
 
 use std::time::Duration;
 
@@ -41,7 +41,12 @@ async fn keep_up(state: AppState) {
                     tracing::warn!(error = %cause, "view counts were not saved");
                 }
             }
-            _ = minute.tick() => memory::give_back(),
+            _ = minute.tick() => {
+                memory::give_back();
+                if state.images.was_put_off() && let Err(cause) = uploads::sweep(&state).await {
+                    tracing::warn!(error = %cause, "pictures that a backup kept were not removed");
+                }
+            }
             _ = hour.tick() => {
                 state.reading.forget_quiet();
                 if let Err(cause) = trash::purge(&state).await {

@@ -46,3 +46,11 @@ pub fn is_empty(conn: &Connection) -> Result<bool> {
 pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
     Ok(conn.query_row("SELECT EXISTS (SELECT 1 FROM banners WHERE path = ?1)", [path], |r| r.get(0))?)
 }
+
+/// Every picture that is a banner.
+///
+/// # Errors
+/// Where the database fails.
+pub fn images(conn: &Connection) -> Result<Vec<String>> {
+    crate::db::texts(conn, "SELECT DISTINCT path FROM banners")
+}

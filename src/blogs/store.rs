@@ -120,3 +120,11 @@ pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
 pub fn is_empty(conn: &Connection) -> Result<bool> {
     Ok(conn.query_row("SELECT NOT EXISTS (SELECT 1 FROM blogs)", [], |r| r.get(0))?)
 }
+
+/// Every picture that posts name, also those in the trash.
+///
+/// # Errors
+/// Where the database fails.
+pub fn images(conn: &Connection) -> Result<Vec<String>> {
+    crate::db::texts(conn, "SELECT DISTINCT photo FROM blogs")
+}

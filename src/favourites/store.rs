@@ -107,3 +107,11 @@ pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM favourites WHERE main_image = ?1)";
     Ok(conn.query_row(sql, [path], |r| r.get(0))?)
 }
+
+/// Every picture that favourites name.
+///
+/// # Errors
+/// Where the database fails.
+pub fn images(conn: &Connection) -> Result<Vec<String>> {
+    crate::db::texts(conn, "SELECT DISTINCT main_image FROM favourites")
+}

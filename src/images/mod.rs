@@ -11,10 +11,12 @@
 
 mod container;
 mod decode;
+mod freeze;
 mod holds;
 mod names;
 mod pool;
 mod reduce;
+mod sound;
 mod store;
 mod variants;
 mod webp;
@@ -22,8 +24,9 @@ mod webp;
 #[cfg(test)]
 mod tests;
 
+pub use freeze::Frozen;
 pub use holds::Stored;
-pub use names::{og, variant};
+pub use names::{is_file_name, og, variant};
 pub use store::ImageStore;
 
 /// The largest upload, in bytes (contract 8: 10 MiB).

@@ -3,7 +3,9 @@
 use sha2::{Digest, Sha256};
 
 /// What follows the hash in the four names; the largest comes first.
-pub(super) const SUFFIXES: [&str; 4] = [".webp", "-640.webp", "-320.webp", "-og.jpg"];
+pub(super) const SUFFIXES: [&str; 4] = [".webp", "-640.webp", "-320.webp", PREVIEW];
+/// The name's end of the JPEG among them.
+pub(super) const PREVIEW: &str = "-og.jpg";
 
 /// Part of every hash: change it when the same upload should give different files.
 const PIPELINE: &[u8] = b"haat pictures 1";
@@ -38,6 +40,12 @@ pub(super) fn hash_in_path(path: &str) -> Option<&str> {
 pub(super) fn hash_in_file_name(name: &str) -> Option<&str> {
     let (hash, suffix) = name.split_at_checked(HASH_LENGTH)?;
     (is_hash(hash) && SUFFIXES.contains(&suffix)).then_some(hash)
+}
+
+/// Whether a name is one of a picture's four.
+#[must_use]
+pub fn is_file_name(name: &str) -> bool {
+    hash_in_file_name(name).is_some()
 }
 
 /// The path of the picture at 320 or 640 pixels wide; any larger width, and any path that is not an upload's,

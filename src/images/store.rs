@@ -4,11 +4,13 @@ use std::collections::BTreeSet;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 use bytes::Bytes;
 
 use super::container::Header;
+use super::freeze::{self, Frozen};
 use super::holds::{Hold, Holds, Stored};
 use super::pool::{Permit, Pool, blocking};
 use super::{ImageError, MAX_BYTES, decode, names, variants};
@@ -29,6 +31,8 @@ struct Inner {
     holds: Arc<Holds>,
     /// Held while the files of one picture move into place, so that nobody sees or repairs half of them.
     publishing: Mutex<()>,
+    /// Whether a removal was put off, since somebody kept all pictures.
+    put_off: AtomicBool,
 }
 
 impl ImageStore {
@@ -57,6 +61,7 @@ impl ImageStore {
             pool: Pool::new(parallel),
             holds: Arc::default(),
             publishing: Mutex::new(()),
+            put_off: AtomicBool::new(false),
         };
         Self { inner: Arc::new(inner) }
     }
@@ -107,6 +112,8 @@ impl ImageStore {
     /// and the deletion: an upload whose row is not yet committed has a hold, and one whose row is committed
     /// is seen by the closure. The closure must not drop a [`Stored`].
     ///
+    /// While somebody keeps all pictures ([`ImageStore::freeze`]) nothing is removed, and [`ImageStore::was_put_off`] says so.
+    ///
     /// # Errors
     /// The first file that could not be deleted; the other candidates are still done.
     pub fn remove_unreferenced(
@@ -114,6 +121,10 @@ impl ImageStore {
         candidates: &[String],
         is_referenced: impl Fn(&str) -> bool,
     ) -> io::Result<usize> {
+        let Some(_right) = freeze::may_remove(&self.inner.uploads)? else {
+            self.inner.put_off.store(true, Ordering::Relaxed);
+            return Ok(0);
+        };
         let mut removed = 0;
         let mut outcome = Ok(());
         for path in candidates {
@@ -127,6 +138,20 @@ impl ImageStore {
             }
         }
         outcome.map(|()| removed)
+    }
+
+    /// Keeps every picture where it is while the answer lives, also against a shop in another process.
+    ///
+    /// # Errors
+    /// When the folder cannot be opened or locked.
+    pub fn freeze(&self) -> io::Result<Frozen> {
+        freeze::freeze(&self.inner.uploads)
+    }
+
+    /// Whether a removal was put off since the last question; every picture is a candidate then.
+    #[must_use]
+    pub fn was_put_off(&self) -> bool {
+        self.inner.put_off.swap(false, Ordering::Relaxed)
     }
 
     /// The path of every picture of which at least one file exists, sorted.
@@ -154,6 +179,12 @@ impl ImageStore {
             }
             None => vec![path.to_owned()],
         }
+    }
+
+    /// The names of a picture's four files; none for a path that is not an upload's.
+    #[must_use]
+    pub fn file_names_of(&self, path: &str) -> Vec<String> {
+        names::hash_in_path(path).map(file_names).map_or_else(Vec::new, Vec::from)
     }
 
     /// Where a served file lies, or `None` unless the name is exactly one of a picture's four; the file may

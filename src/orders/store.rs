@@ -316,3 +316,11 @@ pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM orders WHERE main_image = ?1)";
     Ok(conn.query_row(sql, [path], |r| r.get(0))?)
 }
+
+/// Every picture that orders name, also those in the trash.
+///
+/// # Errors
+/// Where the database fails.
+pub fn images(conn: &Connection) -> Result<Vec<String>> {
+    crate::db::texts(conn, "SELECT DISTINCT main_image FROM orders WHERE main_image <> ''")
+}

@@ -55,3 +55,32 @@ pub fn of_product(conn: &Connection, id: &str) -> Result<Option<Vec<LedgerRow>>>
     })?;
     Ok(Some(rows.collect::<rusqlite::Result<_>>()?))
 }
+
+/// A product whose stock is not what its ledger says.
+#[derive(Debug)]
+pub struct Mismatch {
+    /// The product's `_id`.
+    pub id: String,
+    /// Its title.
+    pub title: String,
+    /// Its stock.
+    pub stock: i64,
+    /// The sum of its ledger.
+    pub sum: i64,
+}
+
+/// The products whose stock is not the sum of their ledger (contract 4): none in a sound shop.
+///
+/// # Errors
+/// Where the database fails.
+pub fn mismatches(conn: &Connection) -> Result<Vec<Mismatch>> {
+    let mut query = conn.prepare(
+        "SELECT p.id, p.title, p.stock, coalesce(l.sum, 0) FROM products p LEFT JOIN
+            (SELECT product_seq, sum(delta) AS sum FROM stock_ledger GROUP BY product_seq) l ON l.product_seq = p.seq
+         WHERE p.stock <> coalesce(l.sum, 0) ORDER BY p.seq",
+    )?;
+    let rows = query.query_map([], |r| {
+        Ok(Mismatch { id: r.get(0)?, title: r.get(1)?, stock: r.get(2)?, sum: r.get(3)? })
+    })?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
+}

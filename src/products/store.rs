@@ -295,6 +295,25 @@ pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
     Ok(found)
 }
 
+/// Every picture of products and their colours, also those in the trash.
+///
+/// # Errors
+/// Where the database fails.
+pub fn images(conn: &Connection) -> Result<Vec<String>> {
+    let sql = "SELECT main_image FROM products UNION
+        SELECT json_extract(value, '$.image') FROM products, json_each(available_colors)
+        WHERE json_extract(value, '$.image') <> ''";
+    crate::db::texts(conn, sql)
+}
+
+/// How many products are not in the trash.
+///
+/// # Errors
+/// Where the database fails.
+pub fn count(conn: &Connection) -> Result<i64> {
+    Ok(conn.query_row("SELECT count(*) FROM products WHERE deleted_at IS NULL", [], |r| r.get(0))?)
+}
+
 /// Whether there is no product, not even one in the trash.
 ///
 /// # Errors

@@ -47,3 +47,12 @@ pub fn is_unset(conn: &Connection) -> Result<bool> {
 pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
     Ok(get(conn)?.branches.iter().any(|b| b.photo == path))
 }
+
+/// Every picture that is a branch's photo.
+///
+/// # Errors
+/// Where the database fails.
+pub fn images(conn: &Connection) -> Result<Vec<String>> {
+    let photos = get(conn)?.branches.into_iter().map(|branch| branch.photo);
+    Ok(photos.filter(|photo| !photo.is_empty()).collect())
+}

@@ -61,6 +61,23 @@ pub fn is_named(conn: &Connection, path: &str) -> Result<bool> {
         || favourites::store::names_image(conn, path)?)
 }
 
+/// Every picture that a row names, also one in the trash; sorted, each once.
+///
+/// # Errors
+/// Where the database fails.
+pub fn named(conn: &Connection) -> Result<Vec<String>> {
+    let mut all = products::store::images(conn)?;
+    all.extend(banners::store::images(conn)?);
+    all.extend(blogs::store::images(conn)?);
+    all.extend(settings::store::images(conn)?);
+    all.extend(orders::store::images(conn)?);
+    all.extend(cart::store::images(conn)?);
+    all.extend(favourites::store::images(conn)?);
+    all.sort_unstable();
+    all.dedup();
+    Ok(all)
+}
+
 /// Removes pictures that nothing names. The writer decides and removes, between two transactions, so that no row that
 /// names one is committed in between. What fails is tried again at the next start.
 pub async fn discard(state: &AppState, paths: Vec<String>) {

@@ -15,6 +15,7 @@ mod account;
 mod adding;
 mod audit;
 mod authz;
+mod backup;
 mod banners;
 mod blog_editing;
 mod blogs;

@@ -52,6 +52,25 @@ async fn held_and_referenced_pictures_stay() {
 }
 
 #[tokio::test]
+async fn nothing_goes_while_somebody_keeps_all_pictures() {
+    let shop = Shop::new();
+    let stored = shop.save(fixture("rgba.png")).await.unwrap();
+    let candidates = [stored.path.clone()];
+    stored.keep();
+    let remove = || shop.store.remove_unreferenced(&candidates, |_| false).unwrap();
+    let (one, two) = (shop.store.freeze().unwrap(), shop.store.freeze().unwrap());
+    assert_eq!(remove(), 0);
+    drop(one);
+    assert_eq!(remove(), 0);
+    drop(two);
+    assert!(shop.store.was_put_off());
+    assert!(!shop.store.was_put_off(), "it is told once");
+    assert_eq!(remove(), 1);
+    assert!(!shop.store.was_put_off());
+    assert_eq!(shop.leftovers(), NOTHING);
+}
+
+#[tokio::test]
 async fn an_upload_that_is_not_kept_is_reported() {
     let shop = Shop::new();
     let kept = shop.save(fixture("gray.jpg")).await.unwrap();

@@ -1,0 +1,117 @@
+//! Putting an archive into an empty data folder: unpacked aside, compared with its list, checked, then moved into place.
+
+use std::collections::BTreeMap;
+use std::fs::{self, File};
+use std::io::{self, BufRead, BufReader, Read};
+use std::path::Path;
+
+use anyhow::{Context as _, bail};
+use flate2::bufread::MultiGzDecoder;
+use tar::Entry as Packed;
+
+use super::check;
+use super::manifest::{DATABASE, Entry, LIST, Manifest, Measured, UPLOADS, is_expected};
+use crate::db;
+
+/// The longest list of an archive.
+const LONGEST_LIST: u64 = 256 * 1024 * 1024;
+/// What begins a compressed archive.
+const GZIP: [u8; 2] = [0x1F, 0x8B];
+/// The file in a data folder that a server, the demo and a restore hold.
+pub const LOCK: &str = "haat.lock";
+
+/// What a restored shop has.
+#[derive(Debug)]
+pub struct Restored {
+    /// When the archive was made, RFC 3339.
+    pub made_at: String,
+    /// Products that are not in the trash.
+    pub products: i64,
+    /// Pictures that rows name.
+    pub pictures: usize,
+    /// Pictures that were lost or damaged before the archive was made, one sentence each.
+    pub warnings: Vec<String>,
+}
+
+/// Restores an archive into a data folder that the caller has locked.
+///
+/// # Errors
+/// Where the folder is not empty or the archive is not whole and sound; the folder is as it was then.
+pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
+    for entry in fs::read_dir(data)? {
+        if entry?.file_name() != LOCK {
+            bail!("the data folder {} is not empty; restore into an empty one", data.display());
+        }
+    }
+    let aside = tempfile::Builder::new().prefix("restore-").tempdir_in(data)?;
+    let folder = aside.path();
+    fs::create_dir(folder.join(UPLOADS))?;
+    let list = unpack(archive, folder).context("the archive cannot be restored")?;
+    // An archive of an older version gets today's tables here, and one of a newer version is refused.
+    drop(db::open_migrated(&db::file_in(folder))?);
+    let report = check::run(folder)?;
+    if !report.database.is_empty() {
+        bail!("the database in the archive is damaged: {}", report.database.join("; "));
+    }
+    File::open(db::file_in(folder))?.sync_all()?;
+    File::open(folder.join(UPLOADS))?.sync_all()?;
+    fs::rename(folder.join(UPLOADS), data.join(UPLOADS))?;
+    // The database last: a folder without one is no shop.
+    fs::rename(folder.join(DATABASE), data.join(DATABASE))?;
+    drop(aside);
+    File::open(data)?.sync_all()?;
+    Ok(Restored {
+        made_at: list.made_at().to_owned(),
+        products: report.products,
+        pictures: report.named,
+        warnings: report.pictures,
+    })
+}
+
+fn unpack(archive: File, folder: &Path) -> anyhow::Result<Manifest> {
+    let mut archive = BufReader::new(archive);
+    if archive.fill_buf()?.starts_with(&GZIP) {
+        read(MultiGzDecoder::new(archive), folder)
+    } else {
+        read(archive, folder)
+    }
+}
+
+fn read(archive: impl Read, folder: &Path) -> anyhow::Result<Manifest> {
+    let mut found: BTreeMap<String, Entry> = BTreeMap::new();
+    let mut list: Option<Manifest> = None;
+    let mut tar = tar::Archive::new(archive);
+    for packed in tar.entries()? {
+        let packed = packed.context("it is no archive, or it is cut off")?;
+        let name = name_of(&packed)?;
+        if name == LIST {
+            let text = packed.take(LONGEST_LIST);
+            list = Some(serde_json::from_reader(text).context("its list cannot be read")?);
+            continue;
+        }
+        let entry =
+            write(packed, &folder.join(&name)).with_context(|| format!("{name} cannot be unpacked"))?;
+        found.insert(name, entry);
+    }
+    let list = list.context("it is cut off, or no backup of haat")?;
+    list.compare(&found)?;
+    Ok(list)
+}
+
+/// The name of a file in the archive, where it is a plain file that a backup has.
+fn name_of<R: Read>(packed: &Packed<'_, R>) -> anyhow::Result<String> {
+    let path = packed.path().context("a name in it cannot be read")?;
+    let name = path.to_str().unwrap_or_default();
+    if !packed.header().entry_type().is_file() || !is_expected(name) {
+        bail!("it has '{}', which no backup has", path.display());
+    }
+    Ok(name.to_owned())
+}
+
+fn write(packed: impl Read, to: &Path) -> anyhow::Result<Entry> {
+    let mut file = File::create_new(to)?;
+    let mut packed = Measured::new(packed);
+    io::copy(&mut packed, &mut file)?;
+    file.sync_all()?;
+    Ok(packed.entry())
+}
