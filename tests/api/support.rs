@@ -27,14 +27,16 @@ pub const OWNER: &str = "owner@shop.example";
 /// The admin's password.
 pub const PASSWORD: &str = "a long and rare password";
 
+/// The last session of an account by cookie and id, and when it was made.
+type Sessions = HashMap<(&'static str, &'static str), (String, i64)>;
+
 /// A running shop in a folder of its own.
 pub struct Shop {
     pub state: AppState,
     pub clock: Clock,
     pub folder: tempfile::TempDir,
     app: Router,
-    /// The last session of an account, and when it was made.
-    sessions: Mutex<HashMap<(&'static str, &'static str), (String, i64)>>,
+    sessions: Mutex<Sessions>,
     upkeep: tokio::task::JoinHandle<()>,
 }
 
