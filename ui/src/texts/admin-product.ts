@@ -139,7 +139,6 @@ const en = {
     title: "Somebody else changed this product while you were editing it",
     stockTitle: "The stock changed while you were editing it",
     kept: "What you typed is still in the form. Saving it now puts your own changes over the current version; everything else stays as it is there.",
-    field: "Field",
     before: "When you opened it",
     now: "Now",
     yours: "Yours",
