@@ -13,6 +13,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 30_000,
         retry: (failures, error) => !isFinal(error) && failures < 2,
       },
+      // What a person asked for fails at once while the browser is offline, instead of happening unseen later.
+      mutations: { networkMode: "always" },
     },
   });
 }
