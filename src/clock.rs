@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::Timestamp;
+use jiff::tz::Offset;
 
 /// A clock that tests can move forward; every copy shows the same time.
 #[derive(Clone, Default)]
@@ -40,6 +41,16 @@ pub fn after_edit(last: &str, now: i64) -> i64 {
     last.parse::<Timestamp>().map_or(now, |at| now.max(at.as_millisecond() + 1))
 }
 
+/// Bangladesh is six hours ahead of UTC all year.
+pub const DHAKA_MS: i64 = 6 * 3_600_000;
+
+/// A stored time as people in the shop read it, to the minute: `2026-11-28 09:05` in Asia/Dhaka.
+#[must_use]
+pub fn dhaka(ms: i64) -> String {
+    let local = Timestamp::from_millisecond(ms + DHAKA_MS).map(|at| Offset::UTC.to_datetime(at));
+    local.map_or_else(|_| String::new(), |at| format!("{} {:02}:{:02}", at.date(), at.hour(), at.minute()))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -52,8 +63,10 @@ mod tests {
     }
 
     #[test]
-    fn times_are_rfc_3339_in_utc() {
+    fn times_are_rfc_3339_in_utc_and_the_shops_own_beside_it() {
         assert_eq!(rfc3339(0), "1970-01-01T00:00:00.000Z");
+        assert_eq!(dhaka(1_795_824_000_123 - 3_300_000), "2026-11-28 05:05");
+        assert_eq!(dhaka(1_795_824_000_123 - 6 * 3_600_000 - 124), "2026-11-27 23:59");
         assert_eq!(rfc3339(1_795_824_000_123), "2026-11-28T00:00:00.123Z");
     }
 }

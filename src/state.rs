@@ -13,6 +13,7 @@ use crate::clock::Clock;
 use crate::config::{Mail, Network, Origin};
 use crate::db::{Db, Observer};
 use crate::images::ImageStore;
+use crate::imports::jobs::{self, Imports};
 use crate::mail::Post;
 use crate::mail::sender::Sender;
 use crate::products::catalogue::Catalogue;
@@ -55,6 +56,8 @@ pub struct Shared {
     pub post: Post,
     /// Requests by address.
     pub reading: Reading,
+    /// Imports of products.
+    pub imports: Imports,
 }
 
 impl Deref for AppState {
@@ -91,6 +94,7 @@ impl AppState {
             .with_context(|| format!("the data folder {shown} cannot be made"))?;
         let images = ImageStore::new(&setup.data, PARALLEL_PICTURES)
             .with_context(|| format!("the pictures in {shown} cannot be stored"))?;
+        jobs::sweep(&setup.data).with_context(|| format!("old imports in {shown} cannot be removed"))?;
         let catalogue = Arc::new(Catalogue::default());
         let observed = Arc::clone(&catalogue);
         let bell = Arc::new(tokio::sync::Notify::new());
@@ -122,6 +126,7 @@ impl AppState {
             lookups: Lookups::default(),
             post: Post { sender, bell },
             reading: Reading::default(),
+            imports: Imports::default(),
         })))
     }
 }

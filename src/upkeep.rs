@@ -49,6 +49,7 @@ async fn keep_up(state: AppState) {
             }
             _ = hour.tick() => {
                 state.reading.forget_quiet();
+                state.imports.forget_old(state.clock.now_ms());
                 if let Err(cause) = trash::purge(&state).await {
                     tracing::warn!(error = %cause, "the trash was not emptied");
                 }
@@ -77,6 +78,7 @@ async fn forget_old(state: &AppState) -> Result<()> {
 
 /// The last things before the shop ends: view counts that are not on the disk, and the writer's end.
 pub async fn finish(state: AppState) {
+    state.imports.stop();
     if let Err(cause) = state.catalogue.save_views(&state.db).await {
         tracing::warn!(error = %cause, "the last view counts were not saved");
     }

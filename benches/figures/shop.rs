@@ -97,7 +97,7 @@ pub fn fill(data: &Path, count: usize) -> Result<()> {
         let picture = Arc::clone(&picture);
         state.db.write_now(move |tx| {
             for n in from..count.min(from + BATCH) {
-                store::insert(tx, &product(n, &picture), "bench@haat.local", now)?;
+                store::insert(tx, &product(n, &picture), "added", "bench@haat.local", now)?;
             }
             Ok(())
         })?;

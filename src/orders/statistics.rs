@@ -15,6 +15,7 @@ use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::auth::Admin;
+use crate::clock::DHAKA_MS;
 use crate::error::{Error, Result};
 use crate::products::kinds::Kind;
 use crate::products::query::Params;
@@ -24,8 +25,6 @@ use crate::web::docs::{Call, parameter};
 use crate::web::reply;
 
 const DAY_MS: i64 = 86_400_000;
-/// Bangladesh is six hours ahead of UTC all year.
-const DHAKA_MS: i64 = 6 * 3_600_000;
 const TOP: usize = 10;
 /// A stock that is told of.
 const LOW: i64 = 5;

@@ -207,6 +207,20 @@ pub fn list(
     Ok((orders, u64::try_from(total).unwrap_or(0)))
 }
 
+/// Orders of the back office before a place, the newest first; without a place, the newest.
+///
+/// # Errors
+/// Where the database fails.
+pub fn page_before(conn: &Connection, seq: Option<i64>, most: usize) -> Result<Vec<Order>> {
+    let sql = format!(
+        "SELECT {COLUMNS} FROM orders WHERE deleted_at IS NULL AND seq < ?1 ORDER BY seq DESC LIMIT ?2"
+    );
+    let mut query = conn.prepare_cached(&sql)?;
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let page = query.query_map([seq.unwrap_or(i64::MAX), most], from_row)?;
+    Ok(page.collect::<rusqlite::Result<_>>()?)
+}
+
 /// An order with its history.
 ///
 /// # Errors

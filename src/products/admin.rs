@@ -161,7 +161,7 @@ pub async fn insert_checked(
     state
         .db
         .write(move |tx| {
-            let id = store::insert(tx, &new, &actor, now)?;
+            let id = store::insert(tx, &new, "added", &actor, now)?;
             let detail = json!({"title": new.title, "listing": new.kind.spec().listing});
             audit::note(
                 tx,

@@ -89,6 +89,12 @@ impl Expected {
         Self { stock, updated_at }
     }
 
+    /// A stock that was seen, where one was.
+    #[must_use]
+    pub fn of_stock(stock: Option<i64>) -> Self {
+        Self { stock, updated_at: None }
+    }
+
     fn compare(&self, now: &Product) -> Result<()> {
         if self.stock.is_some_and(|stock| stock != now.stock) {
             let message = format!("The stock is {} by now. Please review it and try again.", now.stock);
@@ -137,6 +143,12 @@ pub fn live(tx: &Transaction<'_>, catalogue: &Catalogue, id: &str) -> Result<(i6
     Ok((seq, product))
 }
 
+/// Whether products of a category, in upper case, may have the object of six fields for specifications.
+#[must_use]
+pub fn takes_fixed(category: &str) -> bool {
+    FIXED_CATEGORIES.contains(&category)
+}
+
 /// What an edit makes of a product; nothing is written.
 ///
 /// # Errors
@@ -165,7 +177,7 @@ pub fn result_of(before: &Product, edit: &Edit) -> Result<Product> {
     after.points = after.buy_points;
     if let Some(new) = &edit.specifications {
         let fixed = |specs: &Specifications| matches!(specs, Specifications::Fixed(_));
-        let may = FIXED_CATEGORIES.contains(&after.category.as_str()) || fixed(&before.specifications);
+        let may = takes_fixed(&after.category) || fixed(&before.specifications);
         if fixed(new) && !may {
             return Err(Error::field("specifications", "Specifications must be a list for this category."));
         }

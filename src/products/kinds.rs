@@ -156,6 +156,9 @@ pub const KINDS: [KindSpec; 5] = [
 ];
 
 impl Kind {
+    /// What a person reads whose listing is none.
+    pub const ONE_OF: &str = "The listing must be product, upcoming, bestdeal, exclusive or offer.";
+
     /// The listing's row of the table.
     #[must_use]
     pub fn spec(self) -> &'static KindSpec {

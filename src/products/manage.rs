@@ -13,7 +13,7 @@ use super::admin::{Edited, UPDATED};
 use super::bulk::Bulk;
 use super::change::{self, By, Edit, Expected};
 use super::form;
-use super::kinds::{KINDS, Kind};
+use super::kinds::Kind;
 use super::model::Product;
 use super::store::{self, NewProduct};
 use crate::audit;
@@ -223,8 +223,7 @@ async fn move_to(
     let mut check = Check::new(&form);
     let kind = Kind::of_listing(form.text("listing"));
     if kind.is_none() {
-        let names: Vec<&str> = KINDS.iter().map(|spec| spec.listing).collect();
-        check.fault("listing", format!("The listing must be one of {}.", names.join(", ")));
+        check.fault("listing", Kind::ONE_OF);
     }
     let expected = Expected::read(&mut check);
     check.finish()?;
@@ -258,7 +257,7 @@ async fn duplicate(
         .write(move |tx| {
             let original = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found("Product"))?.product;
             let new = copy_of(original);
-            let copy = store::insert(tx, &new, &admin.email, now)?;
+            let copy = store::insert(tx, &new, "added", &admin.email, now)?;
             let detail = json!({"title": new.title, "listing": new.kind.spec().listing, "copyOf": id});
             let note = audit::Note {
                 admin: &admin.email,

@@ -100,11 +100,17 @@ pub struct NewProduct {
     pub available_colors: Vec<ColorOption>,
 }
 
-/// Adds a product with its first ledger row; answers its id.
+/// Adds a product with its first ledger row, of the cause `added` or `import`; answers its id.
 ///
 /// # Errors
 /// 400 for an offer above the price.
-pub fn insert(conn: &Connection, new: &NewProduct, actor: &str, now: i64) -> Result<String> {
+pub fn insert(
+    conn: &Connection,
+    new: &NewProduct,
+    cause: &'static str,
+    actor: &str,
+    now: i64,
+) -> Result<String> {
     let id = crate::ids::random_id();
     conn.prepare_cached(
         "INSERT INTO products (id, listing, title, description, price, offer_price, category, brand, main_image,
@@ -135,7 +141,7 @@ pub fn insert(conn: &Connection, new: &NewProduct, actor: &str, now: i64) -> Res
     let seq = conn.last_insert_rowid();
     conn.prepare_cached("INSERT INTO product_views (product_seq, views) VALUES (?1, ?2)")?
         .execute(params![seq, new.views])?;
-    let first = Move { seq, before: 0, after: new.stock, cause: "added", actor, subject: None };
+    let first = Move { seq, before: 0, after: new.stock, cause, actor, subject: None };
     move_stock(conn, &first, now)?;
     Ok(id)
 }
@@ -196,6 +202,19 @@ pub fn by_id(conn: &Connection, id: &str) -> Result<Option<Stored>> {
 pub fn by_seq(conn: &Connection, seq: i64) -> Result<Option<Stored>> {
     let sql = format!("SELECT {COLUMNS} FROM products WHERE seq = ?1");
     Ok(conn.prepare_cached(&sql)?.query_row([seq], from_row).optional()?)
+}
+
+/// Live products after a place, in the order of adding.
+///
+/// # Errors
+/// Where the database fails.
+pub fn page_after(conn: &Connection, seq: i64, most: usize) -> Result<Vec<Stored>> {
+    let sql =
+        format!("SELECT {COLUMNS} FROM products WHERE seq > ?1 AND deleted_at IS NULL ORDER BY seq LIMIT ?2");
+    let most = i64::try_from(most).unwrap_or(i64::MAX);
+    let page =
+        conn.prepare_cached(&sql)?.query_map([seq, most], from_row)?.collect::<rusqlite::Result<_>>()?;
+    Ok(page)
 }
 
 /// The products in the trash, the last deleted first.

@@ -121,6 +121,15 @@ impl Call {
         self.reply(200, says, list)
     }
 
+    /// A reply of text that is no JSON.
+    #[must_use]
+    pub fn replies_text(mut self, media: &str, says: &str) -> Self {
+        let content = ContentBuilder::new().schema(Some(of_type(Type::String))).build();
+        let response = ResponseBuilder::new().description(says).content(media, content).build();
+        self.operation = self.operation.response("200", response);
+        self
+    }
+
     /// A JSON reply whose shape is told in words alone.
     #[must_use]
     pub fn replies_json(self, status: u16, says: &str) -> Self {

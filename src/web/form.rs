@@ -181,7 +181,8 @@ async fn collect(mut field: Field<'_>, most: usize) -> Result<Option<Bytes>> {
     Ok(fits.then(|| bytes.freeze()))
 }
 
-fn broken(cause: &MultipartError) -> Error {
+/// What to answer where a form breaks off or is too large.
+pub(crate) fn broken(cause: &MultipartError) -> Error {
     if cause.status() == StatusCode::PAYLOAD_TOO_LARGE {
         return Error::TooLarge("The form can be at most 64 MiB.".to_owned());
     }

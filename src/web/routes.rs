@@ -24,8 +24,8 @@ use super::{assets, body, form, guard, pages, uploads};
 use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::{
-    audit, auth, banners, blogs, cart, contact, customers, favourites, orders, products, second_factor,
-    settings, stats, trash,
+    audit, auth, banners, blogs, cart, contact, customers, exports, favourites, imports, orders, products,
+    second_factor, settings, stats, trash,
 };
 
 /// Every call with its description.
@@ -65,6 +65,8 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(stats::router())
         .merge(trash::router())
         .merge(audit::router())
+        .merge(exports::routes::router())
+        .merge(imports::routes::router())
         .routes(
             Call::get("/healthz", "server", "Whether the shop answers")
                 .replies_json(200, "It does")

@@ -131,6 +131,12 @@ const ROWS: &[(&str, &str, Access)] = &[
     ("post", "/api/admin/totp", Admins),
     ("post", "/api/admin/totp/confirm", Admins),
     ("delete", "/api/admin/totp", Admins),
+    ("get", "/api/admin/products.csv", Admins),
+    ("get", "/api/admin/orders.csv", Admins),
+    ("post", "/api/admin/imports", Admins),
+    ("get", "/api/admin/imports/{id}", Admins),
+    ("delete", "/api/admin/imports/{id}", Admins),
+    ("post", "/api/admin/imports/{id}/confirm", Admins),
     ("get", "/healthz", Everybody),
     ("get", "/openapi.json", Everybody),
 ];

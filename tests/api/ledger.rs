@@ -1,12 +1,8 @@
 //! The stock ledger: its sum is the stock, and there is no other way to change one (contract 4).
 
-use serde_json::{Value, json};
+use serde_json::json;
 
 use crate::support::{OWNER, Shop, kinds};
-
-async fn rows(shop: &Shop, id: &str) -> Vec<Value> {
-    shop.admin().await.get(&format!("/api/admin/stock-ledger?product={id}")).await.rows()
-}
 
 #[tokio::test]
 async fn the_sum_of_the_ledger_is_the_stock() {
@@ -18,7 +14,7 @@ async fn the_sum_of_the_ledger_is_the_stock() {
             for stock in [7, 0, 1_000_000, 3, 3] {
                 let edited = admin.patch(&spec.edit.replace("{id}", &id), &json!({"stock": stock})).await;
                 assert_eq!(edited.json()["product"]["stock"], stock);
-                let rows = rows(&shop, &id).await;
+                let rows = shop.ledger(&id).await;
                 let sum: i64 = rows.iter().map(|row| row["delta"].as_i64().unwrap()).sum();
                 assert_eq!(sum, stock, "{} from {start}", spec.listing);
                 assert_eq!(rows[0]["after"], json!(stock), "the newest row comes first");
@@ -83,7 +79,7 @@ async fn the_database_refuses_a_stock_without_its_row() {
         let said = refusal(&shop, sql).await;
         assert!(said.contains("stock"), "{sql}: {said}");
     }
-    assert_eq!(rows(&shop, &id).await.len(), 1);
+    assert_eq!(shop.ledger(&id).await.len(), 1);
     let product = shop.visitor().get(&format!("/allproducts/{id}")).await.json();
     assert_eq!((&product["stock"], &product["title"]), (&json!(5), &json!("Galaxy S25")));
 }

@@ -8,6 +8,7 @@
 #![allow(clippy::needless_pass_by_value, reason = "fields are written where they are given")]
 #![allow(clippy::case_sensitive_file_extension_comparisons, reason = "the shop itself makes these names")]
 
+mod importing;
 mod people;
 mod support;
 
@@ -28,11 +29,14 @@ mod customers;
 mod deleting;
 mod demo;
 mod editing;
+mod exports;
 mod favourites;
 mod forms;
 mod full_edit;
 mod http;
 mod images;
+mod imports;
+mod imports_foreign;
 mod items;
 mod ledger;
 mod limits;

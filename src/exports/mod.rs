@@ -1,0 +1,6 @@
+//! Products and orders as CSV, for spreadsheets; `imports` reads the products back.
+
+pub mod cells;
+mod orders;
+pub mod products;
+pub mod routes;

@@ -1,0 +1,117 @@
+//! Downloads as CSV, sent in pages as they are read, so that memory does not grow with the shop.
+
+use axum::body::{Body, Bytes};
+use axum::extract::State;
+use axum::http::{HeaderValue, header};
+use axum::response::Response;
+use futures_util::stream;
+use rusqlite::Connection;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::{orders, products};
+use crate::auth::Admin;
+use crate::clock::dhaka;
+use crate::error::{Error, Result};
+use crate::state::AppState;
+use crate::web::docs::Call;
+use crate::web::reply;
+
+const MEDIA: &str = "text/csv; charset=utf-8";
+/// Without it spreadsheet programs take the file for another encoding than UTF-8.
+const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
+/// Rows that are read at once.
+const ROWS: usize = 200;
+
+/// Some rows as CSV.
+pub(super) struct Page {
+    rows: csv::Writer<Vec<u8>>,
+    /// The place of the last row; none after the last page.
+    last: Option<i64>,
+}
+
+impl Page {
+    /// A page that ends at a place.
+    pub fn new(last: Option<i64>) -> Self {
+        let rows = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
+        Self { rows, last }
+    }
+
+    /// Adds a row of cells.
+    pub fn add<T: AsRef<[u8]>>(&mut self, cells: &[T]) -> Result<()> {
+        self.rows.write_record(cells).map_err(|cause| Error::Internal(cause.into()))
+    }
+
+    fn bytes(self) -> Result<Vec<u8>> {
+        self.rows.into_inner().map_err(|cause| Error::Internal(anyhow::anyhow!("{cause}")))
+    }
+}
+
+/// Reads the page that follows a place.
+type Read = fn(&Connection, Option<i64>, usize) -> Result<Page>;
+
+/// The calls of this slice.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(
+            Call::get("/api/admin/products.csv", "exports", "Every product, as an import reads it back")
+                .admin()
+                .replies_text("text/csv", "UTF-8 with a byte order mark; prices in whole BDT")
+                .with(all_products),
+        )
+        .routes(
+            Call::get("/api/admin/orders.csv", "exports", "Every order, the newest first")
+                .admin()
+                .replies_text("text/csv", "UTF-8 with a byte order mark; prices in whole BDT")
+                .with(all_orders),
+        )
+}
+
+async fn all_products(Admin(_): Admin, State(state): State<AppState>) -> Result<Response> {
+    download(state, "products", &products::COLUMNS, products::page).await
+}
+
+async fn all_orders(Admin(_): Admin, State(state): State<AppState>) -> Result<Response> {
+    download(state, "orders", &orders::COLUMNS, orders::page).await
+}
+
+async fn download(state: AppState, name: &str, columns: &[&str], read: Read) -> Result<Response> {
+    let mut first = Page::new(None);
+    first.add(columns)?;
+    let mut head = BYTE_ORDER_MARK.to_vec();
+    head.extend(first.bytes()?);
+    // The first page is read before the reply begins, so that an error has its status.
+    let (rows, last) = next(&state, read, None).await?;
+    head.extend(rows);
+    let day = dhaka(state.clock.now_ms()).chars().take(10).collect::<String>();
+    let file = format!("attachment; filename=\"{name}-{day}.csv\"");
+    let start = (Some(Bytes::from(head)), last);
+    let pages = stream::try_unfold(start, move |(ready, last)| {
+        let state = state.clone();
+        async move {
+            match (ready, last) {
+                (Some(bytes), last) => Ok(Some((bytes, (None, last)))),
+                (None, None) => Ok::<_, Error>(None),
+                (None, last) => {
+                    let (rows, last) = next(&state, read, last).await?;
+                    Ok(Some((Bytes::from(rows), (None, last))))
+                }
+            }
+        }
+    });
+    let mut reply = reply::private(Body::from_stream(pages));
+    reply.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_static(MEDIA));
+    let file = HeaderValue::try_from(file).map_err(|cause| Error::Internal(cause.into()))?;
+    reply.headers_mut().insert(header::CONTENT_DISPOSITION, file);
+    Ok(reply)
+}
+
+async fn next(state: &AppState, read: Read, place: Option<i64>) -> Result<(Vec<u8>, Option<i64>)> {
+    state
+        .db
+        .read(move |conn| {
+            let page = read(conn, place, ROWS)?;
+            let last = page.last;
+            Ok((page.bytes()?, last))
+        })
+        .await
+}

@@ -1,0 +1,310 @@
+//! Which import is how far, in memory: one at a time is checked, waits for its confirmation, or runs.
+
+use std::collections::{HashMap, HashSet, VecDeque};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+use serde::Serialize;
+use tempfile::TempPath;
+use utoipa::ToSchema;
+
+use super::draft::{Fault, Format};
+use super::preview::MOST_FAULTS;
+use super::upload::Received;
+use crate::error::{Error, Result};
+
+/// How long an import waits to be confirmed.
+const WAITS_MS: i64 = 86_400_000;
+/// How many imports are remembered.
+const REMEMBERED: usize = 20;
+const WAITS: &str = "The import waits to be confirmed.";
+const BUSY: &str = "Another import is running. Please wait until it is done.";
+
+/// How far an import is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "lowercase")]
+#[schema(as = ImportState)]
+pub enum State {
+    /// It waits to be confirmed.
+    Ready,
+    /// It is being carried out.
+    Running,
+    /// It was carried out to its end.
+    Done,
+    /// The shop could not go on.
+    Failed,
+    /// It was cancelled; what was carried out before stays.
+    Cancelled,
+}
+
+/// An import as the back office watches it.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = ImportProgress)]
+pub struct Progress {
+    /// The import.
+    pub id: String,
+    /// How far it is.
+    pub state: State,
+    /// Products to be added, changed or compared.
+    pub total: usize,
+    /// Those that are behind it.
+    pub done: usize,
+    /// Products added.
+    pub added: usize,
+    /// Products changed.
+    pub updated: usize,
+    /// Products that were as the file says.
+    pub unchanged: usize,
+    /// Products that could not be added or changed after all.
+    pub failed: usize,
+    /// Why: the first 200.
+    pub failures: Vec<Fault>,
+    /// One sentence for a person.
+    pub message: String,
+}
+
+impl Progress {
+    /// Notes why products could not be carried out.
+    pub fn fail(&mut self, faults: Vec<Fault>) {
+        self.failed += faults.len();
+        let room = MOST_FAULTS.saturating_sub(self.failures.len());
+        self.failures.extend(faults.into_iter().take(room));
+    }
+}
+
+/// One import.
+pub struct Job {
+    /// Its id.
+    pub id: String,
+    /// Whose file it is.
+    pub format: Format,
+    /// What the admin's computer calls the file.
+    pub name: String,
+    /// Since when it is ready, in milliseconds.
+    pub since: i64,
+    /// What was compared: the stock of products whose stock changes, by their place.
+    pub stocks: HashMap<i64, i64>,
+    /// The first rows of the products that are left out.
+    pub bad_rows: HashSet<usize>,
+    progress: Mutex<Progress>,
+    stop: AtomicBool,
+    /// Dropped with the file it names.
+    file: Mutex<Option<TempPath>>,
+}
+
+impl Job {
+    /// An import that waits to be confirmed.
+    #[must_use]
+    pub fn new(id: String, format: Format, since: i64, total: usize, received: Received) -> Self {
+        let progress = Progress {
+            id: id.clone(),
+            state: State::Ready,
+            total,
+            done: 0,
+            added: 0,
+            updated: 0,
+            unchanged: 0,
+            failed: 0,
+            failures: Vec::new(),
+            message: WAITS.to_owned(),
+        };
+        Self {
+            id,
+            format,
+            since,
+            name: received.name,
+            stocks: HashMap::new(),
+            bad_rows: HashSet::new(),
+            progress: Mutex::new(progress),
+            stop: AtomicBool::new(false),
+            file: Mutex::new(Some(received.file)),
+        }
+    }
+
+    /// How far it is.
+    #[must_use]
+    pub fn progress(&self) -> Progress {
+        lock(&self.progress).clone()
+    }
+
+    /// Changes how far it is.
+    pub fn update(&self, change: impl FnOnce(&mut Progress)) {
+        change(&mut lock(&self.progress));
+    }
+
+    /// Whether it should end before its end.
+    #[must_use]
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
+    }
+
+    /// Its file, while it has one.
+    #[must_use]
+    pub fn path(&self) -> Option<PathBuf> {
+        lock(&self.file).as_ref().map(|file| file.to_path_buf())
+    }
+
+    /// Ends it: its file goes.
+    pub fn end(&self, state: State, message: &str) {
+        lock(&self.file).take();
+        self.update(|progress| {
+            progress.state = state;
+            message.clone_into(&mut progress.message);
+        });
+    }
+
+    /// Takes its start back.
+    pub fn wait_again(&self) {
+        self.update(|progress| {
+            progress.state = State::Ready;
+            WAITS.clone_into(&mut progress.message);
+        });
+    }
+
+    fn state(&self) -> State {
+        lock(&self.progress).state
+    }
+}
+
+/// The imports of one shop.
+#[derive(Default)]
+pub struct Imports {
+    inner: Mutex<Inner>,
+}
+
+#[derive(Default)]
+struct Inner {
+    /// A file is being received or read through.
+    checking: bool,
+    jobs: VecDeque<Arc<Job>>,
+}
+
+/// While it lives, no other file is taken.
+pub struct Turn<'a>(&'a Imports);
+
+impl Drop for Turn<'_> {
+    fn drop(&mut self) {
+        lock(&self.0.inner).checking = false;
+    }
+}
+
+/// The folder of uploaded files.
+#[must_use]
+pub fn folder(data: &Path) -> PathBuf {
+    data.join("imports")
+}
+
+/// Removes the files that a server left which did not end by itself.
+///
+/// # Errors
+/// Where the folder cannot be removed.
+pub fn sweep(data: &Path) -> std::io::Result<()> {
+    match std::fs::remove_dir_all(folder(data)) {
+        Err(cause) if cause.kind() != std::io::ErrorKind::NotFound => Err(cause),
+        _ => Ok(()),
+    }
+}
+
+impl Imports {
+    /// Begins with a file.
+    ///
+    /// # Errors
+    /// 409 while another import is running or being read through.
+    pub fn begin(&self) -> Result<Turn<'_>> {
+        let mut inner = lock(&self.inner);
+        if inner.checking || inner.jobs.iter().any(|job| job.state() == State::Running) {
+            return Err(Error::conflict(BUSY));
+        }
+        inner.checking = true;
+        Ok(Turn(self))
+    }
+
+    /// An import that was read through takes the place of one that still waits.
+    pub fn ready(&self, turn: Turn<'_>, job: Job) {
+        let mut inner = lock(&self.inner);
+        for old in inner.jobs.iter().filter(|job| job.state() == State::Ready) {
+            old.end(State::Cancelled, "Another file was chosen.");
+        }
+        inner.jobs.push_front(Arc::new(job));
+        inner.jobs.truncate(REMEMBERED);
+        drop(inner);
+        drop(turn);
+    }
+
+    /// An import by its id.
+    ///
+    /// # Errors
+    /// 404 where there is none.
+    pub fn find(&self, id: &str) -> Result<Arc<Job>> {
+        let inner = lock(&self.inner);
+        let found = inner.jobs.iter().find(|job| job.id == id).cloned();
+        found.ok_or_else(|| Error::not_found("Import"))
+    }
+
+    /// Lets an import that waits run.
+    ///
+    /// # Errors
+    /// 404 where there is none, 409 where it does not wait any more or another is in the way.
+    pub fn start(&self, id: &str) -> Result<Arc<Job>> {
+        let job = self.find(id)?;
+        let inner = lock(&self.inner);
+        match job.state() {
+            State::Ready if inner.checking => Err(Error::conflict(BUSY)),
+            State::Ready => {
+                job.update(|progress| {
+                    progress.state = State::Running;
+                    "The import is running.".clone_into(&mut progress.message);
+                });
+                Ok(job)
+            }
+            State::Running => Err(Error::conflict("This import is running already.")),
+            State::Done | State::Failed => Err(Error::conflict("This import is over already.")),
+            State::Cancelled => {
+                Err(Error::conflict("This import was cancelled. Please choose the file again."))
+            }
+        }
+    }
+
+    /// Cancels an import; one that runs ends after the rows under way. Answers the sentence for a person.
+    ///
+    /// # Errors
+    /// 404 where there is none, 409 where it is over.
+    pub fn cancel(&self, id: &str) -> Result<&'static str> {
+        let job = self.find(id)?;
+        let _inner = lock(&self.inner);
+        match job.state() {
+            State::Ready => {
+                job.end(State::Cancelled, "The import was cancelled; nothing was changed.");
+                Ok("The import was cancelled; nothing was changed.")
+            }
+            State::Running => {
+                job.stop.store(true, Ordering::Relaxed);
+                Ok("The import ends after the rows under way.")
+            }
+            State::Done | State::Failed | State::Cancelled => {
+                Err(Error::conflict("This import is over already."))
+            }
+        }
+    }
+
+    /// Gives up what has waited for a day.
+    pub fn forget_old(&self, now: i64) {
+        let inner = lock(&self.inner);
+        let old = |job: &&Arc<Job>| job.state() == State::Ready && job.since < now - WAITS_MS;
+        for job in inner.jobs.iter().filter(old) {
+            job.end(State::Cancelled, "The import was not confirmed within a day.");
+        }
+    }
+
+    /// Lets the running import end after the rows under way, since the shop ends.
+    pub fn stop(&self) {
+        for job in &lock(&self.inner).jobs {
+            job.stop.store(true, Ordering::Relaxed);
+        }
+    }
+}
+
+fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

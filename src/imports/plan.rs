@@ -1,0 +1,192 @@
+//! What a draft would do to the shop, checked by the rules of the add forms and of the edit.
+
+use serde_json::Value;
+
+use super::draft::{Draft, Fault, Format};
+use super::store::Found;
+use crate::error::{Error, Result};
+use crate::products::change::{self, Edit};
+use crate::products::form;
+use crate::products::kinds::{AddForm, Kind, SpecShape};
+use crate::products::model::Product;
+use crate::products::store::{NewProduct, Stored};
+use crate::validate::{Check, Form};
+
+/// What a new product gets where another shop's file says nothing; the export of this shop always says it.
+const DEFAULTS: [(&str, &str, &str); 4] = [
+    ("brand", "a brand", "NO BRAND"),
+    ("category", "a category", "OTHERS"),
+    ("estimatedDelivery", "a delivery time", "To be confirmed"),
+    ("warranty", "a warranty", "Not stated"),
+];
+
+/// What a draft would do.
+#[derive(Debug)]
+pub enum Step {
+    /// Add a product.
+    Add(Box<NewProduct>),
+    /// Change one.
+    Change {
+        /// Its place and how it is.
+        before: Box<(i64, Product)>,
+        /// What changes.
+        edit: Box<Edit>,
+        /// How it will be.
+        after: Box<Product>,
+    },
+    /// Nothing: the product is as the file says.
+    Same(Box<Product>),
+}
+
+/// A step with what a person should know of it.
+#[derive(Debug)]
+pub struct Plan {
+    /// The step.
+    pub step: Step,
+    /// What the file lacks and was filled in: words and text.
+    pub filled: Vec<(&'static str, &'static str)>,
+    /// Whether a new product has no stock in the file.
+    pub no_stock: bool,
+    /// Whether the picture that the file names is not one of this shop's.
+    pub no_picture: bool,
+}
+
+/// What is known besides the file and the database.
+#[derive(Clone, Copy)]
+pub struct Ground<'a> {
+    /// Whether a path is a stored picture's.
+    pub is_stored: &'a dyn Fn(&str) -> bool,
+    /// The stored path of the picture for products without one.
+    pub placeholder: &'a str,
+}
+
+/// Plans a draft.
+///
+/// # Errors
+/// Where the database failed; what is wrong with the draft is the inner error.
+pub fn plan(
+    format: Format,
+    mut draft: Draft,
+    found: Found,
+    ground: Ground<'_>,
+) -> Result<Result<Plan, Vec<Fault>>> {
+    let planned = match found {
+        Found::InTrash => {
+            let text = "This product lies in the trash. Please restore it first.";
+            return Ok(Err(vec![Fault::of_row(draft.row, text)]));
+        }
+        Found::New => add(format, &mut draft, ground),
+        Found::Live(stored) => match sold_meanwhile(&mut draft, &stored) {
+            Some(fault) => return Ok(Err(vec![fault])),
+            None => edit(&mut draft, *stored, ground),
+        },
+    };
+    match planned {
+        Ok(plan) => Ok(Ok(plan)),
+        Err(Error::Invalid { fields, .. }) => {
+            Ok(Err(fields.into_iter().map(|(field, text)| draft.fault(&field, text)).collect()))
+        }
+        Err(other) => Err(other),
+    }
+}
+
+/// A stock that nobody changed in the file stays, whatever was sold since the export; one that both changed is a fault.
+fn sold_meanwhile(draft: &mut Draft, stored: &Stored) -> Option<Fault> {
+    let exported = draft.exported_stock?;
+    let told = draft.fields.get("stock").and_then(crate::validate::parse_int)?;
+    let now = stored.product.stock;
+    if told == exported {
+        draft.fields.remove("stock");
+    } else if told != now && exported != now {
+        let text = format!("The stock is {now} by now; when the file was exported it was {exported}.");
+        return Some(draft.fault("stock", text));
+    }
+    None
+}
+
+fn add(format: Format, draft: &mut Draft, ground: Ground<'_>) -> Result<Plan> {
+    let lacks = |draft: &Draft, field: &str| !draft.fields.contains_key(field);
+    let no_stock = lacks(draft, "stock");
+    let mut filled = Vec::new();
+    if format != Format::Haat {
+        for (field, words, text) in DEFAULTS {
+            if lacks(draft, field) {
+                draft.set(field, text);
+                filled.push((words, text));
+            }
+        }
+        if lacks(draft, "description") {
+            let title = draft.fields.get("title").cloned().unwrap_or_default();
+            draft.fields.insert("description".to_owned(), title);
+            filled.push(("a description", "the title"));
+        }
+    }
+    for field in ["stock", "offerPrice"] {
+        if lacks(draft, field) {
+            draft.fields.insert(field.to_owned(), 0.into());
+        }
+    }
+    let image = draft.image.clone().filter(|path| (ground.is_stored)(path));
+    let no_picture = image.is_none();
+    let main = image.unwrap_or_else(|| ground.placeholder.to_owned());
+    let images = color_images(draft, None, &main, ground);
+    let form = Form::from(draft.fields.clone());
+    let category = form.text("category").trim().to_uppercase();
+    let is_object = json_of(&draft.fields, "specifications").is_object();
+    let shape = if is_object && change::takes_fixed(&category) { SpecShape::Fixed } else { SpecShape::List };
+    let kind = draft.listing.unwrap_or(Kind::Product);
+    let add = AddForm { path: "", kind, category: None, specs: shape, has_points: true };
+    let new = form::new_product(&add, &form, Some(&main), &images)?;
+    Ok(Plan { step: Step::Add(Box::new(new)), filled, no_stock, no_picture })
+}
+
+fn edit(draft: &mut Draft, stored: Stored, ground: Ground<'_>) -> Result<Plan> {
+    let before = stored.product;
+    let is_there = |path: &str| before.images().any(|own| own == path) || (ground.is_stored)(path);
+    let image = draft.image.clone().filter(|path| is_there(path));
+    let no_picture = draft.image.is_some() && image.is_none() && before.main_image == ground.placeholder;
+    let main = image.clone().unwrap_or_else(|| before.main_image.clone());
+    let images = color_images(draft, Some(&before), &main, ground);
+    let form = Form::from(draft.fields.clone());
+    let mut check = Check::new(&form);
+    let mut edit = form::full_edit(&mut check, image.as_deref(), &images);
+    check.finish()?;
+    edit.listing = draft.listing;
+    let after = change::result_of(&before, &edit)?;
+    let step = if after == before {
+        Step::Same(Box::new(before))
+    } else {
+        let before = Box::new((stored.seq, before));
+        Step::Change { before, edit: Box::new(edit), after: Box::new(after) }
+    };
+    Ok(Plan { step, filled: Vec::new(), no_stock: false, no_picture })
+}
+
+/// The picture of each colour: the one that the file names, the one that the colour has, else the main one. The rows
+/// lose their own names of it, so that each takes its picture from here.
+fn color_images(draft: &mut Draft, before: Option<&Product>, main: &str, ground: Ground<'_>) -> Vec<String> {
+    let Value::Array(mut rows) = json_of(&draft.fields, "availableColors") else { return Vec::new() };
+    let own = |path: &str| before.is_some_and(|p| p.images().any(|own| own == path));
+    let images = rows
+        .iter_mut()
+        .map(|row| {
+            let named = row.as_object_mut().and_then(|row| row.remove("image"));
+            let named =
+                named.as_ref().and_then(Value::as_str).filter(|path| own(path) || (ground.is_stored)(path));
+            let color = row.get("color").and_then(Value::as_str).unwrap_or_default();
+            let known = before.and_then(|p| p.available_colors.iter().find(|c| c.color == color));
+            named.or(known.map(|c| c.image.as_str())).unwrap_or(main).to_owned()
+        })
+        .collect();
+    draft.fields.insert("availableColors".to_owned(), Value::Array(rows));
+    images
+}
+
+/// A field that holds JSON, as it is or as text; `Null` where it is none.
+fn json_of(fields: &serde_json::Map<String, Value>, name: &str) -> Value {
+    match fields.get(name) {
+        Some(Value::String(text)) => serde_json::from_str(text).unwrap_or_default(),
+        Some(other) => other.clone(),
+        None => Value::Null,
+    }
+}

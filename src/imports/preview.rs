@@ -1,0 +1,233 @@
+//! Reading a file through without changing anything: what would be added, what would change, what is wrong.
+
+use std::collections::{BTreeMap, HashMap, HashSet};
+use std::path::Path;
+
+use rusqlite::Connection;
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::draft::{Draft, Fault, Format};
+use super::drafts::Drafts;
+use super::plan::{Ground, Plan, Step, plan};
+use super::store;
+use super::table::unreadable;
+use crate::error::Result;
+use crate::products::model::Product;
+use crate::products::store::NewProduct;
+
+/// How many faults are told one by one.
+pub const MOST_FAULTS: usize = 200;
+/// How many products are shown.
+const SAMPLE: usize = 5;
+
+/// What an import would do.
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = ImportPreview)]
+pub struct Preview {
+    /// The import's id, for confirming it.
+    pub id: String,
+    /// Whose file it is.
+    pub format: Format,
+    /// Rows of the file below the names of the columns.
+    pub rows: usize,
+    /// Products that would be added.
+    pub to_add: usize,
+    /// Products that would change.
+    pub to_update: usize,
+    /// Products that are as the file says already.
+    pub unchanged: usize,
+    /// Products of the file that would be left out, each counted once.
+    pub bad_rows: usize,
+    /// Why: the first 200 faults.
+    pub bad: Vec<Fault>,
+    /// The first products as they would be; new ones without `_id` and times, and without `mainImage` where the file
+    /// names no picture of this shop.
+    pub sample: Vec<Product>,
+    /// What a person should know before confirming, in sentences.
+    pub notes: Vec<String>,
+}
+
+/// A preview, with what its import compares later.
+pub struct Read {
+    /// What is shown.
+    pub preview: Preview,
+    /// The stock of each product whose stock would change, by its place.
+    pub stocks: HashMap<i64, i64>,
+    /// The first rows of the products that are left out.
+    pub bad_rows: HashSet<usize>,
+}
+
+/// Reads a file through. `today`: the day in the shop.
+///
+/// # Errors
+/// 400 for a file that cannot be read or has no rows.
+pub fn read(
+    conn: &Connection,
+    path: &Path,
+    id: &str,
+    today: &str,
+    is_stored: &dyn Fn(&str) -> bool,
+) -> Result<Read> {
+    let mut drafts = Drafts::open(path, today)?;
+    let format = drafts.format();
+    let mut count = Count::default();
+    let ground = Ground { is_stored, placeholder: "" };
+    while let Some(item) = drafts.next()? {
+        match item {
+            Ok(draft) => {
+                let found = store::find(conn, format, &draft)?;
+                let facts = Facts::of(&draft);
+                match plan(format, draft, found, ground)? {
+                    Ok(plan) => count.take(plan, &facts),
+                    Err(faults) => count.refuse(facts.row, faults),
+                }
+            }
+            Err((row, faults)) => count.refuse(row, faults),
+        }
+    }
+    if drafts.rows() == 0 {
+        return Err(unreadable("The file has no rows below the names of the columns."));
+    }
+    let notes = count.notes(format);
+    let preview = Preview {
+        id: id.to_owned(),
+        format,
+        rows: drafts.rows(),
+        to_add: count.add,
+        to_update: count.update,
+        unchanged: count.same,
+        bad_rows: count.bad_rows.len(),
+        bad: count.bad,
+        sample: count.sample,
+        notes,
+    };
+    Ok(Read { preview, stocks: count.stocks, bad_rows: count.bad_rows })
+}
+
+/// What the notes need of a draft after it was planned.
+struct Facts {
+    row: usize,
+    rounded: bool,
+    exported_at: Option<String>,
+}
+
+impl Facts {
+    fn of(draft: &Draft) -> Self {
+        Self { row: draft.row, rounded: draft.rounded, exported_at: draft.exported_at.clone() }
+    }
+}
+
+#[derive(Default)]
+struct Count {
+    add: usize,
+    update: usize,
+    same: usize,
+    bad_rows: HashSet<usize>,
+    bad: Vec<Fault>,
+    sample: Vec<Product>,
+    stocks: HashMap<i64, i64>,
+    filled: BTreeMap<(&'static str, &'static str), usize>,
+    no_stock: usize,
+    no_picture: usize,
+    rounded: usize,
+    older: usize,
+}
+
+impl Count {
+    fn refuse(&mut self, row: usize, faults: Vec<Fault>) {
+        self.bad_rows.insert(row);
+        let room = MOST_FAULTS.saturating_sub(self.bad.len());
+        self.bad.extend(faults.into_iter().take(room));
+    }
+
+    fn take(&mut self, plan: Plan, facts: &Facts) {
+        self.no_stock += usize::from(plan.no_stock);
+        self.no_picture += usize::from(plan.no_picture);
+        self.rounded += usize::from(facts.rounded);
+        for filled in plan.filled {
+            *self.filled.entry(filled).or_default() += 1;
+        }
+        let shown = match plan.step {
+            Step::Add(new) => {
+                self.add += 1;
+                shown(*new)
+            }
+            Step::Change { before, after, .. } => {
+                self.update += 1;
+                let (seq, before) = *before;
+                if before.stock != after.stock {
+                    self.stocks.insert(seq, before.stock);
+                }
+                self.older +=
+                    usize::from(facts.exported_at.as_ref().is_some_and(|at| *at != before.updated_at));
+                *after
+            }
+            Step::Same(product) => {
+                self.same += 1;
+                *product
+            }
+        };
+        if self.sample.len() < SAMPLE {
+            self.sample.push(shown);
+        }
+    }
+
+    fn notes(&self, format: Format) -> Vec<String> {
+        let mut notes = Vec::new();
+        if format != Format::Haat {
+            notes.push("Prices are taken as taka; nothing is converted.".to_owned());
+        }
+        let mut note = |count: usize, text: &str| {
+            if count > 0 {
+                notes.push(format!("{}: {text}", products(count)));
+            }
+        };
+        note(self.rounded, "prices are rounded to whole taka.");
+        note(
+            self.no_picture,
+            "no picture comes along, since pictures elsewhere are not fetched; a grey picture stands in.",
+        );
+        note(self.no_stock, "the file tells no stock, so it begins with 0.");
+        for ((words, text), count) in &self.filled {
+            note(*count, &format!("the file has no {}; “{text}” is put in.", words.trim_start_matches("a ")));
+        }
+        note(self.stocks.len(), "the stock in the shop changes to the file's.");
+        note(
+            self.older,
+            "it was changed in the shop after this file was exported; the file's values replace that.",
+        );
+        notes
+    }
+}
+
+fn products(count: usize) -> String {
+    if count == 1 { "1 product".to_owned() } else { format!("{count} products") }
+}
+
+fn shown(new: NewProduct) -> Product {
+    Product {
+        id: String::new(),
+        listing: new.kind,
+        title: new.title,
+        description: new.description,
+        price: new.price,
+        offer_price: new.offer_price,
+        stock: new.stock,
+        category: new.category,
+        brand: new.brand,
+        main_image: new.main_image,
+        buy_points: new.buy_points,
+        points: new.buy_points,
+        estimated_delivery: new.estimated_delivery,
+        warranty: new.warranty,
+        emi_available: new.emi_available,
+        specifications: new.specifications,
+        ram_storage: new.ram_storage,
+        available_colors: new.available_colors,
+        created_at: String::new(),
+        updated_at: String::new(),
+        views: u64::try_from(new.views).unwrap_or(0),
+    }
+}

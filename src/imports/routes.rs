@@ -1,0 +1,138 @@
+//! The calls of an import: a preview, its confirmation, its progress, its end.
+
+use axum::Json;
+use axum::extract::{Path, Request, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use serde::Deserialize;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::jobs::{self, Job, Progress};
+use super::preview::{self, Preview};
+use super::{run, upload};
+use crate::audit;
+use crate::auth::Admin;
+use crate::error::Result;
+use crate::ids::random_id;
+use crate::state::AppState;
+use crate::web::docs::Call;
+use crate::web::reply::{self, Done};
+
+const TAG: &str = "imports";
+
+/// A file to read.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read part by part")]
+struct ImportForm {
+    /// CSV in UTF-8, at most 32 MiB and 50,000 rows.
+    #[schema(format = Binary, value_type = String)]
+    file: String,
+}
+
+/// The calls of this slice.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(
+            Call::post(
+                "/api/admin/imports",
+                TAG,
+                "Reads a CSV of products and tells what it would do; changes nothing",
+            )
+            .admin()
+            .multipart::<ImportForm>()
+            .replies::<Preview>(201, "What an import would do")
+            .fails(&[400, 409, 413, 415])
+            .with(read),
+        )
+        .routes(
+            Call::post("/api/admin/imports/{id}/confirm", TAG, "Lets an import run in the background")
+                .admin()
+                .replies::<Done>(202, "It runs")
+                .fails(&[404, 409])
+                .with(confirm),
+        )
+        .routes(
+            Call::get("/api/admin/imports/{id}", TAG, "How far an import is")
+                .admin()
+                .replies::<Progress>(200, "How far")
+                .fails(&[404])
+                .with(progress),
+        )
+        .routes(
+            Call::delete(
+                "/api/admin/imports/{id}",
+                TAG,
+                "Cancels an import; what is carried out already stays",
+            )
+            .admin()
+            .replies::<Done>(200, "Cancelled")
+            .fails(&[404, 409])
+            .with(cancel),
+        )
+}
+
+async fn read(Admin(_): Admin, State(state): State<AppState>, request: Request) -> Result<Response> {
+    let turn = state.imports.begin()?;
+    let id = random_id();
+    let received = upload::receive(&state, request, &jobs::folder(&state.data), &id).await?;
+    let (path, images, today) = (received.file.to_path_buf(), state.images.clone(), run::today(&state));
+    let since = state.clock.now_ms();
+    let key = id.clone();
+    let read = state
+        .db
+        .read(move |conn| {
+            let is_stored = |path: &str| images.missing_files(path).is_empty();
+            preview::read(conn, &path, &key, &today, &is_stored)
+        })
+        .await?;
+    let shown = read.preview;
+    let total = shown.to_add + shown.to_update + shown.unchanged;
+    let mut job = Job::new(id, shown.format, since, total, received);
+    job.stocks = read.stocks;
+    job.bad_rows = read.bad_rows;
+    state.imports.ready(turn, job);
+    Ok(reply::private((StatusCode::CREATED, Json(shown))))
+}
+
+async fn confirm(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse> {
+    let job = state.imports.start(&id)?;
+    let detail = run::detail(&job);
+    let (actor, now) = (admin.email.clone(), state.clock.now_ms());
+    let noted = state
+        .db
+        .write(move |tx| {
+            let note =
+                audit::Note { admin: &actor, action: "start", subject: "import", id: Some(&id), detail };
+            audit::note(tx, &note, now)
+        })
+        .await;
+    if let Err(cause) = noted {
+        job.wait_again();
+        return Err(cause);
+    }
+    tokio::spawn(run::run(state, job, admin.email));
+    let done = Done::new("The import is running.");
+    Ok(reply::private((StatusCode::ACCEPTED, Json(done))))
+}
+
+async fn progress(
+    Admin(_): Admin,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse> {
+    Ok(reply::private(Json(state.imports.find(&id)?.progress())))
+}
+
+async fn cancel(
+    Admin(_): Admin,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse> {
+    let message = state.imports.cancel(&id)?;
+    Ok(reply::private(Json(Done::new(message))))
+}

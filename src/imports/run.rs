@@ -1,0 +1,242 @@
+//! Carrying a confirmed import out: some products a transaction, so that shoppers' writes pass between; a product that
+//! changed meanwhile or fails is counted, and the others go on.
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use rusqlite::Transaction;
+use serde_json::{Value, json};
+
+use super::draft::{Draft, Fault};
+use super::drafts::Drafts;
+use super::jobs::{Job, Progress, State};
+use super::picture;
+use super::plan::{Ground, Step, plan};
+use super::store::{self, Found};
+use crate::audit;
+use crate::clock::{dhaka, rfc3339};
+use crate::error::{Error, Result, SOMETHING_WRONG};
+use crate::products::change::{self, By, Expected};
+use crate::products::store as products;
+use crate::state::AppState;
+use crate::web::uploads;
+
+/// Products a transaction.
+const BATCH: usize = 200;
+/// How often a batch is tried again while the shop is too busy to take it, and how long between.
+const TRIES: usize = 40;
+const PAUSE: Duration = Duration::from_millis(250);
+const CHANGED: &str = "This product was changed in the shop after the preview.";
+
+/// What a batch did.
+#[derive(Default)]
+struct Outcome {
+    added: usize,
+    updated: usize,
+    unchanged: usize,
+    faults: Vec<Fault>,
+    dropped: Vec<String>,
+}
+
+/// Carries an import out and tells of its end; `actor` is the admin who confirmed it.
+pub async fn run(state: AppState, job: Arc<Job>, actor: String) {
+    let outcome = carry_out(&state, &job, &actor).await;
+    let count = job.progress();
+    let (ended, message) = match outcome {
+        Ok(()) if job.is_stopped() => (State::Cancelled, told("The import was cancelled", &count)),
+        Ok(()) => (State::Done, told("The import is done", &count)),
+        Err(cause) => {
+            tracing::error!(error = %cause, import = job.id, "an import could not go on");
+            (State::Failed, told(&format!("The import could not go on ({cause})"), &count))
+        }
+    };
+    let detail = json!({
+        "state": ended, "total": count.total, "added": count.added, "updated": count.updated,
+        "unchanged": count.unchanged, "failed": count.failed,
+    });
+    let (id, now) = (job.id.clone(), state.clock.now_ms());
+    let note = move |tx: &Transaction<'_>| {
+        audit::note(
+            tx,
+            &audit::Note { admin: &actor, action: "end", subject: "import", id: Some(&id), detail },
+            now,
+        )
+    };
+    if let Err(cause) = state.db.write(note).await {
+        tracing::warn!(error = %cause, "the end of an import is not in the audit log");
+    }
+    job.end(ended, &message);
+}
+
+fn told(what: &str, count: &Progress) -> String {
+    format!(
+        "{what}: {} added, {} updated, {} unchanged, {} failed.",
+        count.added, count.updated, count.unchanged, count.failed
+    )
+}
+
+async fn carry_out(state: &AppState, job: &Arc<Job>, actor: &str) -> Result<()> {
+    let bytes = picture::placeholder()?;
+    // Held until the end, and given up there: the cleaner takes it where no row names it.
+    let placeholder =
+        state.images.save(bytes).await.map_err(|cause| Error::Internal(anyhow::anyhow!("{cause}")))?;
+    let (shop, own, by, path) = (state.clone(), Arc::clone(job), actor.to_owned(), placeholder.path.clone());
+    let work = tokio::task::spawn_blocking(move || batches(&shop, &own, &by, &path));
+    let (dropped, outcome) = work.await.map_err(|cause| Error::Internal(cause.into()))?;
+    uploads::discard(state, dropped).await;
+    drop(placeholder);
+    outcome
+}
+
+/// Goes through the file; answers the pictures that products named before, whatever the end.
+fn batches(state: &AppState, job: &Arc<Job>, actor: &str, placeholder: &str) -> (Vec<String>, Result<()>) {
+    let mut dropped = Vec::new();
+    let mut go = || -> Result<()> {
+        let path = job.path().ok_or_else(|| Error::Internal(anyhow::anyhow!("the file is gone")))?;
+        let mut drafts = Drafts::open(&path, &today(state))?;
+        loop {
+            let mut batch = Vec::new();
+            while batch.len() < BATCH
+                && let Some(item) = drafts.next()?
+            {
+                // What the preview found wrong is left out.
+                batch.extend(item.ok().filter(|draft| !job.bad_rows.contains(&draft.row)));
+            }
+            if batch.is_empty() || job.is_stopped() {
+                return Ok(());
+            }
+            let outcome = write(state, job, actor, placeholder, &Arc::new(batch))?;
+            dropped.extend(outcome.dropped);
+            job.update(|progress| {
+                progress.added += outcome.added;
+                progress.updated += outcome.updated;
+                progress.unchanged += outcome.unchanged;
+                progress.fail(outcome.faults);
+                progress.done = progress.added + progress.updated + progress.unchanged + progress.failed;
+            });
+        }
+    };
+    let outcome = go();
+    (dropped, outcome)
+}
+
+/// The day in the shop.
+pub fn today(state: &AppState) -> String {
+    dhaka(state.clock.now_ms()).chars().take(10).collect()
+}
+
+/// Writes a batch, again where the shop is too busy.
+fn write(
+    state: &AppState,
+    job: &Arc<Job>,
+    actor: &str,
+    placeholder: &str,
+    batch: &Arc<Vec<Draft>>,
+) -> Result<Outcome> {
+    for _ in 0..TRIES {
+        let images = state.images.clone();
+        let now = state.clock.now_ms();
+        let (own, by, empty, drafts) =
+            (Arc::clone(job), actor.to_owned(), placeholder.to_owned(), Arc::clone(batch));
+        // The writer asks whether a picture is stored, so that it cannot go before its row is there.
+        let tried = state.db.write_now(move |tx| {
+            let is_stored = |path: &str| images.missing_files(path).is_empty();
+            let ground = Ground { is_stored: &is_stored, placeholder: &empty };
+            let by = By { actor: &by, cause: "import", now };
+            let mut outcome = Outcome::default();
+            for draft in drafts.iter() {
+                one(tx, &own, draft, ground, by, &mut outcome)?;
+            }
+            Ok(outcome)
+        });
+        match tried {
+            Err(Error::Unavailable) if !job.is_stopped() => std::thread::sleep(PAUSE),
+            other => return other,
+        }
+    }
+    Err(Error::Unavailable)
+}
+
+/// Carries one draft out in a savepoint of its own.
+fn one(
+    tx: &Transaction<'_>,
+    job: &Job,
+    draft: &Draft,
+    ground: Ground<'_>,
+    by: By<'_>,
+    outcome: &mut Outcome,
+) -> Result<()> {
+    tx.execute_batch("SAVEPOINT import_product")?;
+    let tried = attempt(tx, job, draft, ground, by);
+    let undo = !matches!(tried, Ok(Ok(_)));
+    match tried {
+        Ok(Ok(Done::Added)) => outcome.added += 1,
+        Ok(Ok(Done::Changed(dropped))) => {
+            outcome.updated += 1;
+            outcome.dropped.extend(dropped);
+        }
+        Ok(Ok(Done::Same)) => outcome.unchanged += 1,
+        Ok(Err(fault)) => outcome.faults.push(fault),
+        Err(Error::Unavailable) => return Err(Error::Unavailable),
+        Err(Error::Internal(cause)) => {
+            tracing::error!(error = format!("{cause:#}"), row = draft.row, "a product was not imported");
+            outcome.faults.push(Fault::of_row(draft.row, SOMETHING_WRONG));
+        }
+        Err(other) => outcome.faults.push(Fault::of_row(draft.row, other.to_string())),
+    }
+    let end =
+        if undo { "ROLLBACK TO import_product; RELEASE import_product" } else { "RELEASE import_product" };
+    tx.execute_batch(end)?;
+    Ok(())
+}
+
+enum Done {
+    Added,
+    Changed(Vec<String>),
+    Same,
+}
+
+fn attempt(
+    tx: &Transaction<'_>,
+    job: &Job,
+    draft: &Draft,
+    ground: Ground<'_>,
+    by: By<'_>,
+) -> Result<Result<Done, Fault>> {
+    let found = store::find(tx, job.format, draft)?;
+    if let Found::Live(stored) = &found
+        && stored.product.updated_at > rfc3339(job.since)
+    {
+        return Ok(Err(Fault::of_row(draft.row, CHANGED)));
+    }
+    let plan = match plan(job.format, draft.clone(), found, ground)? {
+        Ok(plan) => plan,
+        Err(faults) => {
+            let first = faults.into_iter().next();
+            return Ok(Err(first.unwrap_or_else(|| Fault::of_row(draft.row, SOMETHING_WRONG))));
+        }
+    };
+    match plan.step {
+        Step::Same(_) => Ok(Ok(Done::Same)),
+        Step::Add(new) => {
+            let id = products::insert(tx, &new, by.cause, by.actor, by.now)?;
+            store::remember(tx, job.format, &draft.key, &id)?;
+            let detail = json!({"title": new.title, "listing": new.kind.spec().listing, "import": job.id});
+            let note =
+                audit::Note { admin: by.actor, action: "add", subject: "product", id: Some(&id), detail };
+            audit::note(tx, &note, by.now)?;
+            Ok(Ok(Done::Added))
+        }
+        Step::Change { before, edit, .. } => {
+            let seen = job.stocks.get(&before.0).copied().filter(|_| edit.stock.is_some());
+            let expected = Expected::of_stock(seen);
+            let changed = change::carry_out(tx, *before, &edit, &expected, by)?;
+            Ok(Ok(Done::Changed(changed.dropped)))
+        }
+    }
+}
+
+/// What the audit log tells of an import that begins.
+pub fn detail(job: &Job) -> Value {
+    json!({"format": job.format, "file": job.name, "total": job.progress().total})
+}

@@ -1,0 +1,63 @@
+//! Receiving a CSV file: straight into the data folder, so that memory does not grow with it.
+
+use std::path::Path;
+
+use axum::extract::multipart::Field;
+use axum::extract::{FromRequest as _, Multipart, Request};
+use tempfile::TempPath;
+use tokio::io::AsyncWriteExt as _;
+
+use super::table::unreadable;
+use crate::error::{Error, Result};
+use crate::state::AppState;
+use crate::text::clean_line;
+use crate::validate::limit;
+use crate::web::form::broken;
+
+/// The largest file.
+const MOST: u64 = 32 * 1024 * 1024;
+const TOO_LARGE: &str = "The file can be at most 32 MiB. Please import it in parts.";
+
+/// A file that arrived.
+pub struct Received {
+    /// Where it lies; it goes when this is dropped.
+    pub file: TempPath,
+    /// What the admin's computer calls it.
+    pub name: String,
+}
+
+/// Reads the form to its end and keeps its `file` under an id.
+///
+/// # Errors
+/// 415 for another content type, 413 for a file that is too large, 400 for a form without one.
+pub async fn receive(state: &AppState, request: Request, folder: &Path, id: &str) -> Result<Received> {
+    let mut parts = Multipart::from_request(request, state)
+        .await
+        .map_err(|_| Error::UnsupportedMedia("Please send the request as multipart/form-data.".to_owned()))?;
+    let mut received = None;
+    while let Some(field) = parts.next_field().await.map_err(|cause| broken(&cause))? {
+        if field.name() == Some("file") && received.is_none() {
+            received = store(field, folder, id).await?;
+        }
+    }
+    received.ok_or_else(|| unreadable("Please choose a CSV file."))
+}
+
+async fn store(mut field: Field<'_>, folder: &Path, id: &str) -> Result<Option<Received>> {
+    let name = clean_line(field.file_name().unwrap_or_default()).chars().take(limit::SHORT).collect();
+    tokio::fs::create_dir_all(folder).await?;
+    // In a folder of this process alone, under a name that nobody else has.
+    let path = folder.join(format!("{id}.csv"));
+    let mut file = tokio::fs::File::create_new(&path).await?;
+    let path = TempPath::try_from_path(path)?;
+    let mut size = 0;
+    while let Some(chunk) = field.chunk().await.map_err(|cause| broken(&cause))? {
+        size += chunk.len() as u64;
+        if size > MOST {
+            return Err(Error::TooLarge(TOO_LARGE.to_owned()));
+        }
+        file.write_all(&chunk).await?;
+    }
+    file.flush().await?;
+    Ok((size > 0).then_some(Received { file: path, name }))
+}
