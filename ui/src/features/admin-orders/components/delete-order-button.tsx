@@ -40,7 +40,7 @@ export function DeleteOrderButton({ order, labelId }: { order: AdminOrder; label
       >
         {!isDelivered(order) && <p className="mb-4">{texts.givesBack(order.stockTaken)}</p>}
         <p className="font-semibold break-words">{order.name}</p>
-        <p className="text-sm text-muted">
+        <p className="text-sm break-words text-muted">
           {order.orderNumber} · {order.username}
         </p>
       </ConfirmDialog>

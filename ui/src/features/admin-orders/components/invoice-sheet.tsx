@@ -9,6 +9,9 @@ import { useTexts } from "@/texts/use-texts";
 import { amountInWords } from "../lib/amount-in-words";
 import { InvoiceHead } from "./invoice-head";
 
+/** An address with commas for its line breaks, which would take too much of the sheet. */
+const inOneLine = (address: string) => address.replace(/,?\s*\n\s*/g, ", ");
+
 /** The sheet of an invoice; on A4 it takes one page. */
 export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings: Settings }) {
   const { notProvided } = useTexts().common;
@@ -23,13 +26,13 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
       className="mx-auto max-w-3xl rounded-lg border border-line bg-ground p-5 text-sm sm:p-10 print:max-w-none print:rounded-none print:border-0 print:p-0"
     >
       <InvoiceHead order={order} settings={settings} />
-      <div className="grid gap-6 py-6 sm:grid-cols-2 print:grid-cols-2">
+      <div className="grid gap-6 py-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Block name={texts.billTo}>
           <p lang={languageOf(order.username)} className="font-semibold break-words">
             {order.username || notProvided}
           </p>
-          <p lang={languageOf(order.userAddress)} className="break-words whitespace-pre-line">
-            {order.userAddress || notProvided}
+          <p lang={languageOf(order.userAddress)} className="break-words">
+            {inOneLine(order.userAddress) || notProvided}
           </p>
           <p>{order.userPhone || notProvided}</p>
           <p className="break-all">{order.userEmail || notProvided}</p>
@@ -98,11 +101,11 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
           <span className="font-semibold">{amountInWords(total)}</span>
         </p>
       )}
-      <div className="grid grid-cols-2 gap-10 pt-24 text-center">
+      <div className="grid grid-cols-2 gap-10 pt-20 text-center">
         <p className="border-t border-ink pt-2">{texts.received}</p>
         <p className="border-t border-ink pt-2">{texts.signature}</p>
       </div>
-      {shop !== "" && <p className="pt-10 text-center text-muted">{texts.thanks(shop)}</p>}
+      {shop !== "" && <p className="pt-8 text-center text-muted">{texts.thanks(shop)}</p>}
     </section>
   );
 }

@@ -3,12 +3,19 @@ import { formatNumber } from "@/lib/money";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { NEWS_LIMIT, type NewOrdersState } from "../lib/use-new-orders";
 
-/** Tells of orders that came while the page was open; quietly, with a button where the list does not show them yet. */
+/**
+ * Tells of orders that came while the page was open; quietly, with a button where the list does not show them yet. It
+ * floats without a height of its own, so that it moves nothing.
+ */
 export function NewOrders({ news: { count, held, show } }: { news: NewOrdersState }) {
   const texts = useAdminOrderTexts();
   const number = count >= NEWS_LIMIT ? `${NEWS_LIMIT}+` : formatNumber(count);
   return (
-    <div className={held ? "sticky top-16 z-20 mb-4 flex justify-center lg:top-4" : "sr-only"}>
+    <div
+      className={
+        held ? "sticky top-16 z-20 flex h-0 items-start justify-center lg:top-4" : "sr-only"
+      }
+    >
       <div
         className={
           held

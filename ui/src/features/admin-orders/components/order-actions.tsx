@@ -83,7 +83,7 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
   }
 
   return (
-    <section aria-label={texts.progress} className="min-w-0 text-sm">
+    <div role="group" aria-label={texts.progress} className="min-w-0 text-sm">
       <dl className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
         <div>
           <dt className="text-xs text-muted">{texts.payment}</dt>
@@ -147,6 +147,6 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
           </Button>
         </div>
       </form>
-    </section>
+    </div>
   );
 }

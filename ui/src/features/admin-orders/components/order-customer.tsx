@@ -10,7 +10,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { notProvided } = useTexts().common;
   const texts = useAdminOrderTexts();
   return (
-    <section aria-label={texts.customer} className="min-w-0 text-sm">
+    <div role="group" aria-label={texts.customer} className="min-w-0 text-sm">
       <h3 lang={languageOf(order.username)} className="text-base font-semibold break-words">
         {order.username || notProvided}
       </h3>
@@ -37,7 +37,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           </Fact>
         )}
       </dl>
-    </section>
+    </div>
   );
 }
 

@@ -6,7 +6,7 @@ import { useAdminOrderTexts } from "@/texts/admin-orders";
 export function OrderHistory({ history }: Pick<AdminOrder, "history">) {
   const texts = useAdminOrderTexts();
   return (
-    <details className="min-w-0 flex-1 text-sm">
+    <details className="min-w-0 flex-1 text-sm max-sm:open:basis-full">
       <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-md px-1 font-semibold text-muted hover:text-ink">
         {texts.history(history.length)}
       </summary>

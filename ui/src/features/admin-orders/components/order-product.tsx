@@ -14,7 +14,7 @@ export function OrderProduct({ order }: { order: AdminOrder }) {
   const choice = choiceText(order);
   const { price, total } = order;
   return (
-    <section aria-label={texts.product} className="flex gap-4 md:col-span-2 xl:col-span-1">
+    <div role="group" aria-label={texts.product} className="flex gap-4 md:col-span-2 xl:col-span-1">
       <Picture
         path={order.mainImage}
         alt=""
@@ -60,7 +60,7 @@ export function OrderProduct({ order }: { order: AdminOrder }) {
           </>
         )}
       </div>
-    </section>
+    </div>
   );
 }
 

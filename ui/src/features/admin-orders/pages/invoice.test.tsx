@@ -32,6 +32,7 @@ it("shows shop, order, customer, item and amount, and prints", async () => {
     price: 35_000,
     total: 105_000,
     orderedAt: "2026-01-09T20:04:05.000Z",
+    userAddress: "House 12, Road 5,\nNasirabad\nChattogram",
   });
   const { user } = open(order);
   expect(
@@ -47,7 +48,7 @@ it("shows shop, order, customer, item and amount, and prints", async () => {
     "H-1A2B-3C4D",
     "10 January 2026",
     "Rahim",
-    "Road 5",
+    "House 12, Road 5, Nasirabad, Chattogram",
     "01700000009",
     "rahim@haat.example",
     "Cash on Delivery",
