@@ -13,7 +13,7 @@ export function FiguresTable({ caption, headings, rows }: FiguresTableProps) {
   const numeric = (column: number) => column > 0 && "text-right tabular-nums whitespace-nowrap";
   return (
     <div
-      role="region"
+      role="group"
       aria-label={caption}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it, too
       tabIndex={0}

@@ -20,7 +20,7 @@ export function WeekLine() {
       {" · "}
       <Link
         to={`${paths.adminPage("statistics")}?days=${WEEK}`}
-        className="text-accent hover:underline"
+        className="text-accent underline"
       >
         {texts.statistics}
       </Link>
