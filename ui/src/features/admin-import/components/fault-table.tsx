@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+import { formatNumber } from "@/lib/money";
+import { useImportTexts } from "@/texts/admin-import";
+import type { ImportFault } from "../api/types";
+
+/** Shown before somebody asks for more. */
+const FIRST = 20;
+
+/** What is wrong, by row and column of the file. */
+export function FaultTable({ label, faults }: { label: string; faults: readonly ImportFault[] }) {
+  const texts = useImportTexts().faults;
+  const [all, setAll] = useState(false);
+  const shown = all ? faults : faults.slice(0, FIRST);
+  return (
+    <>
+      <table aria-label={label} className="w-full text-left text-sm">
+        <thead>
+          <tr className="border-b border-line text-muted">
+            <th scope="col" className="w-12 py-2 pr-4 text-right font-normal sm:w-16">
+              {texts.row}
+            </th>
+            <th scope="col" className="w-24 py-2 pr-4 font-normal sm:w-40">
+              {texts.column}
+            </th>
+            <th scope="col" className="py-2 font-normal">
+              {texts.message}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map(({ row, column, message }, index) => (
+            <tr key={index} className="border-b border-line align-top">
+              <td className="py-2 pr-4 text-right tabular-nums">{formatNumber(row)}</td>
+              <td className="py-2 pr-4 [overflow-wrap:anywhere]">
+                {column === "" ? <span className="text-muted">{texts.wholeRow}</span> : column}
+              </td>
+              <td className="py-2 [overflow-wrap:anywhere]">{message}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {shown.length < faults.length && (
+        <Button variant="secondary" size="sm" className="mt-3" onClick={() => setAll(true)}>
+          {texts.more(faults.length)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useImportTexts } from "@/texts/admin-import";
+import type { ImportPreview } from "../api/types";
+import { Facts } from "./facts";
+import { FaultTable } from "./fault-table";
+import { SampleList } from "./sample-list";
+
+/** What an import would do, in numbers. */
+export function PreviewFacts({ preview }: { preview: ImportPreview }) {
+  const texts = useImportTexts().preview;
+  return (
+    <Facts
+      label={texts.facts}
+      facts={[
+        { label: texts.rows, value: preview.rows },
+        { label: texts.toAdd, value: preview.toAdd },
+        { label: texts.toUpdate, value: preview.toUpdate },
+        { label: texts.unchanged, value: preview.unchanged },
+        { label: texts.bad, value: preview.badRows, warn: preview.badRows > 0 },
+      ]}
+    />
+  );
+}
+
+/** What to know before it is confirmed: notes, what is wrong, and the first products. */
+export function PreviewRows({ preview }: { preview: ImportPreview }) {
+  const texts = useImportTexts().preview;
+  const { notes, bad, badRows, sample } = preview;
+  return (
+    <>
+      {notes.length > 0 && (
+        <section aria-label={texts.notes} className="rounded-lg bg-warning-soft p-4 text-sm">
+          <h3 className="mb-1 font-semibold">{texts.notes}</h3>
+          <ul className="list-disc pl-5">
+            {notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {bad.length > 0 && (
+        <section aria-label={texts.badTitle(badRows)}>
+          <h3 className="font-semibold text-offer">{texts.badTitle(badRows)}</h3>
+          <p className="mb-2 text-sm text-muted">{texts.badHint}</p>
+          <FaultTable label={texts.badTitle(badRows)} faults={bad} />
+        </section>
+      )}
+      {sample.length > 0 && (
+        <section aria-label={texts.sample}>
+          <h3 className="mb-3 font-semibold">{texts.sample}</h3>
+          <SampleList products={sample} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,360 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { delay, http, HttpResponse } from "msw";
+import { beforeEach, describe, expect, it } from "vitest";
+import { ADMIN, makeProduct } from "@/test/fixtures";
+import { renderApp } from "@/test/render-app";
+import { errorReply, listReply, server } from "@/test/server";
+import type { ImportPreview, ImportProgress } from "../api/types";
+
+const PAGE = "/029A/admin/import";
+const CSV = new File(["title,price\nPadma,45000\n"], "phones.csv", { type: "text/csv" });
+
+function makePreview(change: Partial<ImportPreview> = {}): ImportPreview {
+  return {
+    id: "i1",
+    format: "shopify",
+    rows: 14,
+    toAdd: 7,
+    toUpdate: 2,
+    unchanged: 1,
+    badRows: 2,
+    bad: [
+      { row: 4, column: "Price", message: "The price must be a whole number." },
+      { row: 9, column: "", message: "This row has too many cells." },
+    ],
+    sample: [
+      makeProduct({ _id: "", title: "Padma", price: 48_000, offerPrice: 45_000, stock: 12 }),
+    ],
+    notes: ["Prices are taken as taka; nothing is converted."],
+    ...change,
+  };
+}
+
+function makeProgress(change: Partial<ImportProgress> = {}): ImportProgress {
+  return {
+    id: "i1",
+    state: "ready",
+    total: 10,
+    done: 0,
+    added: 0,
+    updated: 0,
+    unchanged: 0,
+    failed: 0,
+    failures: [],
+    message: "The import waits to be confirmed.",
+    ...change,
+  };
+}
+
+/** A shop that reads any file as `preview`; its import is as far as `current` says. */
+function serveImport(preview = makePreview()) {
+  const shop = { current: makeProgress(), confirmed: 0, cancelled: 0 };
+  server.use(
+    http.post("/api/admin/imports", () => HttpResponse.json(preview, { status: 201 })),
+    http.get("/api/admin/imports/i1", () => HttpResponse.json(shop.current)),
+    http.post("/api/admin/imports/i1/confirm", () => {
+      shop.confirmed += 1;
+      shop.current = makeProgress({ state: "running", done: 4, message: "The import is running." });
+      return HttpResponse.json(
+        { success: true, message: "The import is running." },
+        { status: 202 },
+      );
+    }),
+    http.delete("/api/admin/imports/i1", () => {
+      shop.cancelled += 1;
+      return HttpResponse.json({
+        success: true,
+        message: "The import was cancelled; nothing was changed.",
+      });
+    }),
+  );
+  return shop;
+}
+
+async function choose(user: ReturnType<typeof renderApp>["user"], file = CSV) {
+  await user.upload(await screen.findByLabelText("Choose a CSV file"), file);
+}
+
+beforeEach(() => {
+  server.use(http.get("/api/me", () => HttpResponse.json({ user: ADMIN, customer: null })));
+});
+
+it("downloads products and orders", async () => {
+  renderApp(PAGE);
+  expect(
+    await screen.findByRole("heading", { level: 1, name: "Import and export" }),
+  ).toBeInTheDocument();
+  const products = screen.getByRole("link", { name: "Products as CSV" });
+  expect(products).toHaveAttribute("href", "/api/admin/products.csv");
+  expect(products).toHaveAttribute("download");
+  expect(screen.getByRole("link", { name: "Orders as CSV" })).toHaveAttribute(
+    "href",
+    "/api/admin/orders.csv",
+  );
+});
+
+describe("a file", () => {
+  it("is previewed, confirmed, watched and told the end of", async () => {
+    const shop = serveImport();
+    const { user, router } = renderApp(PAGE);
+    await choose(user);
+    expect(
+      await screen.findByRole("heading", { level: 2, name: "Preview of phones.csv" }),
+    ).toBeInTheDocument();
+    expect(router.location.search).toBe("?import=i1");
+    const facts = screen.getByLabelText("What the import would do");
+    expect(facts).toHaveTextContent("Rows14To add7To update2Unchanged1Left out2");
+    expect(screen.getByText("A file of Shopify. Nothing has changed yet.")).toBeInTheDocument();
+    expect(screen.getByText("Prices are taken as taka; nothing is converted.")).toBeInTheDocument();
+    const bad = screen.getByRole("table", { name: "Left out: 2 products" });
+    expect(
+      within(bad)
+        .getAllByRole("row")
+        .map((row) => [...row.children].map(({ textContent }) => textContent)),
+    ).toEqual([
+      ["Row", "Column", "Problem"],
+      ["4", "Price", "The price must be a whole number."],
+      ["9", "Whole row", "This row has too many cells."],
+    ]);
+    const sample = within(screen.getByRole("region", { name: "First products of the file" }));
+    expect(sample.getByText("Padma")).toBeInTheDocument();
+    expect(sample.getByText("TK 45,000")).toBeInTheDocument();
+    expect(sample.getByText("12 in stock")).toBeInTheDocument();
+    expect(shop.confirmed).toBe(0);
+
+    await user.click(screen.getByRole("button", { name: /Confirm import/ }));
+    expect(await screen.findByRole("progressbar", { name: "Import" })).toHaveValue(0.4);
+    expect(screen.getByText("4 of 10 products")).toBeInTheDocument();
+    expect(screen.getByText("Imported: 40 percent")).toHaveAttribute("role", "status");
+    expect(shop.confirmed).toBe(1);
+
+    shop.current = makeProgress({
+      state: "done",
+      done: 10,
+      added: 7,
+      updated: 1,
+      unchanged: 1,
+      failed: 1,
+      failures: [
+        { row: 12, column: "Title", message: "This product was changed after the preview." },
+      ],
+      message: "The import is done: 7 added, 1 updated, 1 unchanged, 1 failed.",
+    });
+    expect(await screen.findByRole("heading", { name: "Import done" })).toBeInTheDocument();
+    expect(screen.getByLabelText("What the import did")).toHaveTextContent(
+      "Added7Updated1Unchanged1Failed1",
+    );
+    expect(screen.getByRole("table", { name: "Failed: 1 product" })).toHaveTextContent(
+      "This product was changed after the preview.",
+    );
+    await user.click(screen.getByRole("link", { name: "Import another file" }));
+    expect(await screen.findByLabelText("Choose a CSV file")).toBeInTheDocument();
+  });
+
+  it("can be dropped, and shows how much of it has left", async () => {
+    serveImport();
+    let reply = () => undefined as void;
+    server.use(
+      http.post("/api/admin/imports", async () => {
+        await new Promise<void>((resolve) => (reply = resolve));
+        return HttpResponse.json(makePreview(), { status: 201 });
+      }),
+    );
+    renderApp(PAGE);
+    const zone = (await screen.findByText("or drop it here")).parentElement ?? document.body;
+    fireEvent.dragOver(zone, { dataTransfer: { files: [] } });
+    expect(screen.getByText("Drop the file to read it")).toBeInTheDocument();
+    fireEvent.drop(zone, { dataTransfer: { files: [CSV, CSV] } });
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please choose one file at a time.");
+    fireEvent.drop(zone, { dataTransfer: { files: [CSV] } });
+    expect(await screen.findByText(/phones\.csv/)).toHaveAttribute("role", "status");
+    expect(screen.getByRole("progressbar", { name: "Upload of the file" })).toBeInTheDocument();
+    expect(screen.queryByRole("alert")).toBeNull();
+    await waitFor(() => {
+      reply();
+      expect(screen.getByText("Preview of phones.csv")).toBeInTheDocument();
+    });
+  });
+
+  it("that is on its way can be given up", async () => {
+    server.use(http.post("/api/admin/imports", () => delay("infinite")));
+    const { user } = renderApp(PAGE);
+    await choose(user);
+    await user.click(await screen.findByRole("button", { name: "Stop" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "The upload was given up. Nothing was changed.",
+    );
+    expect(screen.getByLabelText("Choose a CSV file")).toBeInTheDocument();
+  });
+
+  it.each([
+    [400, "Row 3 is not UTF-8 text. Please save the file as CSV in UTF-8 and try again."],
+    [409, "Another import is running. Please wait until it is done."],
+    [413, "The file can be at most 32 MiB. Please import it in parts."],
+  ])("that is refused with %i says why, and another can be chosen", async (status, words) => {
+    server.use(http.post("/api/admin/imports", () => errorReply(status, words, { file: words })));
+    const { user } = renderApp(PAGE);
+    await choose(user);
+    expect(await screen.findByRole("alert")).toHaveTextContent(words);
+    serveImport();
+    await choose(user);
+    expect(await screen.findByText("Preview of phones.csv")).toBeInTheDocument();
+  });
+
+  it("that meets no answer says so", async () => {
+    server.use(http.post("/api/admin/imports", () => HttpResponse.error()));
+    const { user } = renderApp(PAGE);
+    await choose(user);
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "We cannot reach the shop. Check your connection and try again.",
+    );
+  });
+
+  it("is looked at before it is sent", async () => {
+    renderApp(PAGE);
+    const large = new File(["x"], "all.csv", { type: "text/csv" });
+    Object.defineProperty(large, "size", { value: 32 * 1024 * 1024 + 1 });
+    for (const [file, words] of [
+      [
+        new File(["x"], "list.xlsx"),
+        "list.xlsx is no CSV file. Please save it as CSV in UTF-8 first.",
+      ],
+      [new File([], "none.csv", { type: "text/csv" }), "none.csv is empty."],
+      [large, "all.csv is larger than 32 MB. Please import it in parts."],
+    ] as const) {
+      const input = await screen.findByLabelText("Choose a CSV file");
+      fireEvent.change(input, { target: { files: [file] } });
+      expect(await screen.findByText(words)).toBeInTheDocument();
+    }
+  });
+
+  it("with nothing to import cannot be confirmed", async () => {
+    serveImport(makePreview({ toAdd: 0, toUpdate: 0, bad: [], badRows: 0, notes: [], sample: [] }));
+    const { user, router } = renderApp(PAGE);
+    await choose(user);
+    expect(
+      await screen.findByText("There is nothing to add or to update in this file."),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole("button", { name: /Confirm import/ })).toBeNull();
+    await user.click(screen.getByRole("button", { name: /Choose another file/ }));
+    await waitFor(() => expect(router.location.search).toBe(""));
+  });
+
+  it("shows its first twenty problems, and all of them when asked", async () => {
+    const bad = Array.from({ length: 25 }, (_, n) => ({
+      row: n + 2,
+      column: "Price",
+      message: "Bad.",
+    }));
+    serveImport(makePreview({ bad, badRows: 25 }));
+    const { user } = renderApp(PAGE);
+    await choose(user);
+    const table = await screen.findByRole("table", { name: "Left out: 25 products" });
+    expect(within(table).getAllByRole("row")).toHaveLength(21);
+    await user.click(screen.getByRole("button", { name: "Show all 25" }));
+    expect(within(table).getAllByRole("row")).toHaveLength(26);
+  });
+});
+
+describe("an import in the address", () => {
+  it("that waits keeps its preview through a reload, and can be cancelled", async () => {
+    const shop = serveImport();
+    const first = renderApp(PAGE);
+    await choose(first.user);
+    await screen.findByText("Preview of phones.csv");
+    first.unmount();
+
+    const { user, router } = renderApp(`${PAGE}?import=i1`);
+    expect(await screen.findByText("Preview of phones.csv")).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: /^Cancel/ }));
+    expect(
+      await screen.findByText("The import was cancelled; nothing was changed."),
+    ).toBeInTheDocument();
+    expect(shop.cancelled).toBe(1);
+    await waitFor(() => expect(router.location.search).toBe(""));
+  });
+
+  it("that was previewed elsewhere can be confirmed, too", async () => {
+    const shop = serveImport();
+    const { user } = renderApp(`${PAGE}?import=i1`);
+    expect(
+      await screen.findByText(
+        "The preview was shown in another window. Confirming it imports 10 products.",
+      ),
+    ).toBeInTheDocument();
+    server.use(
+      http.post(
+        "/api/admin/imports/i1/confirm",
+        () => errorReply(409, "Another import is running. Please wait until it is done."),
+        { once: true },
+      ),
+    );
+    await user.click(screen.getByRole("button", { name: /Confirm import/ }));
+    expect(await screen.findByRole("alert")).toHaveTextContent(
+      "Another import is running. Please wait until it is done.",
+    );
+    await user.click(screen.getByRole("button", { name: /Confirm import/ }));
+    expect(await screen.findByText("4 of 10 products")).toBeInTheDocument();
+    expect(shop.confirmed).toBe(1);
+  });
+
+  it("that runs can be stopped; what was done is told, and the lists follow", async () => {
+    const shop = serveImport();
+    shop.current = makeProgress({ state: "running", done: 3 });
+    let asked = 0;
+    server.use(
+      http.get("/allproducts", () => {
+        asked += 1;
+        return listReply([]);
+      }),
+    );
+    const { user, router } = renderApp("/029A/admin/allproductadmin");
+    await screen.findByText("No products yet");
+    await router.navigate(`${PAGE}?import=i1`);
+    await user.click(await screen.findByRole("button", { name: /Stop the import/ }));
+    shop.current = makeProgress({
+      state: "cancelled",
+      done: 4,
+      added: 4,
+      message: "The import was cancelled: 4 added, 0 updated, 0 unchanged, 0 failed.",
+    });
+    expect(await screen.findByRole("heading", { name: "Import cancelled" })).toBeInTheDocument();
+    expect(screen.getByLabelText("What the import did")).toHaveTextContent("Added4");
+    await user.click(screen.getByRole("link", { name: "See all products" }));
+    await waitFor(() => expect(asked).toBe(2));
+  });
+
+  it("that failed says why", async () => {
+    const shop = serveImport();
+    shop.current = makeProgress({
+      state: "failed",
+      done: 5,
+      added: 5,
+      message: "The import could not go on (the disk is full): 5 added.",
+    });
+    renderApp(`${PAGE}?import=i1`);
+    expect(await screen.findByRole("heading", { name: "Import failed" })).toBeInTheDocument();
+    expect(screen.getAllByText(/the disk is full/)).toHaveLength(2);
+  });
+
+  it("that the shop does not answer for keeps what was seen, and asks again", async () => {
+    const shop = serveImport();
+    shop.current = makeProgress({ state: "running", done: 3 });
+    renderApp(`${PAGE}?import=i1`);
+    await screen.findByText("3 of 10 products");
+    server.use(http.get("/api/admin/imports/i1", () => HttpResponse.error(), { once: true }));
+    expect(
+      await screen.findByText("The shop does not answer. This page asks again."),
+    ).toBeInTheDocument();
+    expect(screen.getByText("3 of 10 products")).toBeInTheDocument();
+    shop.current = makeProgress({ state: "running", done: 9 });
+    expect(await screen.findByText("9 of 10 products")).toBeInTheDocument();
+  });
+
+  it("that nobody knows any more leads back", async () => {
+    server.use(http.get("/api/admin/imports/gone", () => errorReply(404, "Import not found.")));
+    renderApp(`${PAGE}?import=gone`);
+    expect(await screen.findByText("This import is not known any more")).toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Choose another file" })).toHaveAttribute("href", PAGE);
+  });
+});

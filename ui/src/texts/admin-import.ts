@@ -1,0 +1,98 @@
+import { formatNumber } from "@/lib/money";
+import { defineTexts } from "./language";
+
+const products = (n: number) => (n === 1 ? "1 product" : `${formatNumber(n)} products`);
+
+/** Texts of the page that brings products in and takes products and orders out as CSV. */
+const en = {
+  export: {
+    title: "Export",
+    hint: "CSV in UTF-8, for Excel, LibreOffice and Google Sheets. Prices are whole taka (BDT).",
+    products: "Products as CSV",
+    productsHint:
+      "Every product of all five listings. Change it in a spreadsheet and import it here.",
+    orders: "Orders as CSV",
+    ordersHint: "Every order with its customer, product and payment.",
+  },
+  import: {
+    title: "Import products",
+    hint: "A CSV file in UTF-8: this shop's own export, or a product export of Shopify or WooCommerce. At most 32 MB and 50,000 rows.",
+    safe: "You see what would change first. Nothing changes until you confirm.",
+    choose: "Choose a CSV file",
+    drop: "or drop it here",
+    dropNow: "Drop the file to read it",
+    one: "Please choose one file at a time.",
+    wrongType: (name: string) => `${name} is no CSV file. Please save it as CSV in UTF-8 first.`,
+    tooLarge: (name: string) => `${name} is larger than 32 MB. Please import it in parts.`,
+    blank: (name: string) => `${name} is empty.`,
+    failed: "The file could not be read. Please try again.",
+    stopped: "The upload was given up. Nothing was changed.",
+  },
+  upload: {
+    progress: "Upload of the file",
+    sending: (name: string) => `Sending ${name}`,
+    reading: (name: string) => `Sent. The shop reads ${name}`,
+    stop: "Stop",
+  },
+  formats: {
+    haat: "A file of this shop.",
+    shopify: "A file of Shopify.",
+    woocommerce: "A file of WooCommerce.",
+  },
+  preview: {
+    title: (name: string) => (name === "" ? "Waiting import" : `Preview of ${name}`),
+    safe: "Nothing has changed yet.",
+    elsewhere: (n: number) =>
+      `The preview was shown in another window. Confirming it imports ${products(n)}.`,
+    facts: "What the import would do",
+    rows: "Rows",
+    toAdd: "To add",
+    toUpdate: "To update",
+    unchanged: "Unchanged",
+    bad: "Left out",
+    nothing: "There is nothing to add or to update in this file.",
+    notes: "Please note",
+    badTitle: (n: number) => `Left out: ${products(n)}`,
+    badHint: "Correct them in the file and import it again, or go on without them.",
+    sample: "First products of the file",
+    stock: (n: number) => `${formatNumber(n)} in stock`,
+    confirm: "Confirm import",
+    cancel: "Cancel",
+    confirmFailed: "The import could not be started. Please try again.",
+    cancelFailed: "The import could not be cancelled. Please try again.",
+    chooseOther: "Choose another file",
+  },
+  faults: {
+    row: "Row",
+    column: "Column",
+    message: "Problem",
+    wholeRow: "Whole row",
+    more: (n: number) => `Show all ${formatNumber(n)}`,
+  },
+  run: {
+    title: "Importing",
+    hint: "You can leave this page: the import goes on, and this address shows it.",
+    progress: "Import",
+    percent: (part: number) => `${Math.floor(part * 100)} %`,
+    status: (percent: number) => `Imported: ${percent} percent`,
+    of: (done: number, total: number) => `${formatNumber(done)} of ${products(total)}`,
+    offline: "The shop does not answer. This page asks again.",
+    stop: "Stop the import",
+    stopping: "Stopping...",
+  },
+  result: {
+    titles: { done: "Import done", failed: "Import failed", cancelled: "Import cancelled" },
+    facts: "What the import did",
+    added: "Added",
+    updated: "Updated",
+    unchanged: "Unchanged",
+    failed: "Failed",
+    failures: (n: number) => `Failed: ${products(n)}`,
+    another: "Import another file",
+    see: "See all products",
+  },
+  unknown: "This import is not known any more",
+  unknownHint: "It may be long over. The audit shows what was imported.",
+};
+
+export const useImportTexts: () => typeof en = defineTexts({ en });
