@@ -110,6 +110,13 @@ const en = {
       other: "Changed the account",
     },
     session: "Ended a session",
+    imports: {
+      start: "Started an import of products",
+      done: (added: number, updated: number) =>
+        `The import is done: ${formatNumber(added)} added, ${formatNumber(updated)} updated`,
+      cancelled: "The import was cancelled",
+      failed: "The import could not go on",
+    },
     /** What no sentence is known for, from its own words. */
     other: (action: string, subject: string) => `${action} ${subject}`,
     /** Fields whose words are not simply those of their names. */

@@ -60,6 +60,14 @@ function settingsSentence({ detail }: AuditRow, changes: readonly Change[], text
     : texts.branchPhoto(branch);
 }
 
+function importSentence({ action, detail }: AuditRow, texts: Texts): string | undefined {
+  const { state, added, updated } = detail as Record<string, unknown>;
+  if (action === "start") return texts.imports.start;
+  if (action !== "end") return undefined;
+  if (state === "cancelled" || state === "failed") return texts.imports[state];
+  return texts.imports.done(Number(added ?? 0), Number(updated ?? 0));
+}
+
 /** The only field that an edit changed, if there is only one. */
 function onlyField(changes: readonly Change[]): string | undefined {
   const names = new Set(changes.map(({ path: [first] }) => first));
@@ -82,6 +90,8 @@ export function sentenceOf(
   if (subject === "settings") return settingsSentence(row, changes, texts);
   if (subject === "account") return accountSentence(row, texts);
   if (subject === "session" && action === "delete") return texts.session;
+  const imported = subject === "import" ? importSentence(row, texts) : undefined;
+  if (imported !== undefined) return imported;
   const thing = thingOf(row, known, texts);
   const { actions } = texts;
   if (thing !== undefined) {

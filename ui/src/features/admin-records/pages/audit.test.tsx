@@ -89,7 +89,15 @@ it.each([
   ["update", "account", { secondFactor: "off" }, "Turned two-step sign-in off"],
   ["update", "account", { recoveryCode: "used", left: 9 }, "Signed in with a recovery code"],
   ["delete", "session", {}, "Ended a session"],
-  ["confirm", "import", {}, "Confirm import"],
+  ["start", "import", { format: "haat" }, "Started an import of products"],
+  [
+    "end",
+    "import",
+    { state: "done", added: 1_200, updated: 3 },
+    "The import is done: 1,200 added, 3 updated",
+  ],
+  ["end", "import", { state: "cancelled", added: 1 }, "The import was cancelled"],
+  ["turn", "wheel", {}, "Turn wheel"],
 ])("says in words what %s %s %j is", async (action, subject, detail, sentence) => {
   serve([makeRow(action, subject, detail)]);
   renderApp("/029A/admin/audit");
