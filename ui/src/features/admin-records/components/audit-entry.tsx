@@ -28,7 +28,7 @@ const MOST_LINES = 40;
 
 interface AuditEntryProps {
   row: AuditRow;
-  /** The thing's name, where the row itself may not tell it. */
+  /** The thing's name while it is in the trash: the row itself may not tell it. */
   known: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function AuditEntry({ row, known }: AuditEntryProps) {
   const listing = (name: string) =>
     name in LISTING_PAGES ? pages[LISTING_PAGES[name as keyof typeof LISTING_PAGES]] : name;
   const sentence = sentenceOf(row, changes, known, listing, texts);
-  const link = auditLink(row);
+  const link = auditLink(row, known !== undefined);
   const [open, setOpen] = useState(false);
   const id = useId();
   return (

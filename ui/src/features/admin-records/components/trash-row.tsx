@@ -22,18 +22,19 @@ export function TrashRow({ row, now }: { row: Row; now: number }) {
   const [refusal, setRefusal] = useState<string>();
   const kind = trashKindOf(row.kind);
 
-  function takeBack() {
+  // Awaited, since the row may be gone before callbacks of its own would run.
+  async function takeBack() {
     setRefusal(undefined);
-    restore.mutate(row._id, {
-      onSuccess: () => toast.success(restored),
-      onError: (error) => {
-        const stock = stockInTheWay(error);
-        const text = stock === undefined ? errorText(error, texts.failed) : texts.noStock(stock);
-        // A refusal about this thing stays beside it; anything else passes.
-        if (error instanceof ApiError && error.status === 409) setRefusal(text);
-        else toast.error(text);
-      },
-    });
+    try {
+      await restore.mutateAsync(row._id);
+      toast.success(restored);
+    } catch (error) {
+      const stock = stockInTheWay(error);
+      const text = stock === undefined ? errorText(error, texts.failed) : texts.noStock(stock);
+      // A refusal about this thing stays beside it; anything else passes.
+      if (error instanceof ApiError && error.status === 409) setRefusal(text);
+      else toast.error(text);
+    }
   }
 
   return (
@@ -75,7 +76,7 @@ export function TrashRow({ row, now }: { row: Row; now: number }) {
         busy={restore.isPending}
         busyText={common.processing}
         aria-label={texts.restoreOf(row.title)}
-        onClick={takeBack}
+        onClick={() => void takeBack()}
         className="col-start-3 min-h-11 sm:col-start-4 sm:min-h-9"
       >
         {texts.restore}

@@ -1,5 +1,6 @@
 import type { AuditRow } from "@/api/types";
 import { paths } from "@/config/paths";
+import { trashKindOf } from "./trash";
 
 /** Where a row's thing is now. */
 interface AuditLink {
@@ -15,10 +16,14 @@ const BANNERS: Readonly<Record<string, string>> = {
   exclusive: "updateexclusivebanner",
 };
 
-/** The page of what a row is about; undefined where it has none. */
-export function auditLink({ action, subject, subjectId, detail }: AuditRow): AuditLink | undefined {
-  const inTrash = action === "delete" && ["product", "order", "message", "blog"].includes(subject);
-  if (inTrash) return { to: `${paths.adminPage("trash")}?kind=${subject}`, trash: true };
+/** The page of what a row is about; undefined where it has none, as what was deleted and is not `inTrash` any more. */
+export function auditLink(
+  { action, subject, subjectId, detail }: AuditRow,
+  inTrash: boolean,
+): AuditLink | undefined {
+  if (action === "delete" && trashKindOf(subject)) {
+    return inTrash ? { to: `${paths.adminPage("trash")}?kind=${subject}`, trash: true } : undefined;
+  }
   switch (subject) {
     case "product":
       return subjectId ? { to: paths.adminProduct(subjectId) } : undefined;

@@ -41,11 +41,7 @@ export function AuditPage() {
   const list = useQuery(auditQuery({ page, limit: ROWS_PER_PAGE, subject, q }));
   // A delete is written without the name of what it deleted; while it is in the trash its name is there.
   const { data: trash } = useQuery({ ...trashQuery(), select: namesById });
-  const pageCount = usePageCount(
-    address,
-    list.isPlaceholderData ? undefined : list.data?.total,
-    ROWS_PER_PAGE,
-  );
+  const pageCount = usePageCount(address, list.data?.total, ROWS_PER_PAGE, list.isFetching);
   const rows = list.data?.items ?? [];
   const region = useRef<HTMLElement>(null);
   useListFocus(
