@@ -18,10 +18,7 @@ export function WeekLine() {
     <p className="mt-4 text-sm text-muted">
       {texts.week(sum("revenue"), sum("orders"))}
       {" · "}
-      <Link
-        to={`${paths.adminPage("statistics")}?days=${WEEK}`}
-        className="text-accent underline"
-      >
+      <Link to={`${paths.adminPage("statistics")}?days=${WEEK}`} className="text-accent underline">
         {texts.statistics}
       </Link>
     </p>
