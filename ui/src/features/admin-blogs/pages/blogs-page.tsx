@@ -27,10 +27,10 @@ export function BlogsPage() {
   const { search } = useLocation();
   const address = useListAddress();
   const q = address.q.slice(0, MAX_QUERY_LENGTH);
-  const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(
     blogListQuery({ page: address.page, q }),
   );
-  const pageCount = usePageCount(address, data?.total, BLOGS_PER_PAGE);
+  const pageCount = usePageCount(address, data?.total, BLOGS_PER_PAGE, isFetching);
   const list = useRef<HTMLElement>(null);
   useListFocus(list, address.page, data?.items.map(({ _id }) => _id) ?? []);
 

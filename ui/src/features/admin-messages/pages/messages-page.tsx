@@ -26,11 +26,7 @@ export function MessagesPage() {
     refetchOnMount: "always",
   });
   const items = list.data?.items ?? [];
-  const pageCount = usePageCount(
-    address,
-    list.isPlaceholderData ? undefined : list.data?.total,
-    MESSAGES_PER_PAGE,
-  );
+  const pageCount = usePageCount(address, list.data?.total, MESSAGES_PER_PAGE, list.isFetching);
   const region = useRef<HTMLElement>(null);
   useListFocus(
     region,

@@ -31,11 +31,7 @@ export function OrdersPage() {
     refetchOnMount: "always",
   });
   const items = list.data?.items ?? [];
-  const pageCount = usePageCount(
-    address,
-    list.isPlaceholderData ? undefined : list.data?.total,
-    ORDERS_PER_PAGE,
-  );
+  const pageCount = usePageCount(address, list.data?.total, ORDERS_PER_PAGE, list.isFetching);
   const region = useRef<HTMLElement>(null);
   useListFocus(
     region,
