@@ -68,7 +68,7 @@ pub struct Db {
 
 struct Inner {
     readers: r2d2::Pool<SqliteConnectionManager>,
-    permits: Semaphore,
+    permits: Arc<Semaphore>,
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
 }
@@ -112,7 +112,7 @@ impl Db {
             .spawn(move || Writer::new(conn, observer).run(queue))?;
         let inner = Inner {
             readers,
-            permits: Semaphore::new(size),
+            permits: Arc::new(Semaphore::new(size)),
             jobs: Mutex::new(Some(jobs)),
             writer: Mutex::new(Some(writer)),
         };
@@ -128,11 +128,14 @@ impl Db {
         T: Send + 'static,
         F: FnOnce(&Connection) -> Result<T> + Send + 'static,
     {
-        let _permit = self.inner.permits.acquire().await.map_err(|_| Error::Unavailable)?;
+        let permit = Arc::clone(&self.inner.permits).acquire_owned().await.map_err(|_| Error::Unavailable)?;
         let inner = Arc::clone(&self.inner);
-        tokio::task::spawn_blocking(move || query(&*inner.readers.get()?))
-            .await
-            .map_err(|cause| Error::Internal(cause.into()))?
+        // The permit goes with the query, which goes on where its caller goes away.
+        let run = move || {
+            let _permit = permit;
+            query(&*inner.readers.get()?)
+        };
+        tokio::task::spawn_blocking(run).await.map_err(|cause| Error::Internal(cause.into()))?
     }
 
     /// Runs a few look-ups by primary key right here where a connection is free: handing them to another thread takes

@@ -57,7 +57,7 @@ pub struct Shared {
     /// Requests by address.
     pub reading: Reading,
     /// Imports of products.
-    pub imports: Imports,
+    pub imports: Arc<Imports>,
 }
 
 impl Deref for AppState {
@@ -126,7 +126,7 @@ impl AppState {
             lookups: Lookups::default(),
             post: Post { sender, bell },
             reading: Reading::default(),
-            imports: Imports::default(),
+            imports: Arc::default(),
         })))
     }
 }

@@ -39,11 +39,16 @@ pub fn text(html: &str) -> String {
     }
     let tagged = html.contains('<') && html.contains('>');
     let mut out = Lines::default();
+    // No tag begins behind the last >, and quotes are not followed once one was open to the end: each part of a text is
+    // looked at once, however broken it is.
+    let last = html.rfind('>').unwrap_or(0);
+    let mut quotes = true;
     let mut rest = html;
     while let Some(at) = rest.find('<').filter(|_| tagged) {
         out.words(&rest[..at], tagged);
         rest = &rest[at..];
-        let Some(tag) = Tag::at(rest) else {
+        let may_end = html.len() - rest.len() < last;
+        let Some(tag) = Tag::at(rest, may_end, &mut quotes) else {
             out.words("<", tagged);
             rest = &rest[1..];
             continue;
@@ -129,20 +134,21 @@ struct Tag {
 }
 
 impl Tag {
-    /// The tag or comment that a text begins with; nothing where its `<` is a plain one.
-    fn at(text: &str) -> Option<Self> {
+    /// The tag or comment that a text begins with; nothing where its `<` is a plain one. `may_end`: a `>` follows.
+    /// `quotes`: whether a `>` in quotes is part of the tag.
+    fn at(text: &str, may_end: bool, quotes: &mut bool) -> Option<Self> {
         if text.starts_with("<!--") {
             let length = text.find("-->").map_or(text.len(), |end| end + 3);
             return Some(Self { name: String::new(), closes: false, length });
         }
         let inner = text.get(1..)?;
         let (closes, inner) = inner.strip_prefix('/').map_or((false, inner), |inner| (true, inner));
-        if !inner.starts_with(|c: char| c.is_ascii_alphabetic() || c == '!' || c == '?') {
+        if !may_end || !inner.starts_with(|c: char| c.is_ascii_alphabetic() || c == '!' || c == '?') {
             return None;
         }
         let name: String = inner.chars().take_while(char::is_ascii_alphanumeric).collect();
         let mut quote = None;
-        let end = text.char_indices().find(|(_, c)| {
+        let end = text.char_indices().take_while(|_| *quotes).find(|(_, c)| {
             match quote {
                 Some(open) if open == *c => quote = None,
                 Some(_) => {}
@@ -152,15 +158,17 @@ impl Tag {
             false
         });
         // A quote that nobody closed: the first > ends the tag.
+        *quotes &= end.is_some();
         let end = end.map(|(at, _)| at).or_else(|| text.find('>'))?;
         Some(Self { name: name.to_ascii_lowercase(), closes, length: end + 1 })
     }
 }
 
 fn after_end_of<'a>(name: &str, text: &'a str) -> &'a str {
-    let end = format!("</{name}");
-    let at = text.to_ascii_lowercase().find(&end);
-    at.map_or("", |at| &text[at..])
+    let named = |at: &usize| {
+        text.get(at + 2..at + 2 + name.len()).is_some_and(|found| found.eq_ignore_ascii_case(name))
+    };
+    text.match_indices("</").map(|(at, _)| at).find(named).map_or("", |at| &text[at..])
 }
 
 fn entities(raw: &str) -> Cow<'_, str> {
@@ -173,7 +181,7 @@ fn entities(raw: &str) -> Cow<'_, str> {
         out.push_str(&rest[..at]);
         rest = &rest[at + 1..];
         let known =
-            rest.find(';').filter(|end| *end <= 10).and_then(|end| Some((end, entity(&rest[..end])?)));
+            rest.bytes().take(11).position(|b| b == b';').and_then(|end| Some((end, entity(&rest[..end])?)));
         match known {
             Some((end, c)) => {
                 out.push(c);
@@ -250,6 +258,15 @@ mod tests {
             "abe"
         );
         assert_eq!(line("<p>Wireless</p><p>Charger &amp; more</p>"), "Wireless Charger & more");
+    }
+
+    /// Each of these took minutes while a part of the text was looked at again and again.
+    #[test]
+    fn broken_text_of_a_megabyte_is_read_once() {
+        for part in ["><a ", "&", "<a '>'", "<script></script>", "<!-- ", "<a \"", "</script"] {
+            let html = part.repeat(1_000_000 / part.len());
+            assert!(text(&format!("first {html}")).starts_with("first"), "{part}");
+        }
     }
 
     #[test]

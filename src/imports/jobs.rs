@@ -181,9 +181,9 @@ struct Inner {
 }
 
 /// While it lives, no other file is taken.
-pub struct Turn<'a>(&'a Imports);
+pub struct Turn(Arc<Imports>);
 
-impl Drop for Turn<'_> {
+impl Drop for Turn {
     fn drop(&mut self) {
         lock(&self.0.inner).checking = false;
     }
@@ -211,17 +211,17 @@ impl Imports {
     ///
     /// # Errors
     /// 409 while another import is running or being read through.
-    pub fn begin(&self) -> Result<Turn<'_>> {
+    pub fn begin(self: &Arc<Self>) -> Result<Turn> {
         let mut inner = lock(&self.inner);
         if inner.checking || inner.jobs.iter().any(|job| job.state() == State::Running) {
             return Err(Error::conflict(BUSY));
         }
         inner.checking = true;
-        Ok(Turn(self))
+        Ok(Turn(Arc::clone(self)))
     }
 
     /// An import that was read through takes the place of one that still waits.
-    pub fn ready(&self, turn: Turn<'_>, job: Job) {
+    pub fn ready(&self, turn: Turn, job: Job) {
         let mut inner = lock(&self.inner);
         for old in inner.jobs.iter().filter(|job| job.state() == State::Ready) {
             old.end(State::Cancelled, "Another file was chosen.");

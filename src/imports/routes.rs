@@ -79,11 +79,12 @@ async fn read(Admin(_): Admin, State(state): State<AppState>, request: Request) 
     let (path, images, today) = (received.file.to_path_buf(), state.images.clone(), run::today(&state));
     let since = state.clock.now_ms();
     let key = id.clone();
-    let read = state
+    // The turn goes with the reading, which goes on where its client goes away.
+    let (read, turn) = state
         .db
         .read(move |conn| {
             let is_stored = |path: &str| images.missing_files(path).is_empty();
-            preview::read(conn, &path, &key, &today, &is_stored)
+            Ok((preview::read(conn, &path, &key, &today, &is_stored)?, turn))
         })
         .await?;
     let shown = read.preview;

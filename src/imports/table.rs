@@ -3,7 +3,7 @@
 
 use std::collections::HashMap;
 use std::fs::File;
-use std::io::{BufReader, Read as _, Seek as _, SeekFrom};
+use std::io::{BufRead as _, BufReader, Read as _, Seek as _, SeekFrom};
 use std::path::Path;
 
 use csv::StringRecord;
@@ -44,11 +44,17 @@ impl Table {
     /// Opens a file whose names `knows`, tried with each delimiter; nothing where it knows none.
     ///
     /// # Errors
-    /// 400 for a file that is no UTF-8 text.
+    /// 400 for a file that is no UTF-8 text, and for one in which a quotation mark is never closed: what follows it
+    /// would be one cell.
     pub fn open(path: &Path, knows: impl Fn(&Self) -> bool) -> Result<Option<Self>> {
         for delimiter in DELIMITERS {
             let table = Self::with(path, delimiter)?;
             if knows(&table) {
+                if let Some(row) = open_quote(path, delimiter)? {
+                    return Err(unreadable(format!(
+                        "A quotation mark that begins in row {row} is never closed. Please check that row."
+                    )));
+                }
                 return Ok(Some(table));
             }
         }
@@ -131,6 +137,50 @@ impl Table {
             return Ok(Some(Row { number, cells }));
         }
     }
+}
+
+/// The row in which a quoted cell begins that goes on to the end of the file.
+fn open_quote(path: &Path, delimiter: u8) -> std::io::Result<Option<usize>> {
+    let mut file = BufReader::with_capacity(64 * 1024, File::open(path)?);
+    let mut at = Place::CellStart;
+    let (mut row, mut began, mut empty) = (1, 1, true);
+    loop {
+        let bytes = file.fill_buf()?;
+        if bytes.is_empty() {
+            return Ok((at == Place::Quoted).then_some(began));
+        }
+        for byte in bytes {
+            at = match (at, *byte) {
+                (Place::CellStart, b'"') => {
+                    began = row;
+                    Place::Quoted
+                }
+                (Place::Quoted, b'"') => Place::QuoteInQuoted,
+                (Place::Quoted, _) | (Place::QuoteInQuoted, b'"') => Place::Quoted,
+                (_, b'\n' | b'\r') => {
+                    row += usize::from(!empty);
+                    empty = true;
+                    Place::CellStart
+                }
+                (_, byte) if byte == delimiter => Place::CellStart,
+                // The mark at the beginning of the file is no letter of the first cell.
+                (Place::CellStart, byte) if row == 1 && BYTE_ORDER_MARK.contains(&byte) => Place::CellStart,
+                _ => Place::Plain,
+            };
+            empty &= matches!(byte, b'\n' | b'\r');
+        }
+        let read = bytes.len();
+        file.consume(read);
+    }
+}
+
+/// Where [`open_quote`] is.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Place {
+    CellStart,
+    Plain,
+    Quoted,
+    QuoteInQuoted,
 }
 
 fn refuse(cause: csv::Error, row: usize) -> Error {

@@ -12,6 +12,9 @@ use crate::validate::limit;
 /// Names under which other shops keep colours, folded.
 const COLOR_NAMES: [&str; 5] = ["color", "colour", "colors", "colours", "রঙ"];
 
+/// The most variants that a product can have.
+pub const MOST_VARIANTS: usize = 200;
+
 /// One variant of a product.
 #[derive(Debug, Clone)]
 pub struct Variant {
@@ -41,6 +44,9 @@ pub struct Folded {
 /// # Errors
 /// A sentence that says why it cannot be.
 pub fn folded(names: &[String], mut variants: Vec<Variant>) -> Result<Folded, String> {
+    if variants.len() > MOST_VARIANTS {
+        return Err("It has too many variations.".to_owned());
+    }
     let shown: Vec<usize> = (0..names.len()).filter(|n| is_choice(&names[*n], *n, &variants)).collect();
     for variant in &mut variants {
         variant.values = shown.iter().map(|n| variant.values.get(*n).cloned().unwrap_or_default()).collect();

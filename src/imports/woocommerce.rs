@@ -9,15 +9,13 @@ use serde_json::{Value, json};
 use super::draft::{ColumnNames, Draft, Fault, Item, unless_faulty};
 use super::number::number;
 use super::table::{Row, Table};
-use super::variants::{Variant, folded};
+use super::variants::{MOST_VARIANTS, Variant, folded};
 use super::{haat, html};
 use crate::error::Result;
 use crate::text::fold;
 
 /// Attributes of a product at most.
 const ATTRIBUTES: usize = 50;
-/// The most variants that variations for any value of an attribute may stand for.
-const MOST_VARIANTS: usize = 200;
 const BRANDS: [&str; 3] = ["brands", "brand", "product brands"];
 
 /// Reads WooCommerce's files.

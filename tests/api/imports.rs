@@ -257,6 +257,8 @@ async fn a_file_that_cannot_be_read_is_refused_with_what_to_do() {
         ("name,amount\nx,1\n".to_owned(), "no product file"),
         ("\n\n".to_owned(), "no product file"),
         (HEAD.to_owned(), "no rows"),
+        // Every row after it would be part of one cell.
+        (by_hand(&[CABLE, &CABLE.replace("1 year", "\"1 year"), CABLE]), "begins in row 3 is never closed"),
     ] {
         let fault = upload(&shop, csv).await.fault("file");
         assert!(fault.contains(says), "{fault}");

@@ -24,6 +24,20 @@ nova-5,,,,,,,,,Green,,512GB,,,n5,2,30000,,,,,\r
 ";
 
 #[tokio::test]
+async fn a_product_of_too_many_variants_is_left_out_with_the_reason() {
+    let shop = Shop::open().await;
+    let head = SHOPIFY.lines().next().unwrap();
+    let rows = (0..201).map(|n| {
+        let name = if n == 0 { "Case" } else { "" };
+        format!("case,{name},A case.,Nova,,Case,,TRUE,Model,M{n},,,,,s{n},1,500,,,,FALSE,active\r\n")
+    });
+    let csv = format!("{head}\r\n{}", rows.collect::<String>());
+    let shown = preview(&shop, &csv).await;
+    assert_eq!(counts(&shown), json!([0, 0, 0, 1]), "{shown}");
+    assert_eq!(shown["bad"][0]["message"], "It has too many variations.");
+}
+
+#[tokio::test]
 async fn shopifys_rows_of_one_handle_are_one_product() {
     let shop = Shop::open().await;
     let shown = preview(&shop, SHOPIFY).await;
