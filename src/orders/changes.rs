@@ -13,6 +13,7 @@ use crate::error::{Error, Result};
 use crate::mail::{Letter, outbox};
 use crate::products::choice::takes_stock;
 use crate::products::store::{self as products, Move, move_stock};
+use crate::validate::limit;
 
 /// Who does it, and when.
 #[derive(Debug, Clone, Copy)]
@@ -130,15 +131,18 @@ pub fn trash(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
     by.write_down(conn, "delete", &order)
 }
 
-/// Puts an order's pieces back on the shelf; answers how many.
+/// Puts an order's pieces back on the shelf, as far as a stock goes; answers how many.
 fn give_back(conn: &Connection, order: &Order, by: By<'_>) -> Result<i64> {
     let Some(seq) = order.product_seq else { return Ok(0) };
     let Some(stored) = products::by_seq(conn, seq)? else { return Ok(0) };
     let before = stored.product.stock;
-    let after = before + order.taken;
-    let step = Move { seq, before, after, cause: "deletion", actor: by.admin, subject: Some(&order.id) };
-    move_stock(conn, &step, by.now)?;
-    Ok(order.taken)
+    // A shelf that is full takes no more.
+    let after = (before + order.taken).min(limit::STOCK);
+    if after > before {
+        let step = Move { seq, before, after, cause: "deletion", actor: by.admin, subject: Some(&order.id) };
+        move_stock(conn, &step, by.now)?;
+    }
+    Ok(after - before)
 }
 
 /// Takes an order out of the trash with the stock that its deletion gave back; whether there was one.

@@ -24,6 +24,8 @@ const MOST_TEXT: usize = 256 * 1024;
 const SMALL_PART: usize = 256 * 1024;
 /// Parts of a form at most.
 const MOST_PARTS: usize = 400;
+/// Fields that hold one picture.
+const SINGLE: [&str; 2] = ["mainImage", "photo"];
 
 const TOO_LARGE: &str = "Each picture can be at most 10 MiB.";
 
@@ -110,6 +112,10 @@ impl UploadForm {
     /// # Errors
     /// Where the disk refuses.
     pub async fn store(&mut self, name: &str, bytes: Bytes) -> Result<bool> {
+        if SINGLE.contains(&name) && self.files.contains_key(name) {
+            self.faults.insert(name.to_owned(), "Please send one picture.".to_owned());
+            return Ok(false);
+        }
         match self.state.images.save(bytes).await {
             Ok(stored) => self.files.entry(name.to_owned()).or_default().push(stored),
             Err(ImageError::TooLarge) => return Ok(true),

@@ -143,6 +143,20 @@ async fn a_quick_order_takes_its_stock_when_it_is_approved() {
 }
 
 #[tokio::test]
+async fn a_full_shelf_takes_back_no_more_than_it_holds() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let id = shop.add("/addproduct", json!({"stock": 5})).await;
+    let order = placed(&shop, &id, json!({"quantity": 3})).await;
+    admin.patch(&format!("/editproduct/{id}"), &json!({"stock": 999_999})).await;
+    assert_eq!(admin.delete(&format!("/orders/{order}")).await.status, 200);
+    assert_eq!(stock(&shop, &id).await, 1_000_000);
+    let restored = admin.post(&format!("/api/admin/trash/{order}/restore"), &json!({})).await;
+    assert_eq!(restored.status, 200);
+    assert_eq!(stock(&shop, &id).await, 999_999);
+}
+
+#[tokio::test]
 async fn a_deleted_order_gives_its_stock_back_once_and_takes_it_again() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;

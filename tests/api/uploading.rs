@@ -155,3 +155,14 @@ async fn a_failed_upload_leaves_the_pictures_of_others_alone() {
     let product = shop.visitor().get(&format!("/allproducts/{id}")).await.json();
     assert_eq!(shop.visitor().get(product["mainImage"].as_str().unwrap()).await.status, 200);
 }
+
+#[tokio::test]
+async fn a_second_picture_of_a_field_that_holds_one_is_refused_and_none_stays() {
+    let shop = Shop::open().await;
+    let form = product_form(json!({})).file("mainImage", &png(9));
+    assert_eq!(
+        shop.admin().await.post_form("/addproduct", form).await.fault("mainImage"),
+        "Please send one picture."
+    );
+    shop.pictures_become(0).await;
+}
