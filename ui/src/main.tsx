@@ -5,6 +5,9 @@ import { App } from "@/app/app";
 import { preloadPage } from "@/app/page";
 import { createQueryClient } from "@/app/query-client";
 import { routes } from "@/app/routes";
+import { paths } from "@/config/paths";
+import { loadTexts } from "@/texts/language";
+import { rememberedLanguage } from "@/texts/use-language";
 import "./styles.css";
 
 function start() {
@@ -22,7 +25,11 @@ function start() {
 // What the server put into #root stays visible until the page's own chunk is there. A chunk that cannot be loaded
 // fails again inside the app, where the error page can say so.
 const matches = matchRoutes(routes, window.location) ?? [];
-Promise.all(matches.map(({ route }) => preloadPage(route.handle))).then(start, start);
+const isBackOffice = window.location.pathname.startsWith(paths.adminLogin);
+Promise.all([
+  ...matches.map(({ route }) => preloadPage(route.handle)),
+  loadTexts(rememberedLanguage(), "shop", ...(isBackOffice ? (["admin"] as const) : [])),
+]).then(start, start);
 
 /** After a new release an open page asks for chunks that are gone; a fresh page knows the new ones. Once a minute at most. */
 window.addEventListener("vite:preloadError", (event) => {

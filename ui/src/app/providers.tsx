@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { Toasts } from "@/components/ui/toasts";
 import { SessionCookies } from "@/session/session-cookies";
-import { LanguageContext } from "@/texts/language";
+import { LanguageProvider } from "./language-provider";
 
 export function Providers({
   queryClient,
@@ -13,11 +13,11 @@ export function Providers({
 }) {
   return (
     <QueryClientProvider client={queryClient}>
-      <LanguageContext value="en">
+      <LanguageProvider>
         <SessionCookies />
         {children}
         <Toasts />
-      </LanguageContext>
+      </LanguageProvider>
     </QueryClientProvider>
   );
 }

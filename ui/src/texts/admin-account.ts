@@ -3,7 +3,7 @@ import { defineTexts } from "./language";
 
 /** Texts of an admin's own account; the second factor is called as the server calls it. */
 const en = {
-  ...formTexts.en,
+  ...formTexts,
   title: "Your account",
   profile: {
     title: "Who you are",
@@ -75,4 +75,4 @@ const en = {
 
 export type AccountTexts = typeof en;
 
-export const useAdminAccountTexts = defineTexts<AccountTexts>({ en });
+export const useAdminAccountTexts = defineTexts<AccountTexts>("adminAccount", en);

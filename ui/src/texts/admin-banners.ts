@@ -3,72 +3,70 @@ import { defineTexts } from "./language";
 const banner = (name: string) => (n: number) => `${name} ${n}`;
 
 /** The banner forms (specification 5 and 8). */
-export const useBannerTexts = defineTexts({
-  en: {
-    blocks: {
-      main: {
-        title: "Main banners",
-        one: banner("main banner"),
-        place: "1 to 6 pictures that take turns at the top of the home page, on large screens.",
-        replaces: "The new pictures take the place of all main banners.",
-        few: "Main banners must be between 1 and 6 images.",
-        many: "You can upload up to 6 main banners only.",
-      },
-      side: {
-        title: "Side banners",
-        one: banner("side banner"),
-        place: "2 pictures beside the main banners, on large screens.",
-        replaces: "The new pictures take the place of both side banners.",
-        few: "Both side banners are required.",
-        many: "Both side banners are required.",
-      },
-      second: {
-        title: "Second banner",
-        one: banner("second banner"),
-        place: "A wide picture across the home page, under Best Deal Products.",
-        replaces: "The new picture takes the place of the second banner.",
-        few: "Please select an image for the second banner.",
-        many: "Please select an image for the second banner.",
-      },
-      third: {
-        title: "Third banners",
-        one: banner("third banner"),
-        place: "2 pictures side by side on the home page, under Recently Added.",
-        replaces: "The new pictures take the place of both third banners.",
-        few: "Please upload exactly 2 images for the third banner.",
-        many: "Please upload exactly 2 images for the third banner.",
-      },
-      exclusive: {
-        title: "Exclusive banner",
-        one: banner("exclusive banner"),
-        place:
-          "A tall picture beside the Exclusive list. Phones show its middle part, above the list.",
-        replaces: "The new picture takes the place of the exclusive banner.",
-        few: "Please select an image for the exclusive banner.",
-        many: "Please select an image for the exclusive banner.",
-      },
+export const useBannerTexts = defineTexts("adminBanners", {
+  blocks: {
+    main: {
+      title: "Main banners",
+      one: banner("main banner"),
+      place: "1 to 6 pictures that take turns at the top of the home page, on large screens.",
+      replaces: "The new pictures take the place of all main banners.",
+      few: "Main banners must be between 1 and 6 images.",
+      many: "You can upload up to 6 main banners only.",
     },
-    best: (width: number, height: number) => `Best at ${width}\u00a0×\u00a0${height} pixels.`,
-    empty: "Nothing is shown here yet.",
-    chosen: (n: number, most: number) => `${n} of ${most} chosen`,
-    keep: "What you leave as it is stays in the shop.",
-    update: "Update",
-    failed: {
-      main: "Failed to update banners.",
-      second: "Failed to update the second banner.",
-      third: "Failed to update the third banner.",
-      exclusive: "Failed to update the exclusive banner.",
+    side: {
+      title: "Side banners",
+      one: banner("side banner"),
+      place: "2 pictures beside the main banners, on large screens.",
+      replaces: "The new pictures take the place of both side banners.",
+      few: "Both side banners are required.",
+      many: "Both side banners are required.",
     },
-    formTooLarge: "All pictures together can be at most 64 MB. Please choose smaller files.",
-    seeHome: "See the home page",
-    order: {
-      changed: "The order is not saved yet.",
-      removed: (n: number) =>
-        n === 1
-          ? "Not saved yet: 1 banner will be taken off the home page."
-          : `Not saved yet: ${n} banners will be taken off the home page.`,
-      save: "Save changes",
-      discard: "Discard",
+    second: {
+      title: "Second banner",
+      one: banner("second banner"),
+      place: "A wide picture across the home page, under Best Deal Products.",
+      replaces: "The new picture takes the place of the second banner.",
+      few: "Please select an image for the second banner.",
+      many: "Please select an image for the second banner.",
     },
+    third: {
+      title: "Third banners",
+      one: banner("third banner"),
+      place: "2 pictures side by side on the home page, under Recently Added.",
+      replaces: "The new pictures take the place of both third banners.",
+      few: "Please upload exactly 2 images for the third banner.",
+      many: "Please upload exactly 2 images for the third banner.",
+    },
+    exclusive: {
+      title: "Exclusive banner",
+      one: banner("exclusive banner"),
+      place:
+        "A tall picture beside the Exclusive list. Phones show its middle part, above the list.",
+      replaces: "The new picture takes the place of the exclusive banner.",
+      few: "Please select an image for the exclusive banner.",
+      many: "Please select an image for the exclusive banner.",
+    },
+  },
+  best: (width: number, height: number) => `Best at ${width}\u00a0×\u00a0${height} pixels.`,
+  empty: "Nothing is shown here yet.",
+  chosen: (n: number, most: number) => `${n} of ${most} chosen`,
+  keep: "What you leave as it is stays in the shop.",
+  update: "Update",
+  failed: {
+    main: "Failed to update banners.",
+    second: "Failed to update the second banner.",
+    third: "Failed to update the third banner.",
+    exclusive: "Failed to update the exclusive banner.",
+  },
+  formTooLarge: "All pictures together can be at most 64 MB. Please choose smaller files.",
+  seeHome: "See the home page",
+  order: {
+    changed: "The order is not saved yet.",
+    removed: (n: number) =>
+      n === 1
+        ? "Not saved yet: 1 banner will be taken off the home page."
+        : `Not saved yet: ${n} banners will be taken off the home page.`,
+    save: "Save changes",
+    discard: "Discard",
   },
 });

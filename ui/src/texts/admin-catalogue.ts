@@ -1,7 +1,7 @@
-import { formatNumber } from "@/lib/money";
+import { english } from "@/lib/format";
 import { defineTexts } from "./language";
 
-const products = (n: number) => (n === 1 ? "1 product" : `${formatNumber(n)} products`);
+const products = (n: number) => (n === 1 ? "1 product" : `${english.number(n)} products`);
 
 /** Texts of the back office's lists of products (specification 2, Admin list pages; 8). */
 const en = {
@@ -12,8 +12,8 @@ const en = {
     offer: "All Products",
     exclusive: "All Products",
   },
-  count: (n: number, listing: string) => `${listing}: ${formatNumber(n)}`,
-  found: (n: number, listing: string) => `${listing}: ${formatNumber(n)} found`,
+  count: (n: number, listing: string) => `${listing}: ${english.number(n)}`,
+  found: (n: number, listing: string) => `${listing}: ${english.number(n)} found`,
   list: "Products",
   search: "Search products",
   columns: {
@@ -28,7 +28,7 @@ const en = {
   emptySearch: "No products found",
   emptySearchHint: "No title has these words. Try fewer or other ones.",
   clearSearch: "Clear search",
-  stockOf: (n: number) => `${formatNumber(n)} in stock`,
+  stockOf: (n: number) => `${english.number(n)} in stock`,
   allDetails: "All details",
   inShop: "View in shop",
   of: (title: string) => `of ${title}`,
@@ -61,8 +61,8 @@ const en = {
     needTitle: "Please enter the title.",
     needWarranty: "Please enter the warranty.",
     needDescription: "Please enter the description.",
-    badPrice: `Please enter a whole number from 0 to ${formatNumber(100_000_000)}.`,
-    badStock: `Please enter a whole number from 0 to ${formatNumber(1_000_000)}.`,
+    badPrice: `Please enter a whole number from 0 to ${english.number(100_000_000)}.`,
+    badStock: `Please enter a whole number from 0 to ${english.number(1_000_000)}.`,
     offerAbovePrice: "The offer price must not be above the price.",
     updated: "Product updated successfully!",
     failed: "Update failed.",
@@ -104,13 +104,13 @@ const en = {
     to: "becomes",
     stays: "stays",
     noOffer: "no offer",
-    needNumber: (max: number) => `Please enter a whole number up to ${formatNumber(max)}.`,
+    needNumber: (max: number) => `Please enter a whole number up to ${english.number(max)}.`,
     needPercent: (max: number) =>
-      `Please enter a percentage up to ${formatNumber(max)}, with two decimals at most.`,
+      `Please enter a percentage up to ${english.number(max)}, with two decimals at most.`,
     leaveOut: "Leave out",
     leaveOutOf: (title: string) => `Leave out ${title}`,
     outOfRange: (min: number, max: number) =>
-      `This must be between ${formatNumber(min)} and ${formatNumber(max)}.`,
+      `This must be between ${english.number(min)} and ${english.number(max)}.`,
     faults: (n: number) =>
       `${products(n)} cannot be changed so. Leave ${n === 1 ? "it" : "them"} out, or enter another value.`,
     none: "No product is left to change.",
@@ -119,4 +119,4 @@ const en = {
   },
 };
 
-export const useCatalogueTexts: () => typeof en = defineTexts({ en });
+export const useCatalogueTexts: () => typeof en = defineTexts("adminCatalogue", en);

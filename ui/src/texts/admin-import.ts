@@ -1,7 +1,7 @@
-import { formatNumber } from "@/lib/money";
+import { english } from "@/lib/format";
 import { defineTexts } from "./language";
 
-const products = (n: number) => (n === 1 ? "1 product" : `${formatNumber(n)} products`);
+const products = (n: number) => (n === 1 ? "1 product" : `${english.number(n)} products`);
 
 /** Texts of the page that brings products in and takes products and orders out as CSV. */
 const en = {
@@ -55,7 +55,7 @@ const en = {
     badTitle: (n: number) => `Left out: ${products(n)}`,
     badHint: "Correct them in the file and import it again, or go on without them.",
     sample: "First products of the file",
-    stock: (n: number) => `${formatNumber(n)} in stock`,
+    stock: (n: number) => `${english.number(n)} in stock`,
     confirm: "Confirm import",
     cancel: "Cancel",
     confirmFailed: "The import could not be started. Please try again.",
@@ -67,7 +67,7 @@ const en = {
     column: "Column",
     message: "Problem",
     wholeRow: "Whole row",
-    more: (n: number) => `Show all ${formatNumber(n)}`,
+    more: (n: number) => `Show all ${english.number(n)}`,
   },
   run: {
     title: "Importing",
@@ -75,7 +75,7 @@ const en = {
     progress: "Import",
     percent: (part: number) => `${Math.floor(part * 100)} %`,
     status: (percent: number) => `Imported: ${percent} percent`,
-    of: (done: number, total: number) => `${formatNumber(done)} of ${products(total)}`,
+    of: (done: number, total: number) => `${english.number(done)} of ${products(total)}`,
     offline: "The shop does not answer. This page asks again.",
     stop: "Stop the import",
     stopping: "Stopping...",
@@ -95,4 +95,4 @@ const en = {
   unknownHint: "It may be long over. The audit shows what was imported.",
 };
 
-export const useImportTexts: () => typeof en = defineTexts({ en });
+export const useImportTexts: () => typeof en = defineTexts("adminImport", en);

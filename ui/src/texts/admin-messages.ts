@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/money";
+import { english } from "@/lib/format";
 import { defineTexts } from "./language";
 
 /** Texts of the messages in the back office (specification 2 and 8; contract 10). */
@@ -7,7 +7,7 @@ const en = {
   list: "List of messages",
   searchLabel: "Search messages",
   searchPlaceholder: "Name, phone, e-mail or message",
-  count: (n: number) => (n === 1 ? "1 message" : `${formatNumber(n)} messages`),
+  count: (n: number) => (n === 1 ? "1 message" : `${english.number(n)} messages`),
   empty: "No messages yet",
   emptyHint: "What visitors write with Contact Us appears here.",
   emptyFiltered: "No messages found",
@@ -29,4 +29,4 @@ const en = {
 
 export type AdminMessageTexts = typeof en;
 
-export const useAdminMessageTexts = defineTexts<AdminMessageTexts>({ en });
+export const useAdminMessageTexts = defineTexts<AdminMessageTexts>("adminMessages", en);

@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/money";
+import { english } from "@/lib/format";
 import { defineTexts } from "./language";
 
 /** Texts of orders and invoices in the back office (specification 2, 4, 5 and 8; contract 7). */
@@ -9,7 +9,7 @@ const en = {
   searchPlaceholder: "Number, name, phone or product",
   filter: "Show orders that are",
   filters: { all: "All", pending: "Pending", approved: "Approved", delivered: "Delivered" },
-  count: (n: number) => (n === 1 ? "1 order" : `${formatNumber(n)} orders`),
+  count: (n: number) => (n === 1 ? "1 order" : `${english.number(n)} orders`),
   news: (n: string, one: boolean) => (one ? `${n} new order.` : `${n} new orders.`),
   show: "Show",
   empty: "No orders yet",
@@ -48,7 +48,7 @@ const en = {
   approveFailed: "Failed to approve order. Try again.",
   deliverDone: "Order marked as delivered successfully.",
   deliverFailed: "Failed to update order. Try again.",
-  left: (n: number) => (n > 0 ? `${formatNumber(n)} left.` : "None is left."),
+  left: (n: number) => (n > 0 ? `${english.number(n)} left.` : "None is left."),
   history: (n: number) => `History (${n})`,
   happened: {
     placed: "Placed",
@@ -63,7 +63,7 @@ const en = {
   delete: "Delete",
   deleteTitle: "Delete order",
   deleteConfirm: "Are you sure you want to mark this order as completed and remove it?",
-  givesBack: (n: number) => `It is not delivered: ${formatNumber(n)} pieces go back to stock.`,
+  givesBack: (n: number) => `It is not delivered: ${english.number(n)} pieces go back to stock.`,
   deleted: "Order Deleted",
   deleteFailed: "Failed to delete Order",
   invoice: {
@@ -78,7 +78,7 @@ const en = {
     quantity: "Quantity",
     price: "Price",
     amount: "Amount",
-    pieces: (n: number, price: string) => `${formatNumber(n)} × ${price}`,
+    pieces: (n: number, price: string) => `${english.number(n)} × ${price}`,
     total: "Total",
     inWords: "In words",
     payment: "Payment method",
@@ -95,4 +95,4 @@ const en = {
 
 export type AdminOrderTexts = typeof en;
 
-export const useAdminOrderTexts = defineTexts<AdminOrderTexts>({ en });
+export const useAdminOrderTexts = defineTexts<AdminOrderTexts>("adminOrders", en);

@@ -1,23 +1,23 @@
-import { formatNumber, formatTaka } from "@/lib/money";
+import { english } from "@/lib/format";
 import { defineTexts } from "./language";
 
 /** Texts under the four numbers of the overview. */
 const en = {
   week: (taka: number, orders: number) =>
-    `${formatTaka(taka)} from deliveries and ${formatNumber(orders)} new ${orders === 1 ? "order" : "orders"} in the last 7 days`,
+    `${english.taka(taka)} from deliveries and ${english.number(orders)} new ${orders === 1 ? "order" : "orders"} in the last 7 days`,
   statistics: "Statistics",
   pending: "Pending orders",
-  allPending: (n: number) => `See all ${formatNumber(n)} pending orders`,
+  allPending: (n: number) => `See all ${english.number(n)} pending orders`,
   nonePending: "No order waits for your approval.",
   lowStock: "Low stock",
-  allLow: (n: number) => `See all ${formatNumber(n)} products of low stock`,
+  allLow: (n: number) => `See all ${english.number(n)} products of low stock`,
   noneLow: "Every product has more than 5 pieces.",
   noProducts: "There are no products yet.",
   addProduct: "Add New Product",
-  seeAll: (n: number) => `See all ${formatNumber(n)}`,
+  seeAll: (n: number) => `See all ${english.number(n)}`,
   soldOut: "Not In Stock",
   left: (n: number) => `${n} left`,
   notLoaded: "This part could not be loaded.",
 };
 
-export const useOverviewTexts: () => typeof en = defineTexts({ en });
+export const useOverviewTexts: () => typeof en = defineTexts("adminOverview", en);

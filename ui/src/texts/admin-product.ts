@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/money";
+import { english } from "@/lib/format";
 import { defineTexts } from "./language";
 
 const CAUSES: Record<string, string> = {
@@ -101,10 +101,10 @@ const en = {
   mostRows: (most: number) => `At most ${most} rows are possible.`,
   required: (label: string) => `${label} is required.`,
   tooLong: (label: string, most: number) =>
-    `${label} can have at most ${formatNumber(most)} characters.`,
+    `${label} can have at most ${english.number(most)} characters.`,
   notWhole: (label: string) => `${label} must be a whole number.`,
   outOfRange: (label: string, least: number, most: number) =>
-    `${label} must be between ${formatNumber(least)} and ${formatNumber(most)}.`,
+    `${label} must be between ${english.number(least)} and ${english.number(most)}.`,
   offerAbovePrice: "The offer price must not be above the price.",
   belowZero: "The price differences would bring the price below 0.",
   ownImage: "Each color needs its own image.",
@@ -173,10 +173,10 @@ const en = {
     after: "After",
     cause: (cause: string) => CAUSES[cause] ?? cause,
     delta: (pieces: number) =>
-      `${pieces > 0 ? "+" : pieces < 0 ? "−" : ""}${formatNumber(Math.abs(pieces))}`,
+      `${pieces > 0 ? "+" : pieces < 0 ? "−" : ""}${english.number(Math.abs(pieces))}`,
   },
 };
 
 export type ProductFormTexts = typeof en;
 
-export const useProductFormTexts = defineTexts<ProductFormTexts>({ en });
+export const useProductFormTexts = defineTexts<ProductFormTexts>("adminProduct", en);

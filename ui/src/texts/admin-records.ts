@@ -1,8 +1,8 @@
-import { formatNumber } from "@/lib/money";
+import { english } from "@/lib/format";
 import { defineTexts } from "./language";
 
 const counted = (one: string, many: string) => (n: number) =>
-  `${formatNumber(n)} ${n === 1 ? one : many}`;
+  `${english.number(n)} ${n === 1 ? one : many}`;
 
 /** Texts of the trash and of the audit log. */
 const en = {
@@ -29,7 +29,7 @@ const en = {
     failed: "This could not be restored. It is still in the trash.",
     noStock: (left: number) =>
       left > 0
-        ? `There is not enough stock for this order: only ${formatNumber(left)} left. Raise the product's stock, then restore it.`
+        ? `There is not enough stock for this order: only ${english.number(left)} left. Raise the product's stock, then restore it.`
         : "There is no stock for this order any more. Raise the product's stock, then restore it.",
     empty: "The trash is empty",
     emptyHint: "Deleted products, orders, messages and blog posts wait here for 30 days.",
@@ -113,7 +113,7 @@ const en = {
     imports: {
       start: "Started an import of products",
       done: (added: number, updated: number) =>
-        `The import is done: ${formatNumber(added)} added, ${formatNumber(updated)} updated`,
+        `The import is done: ${english.number(added)} added, ${english.number(updated)} updated`,
       cancelled: "The import was cancelled",
       failed: "The import could not go on",
     },
@@ -135,10 +135,10 @@ const en = {
     nothing: "nothing",
     picture: "a picture",
     anotherPicture: "another picture",
-    more: (n: number) => `and ${formatNumber(n)} more`,
+    more: (n: number) => `and ${english.number(n)} more`,
   },
 };
 
 export type RecordsTexts = typeof en;
 
-export const useRecordsTexts = defineTexts<RecordsTexts>({ en });
+export const useRecordsTexts = defineTexts<RecordsTexts>("adminRecords", en);

@@ -1,8 +1,8 @@
-import { formatNumber, formatTaka } from "@/lib/money";
+import { english } from "@/lib/format";
 import { defineTexts } from "./language";
 
 const counted = (one: string, many: string) => (n: number) =>
-  `${formatNumber(n)} ${n === 1 ? one : many}`;
+  `${english.number(n)} ${n === 1 ? one : many}`;
 
 /** Texts of the back office's statistics (contract 7). */
 const en = {
@@ -20,7 +20,7 @@ const en = {
   orders: counted("order", "orders"),
   pieces: counted("piece", "pieces"),
   views: counted("view", "views"),
-  taka: formatTaka,
+  taka: english.taka,
   /** From 0 to 100; what is there is never nothing. */
   share: (percent: number) => (percent > 0 && percent < 0.5 ? "<1%" : `${Math.round(percent)}%`),
   ordersADay: "Orders a day",
@@ -54,7 +54,7 @@ const en = {
   noLowStock: "Every product has more than 5 pieces.",
   soldOut: "Not In Stock",
   left: (n: number) => `${n} left`,
-  showAll: (n: number) => `Show all ${formatNumber(n)}`,
+  showAll: (n: number) => `Show all ${english.number(n)}`,
   noOrders: (days: number) => `No orders in the last ${days} days`,
   noOrdersHint: "The charts fill by themselves with the first order.",
   longerRange: "Look at 365 days",
@@ -63,4 +63,4 @@ const en = {
   addProduct: "Add New Product",
 };
 
-export const useStatisticsTexts: () => typeof en = defineTexts({ en });
+export const useStatisticsTexts: () => typeof en = defineTexts("adminStatistics", en);

@@ -83,4 +83,4 @@ const en = {
 export type AdminTexts = typeof en;
 
 /** The texts that every page of the back office shares. Its areas have their own beside this file. */
-export const useAdminTexts = defineTexts<AdminTexts>({ en });
+export const useAdminTexts = defineTexts<AdminTexts>("admin", en);

@@ -1,10 +1,10 @@
-import { formatNumber, formatTaka } from "@/lib/money";
+import { english } from "@/lib/format";
 import { formTexts } from "./forms";
 import { defineTexts } from "./language";
 
 /** Texts of the customer's own pages (specification 2, Customer dashboard and Customer panels; 8). */
 const en = {
-  ...formTexts.en,
+  ...formTexts,
   title: "Dashboard",
   points: "Points",
   nav: "Your account",
@@ -19,9 +19,9 @@ const en = {
     address: "Address",
   },
   tileHints: {
-    orders: (n: number) => (n === 1 ? "1 order" : `${formatNumber(n)} orders`),
-    carts: (n: number) => (n === 1 ? "1 item" : `${formatNumber(n)} items`),
-    favourites: (n: number) => (n === 1 ? "1 product" : `${formatNumber(n)} products`),
+    orders: (n: number) => (n === 1 ? "1 order" : `${english.number(n)} orders`),
+    carts: (n: number) => (n === 1 ? "1 item" : `${english.number(n)} items`),
+    favourites: (n: number) => (n === 1 ? "1 product" : `${english.number(n)} products`),
     profile: "Name and phone",
     password: "Set a new one",
     address: "Where we deliver",
@@ -39,7 +39,7 @@ const en = {
     payment: "Payment",
     paymentStatus: { pending: "Pending", approved: "Approved" } as Record<string, string>,
     delivery: "Delivery",
-    points: (n: number) => `Brings ${formatNumber(n)} points on delivery`,
+    points: (n: number) => `Brings ${english.number(n)} points on delivery`,
     delete: "Delete Order",
     deleteOf: (number: string) => `Delete Order ${number}`,
     deleteConfirm: "Are you sure you want to mark this order as completed and remove it?",
@@ -56,11 +56,11 @@ const en = {
     browse: "Browse products",
     changed: "Something has changed since you put these items into your cart. Please look first.",
     cheaper: (before: number, now: number) =>
-      `The price went down from ${formatTaka(before)} to ${formatTaka(now)}.`,
+      `The price went down from ${english.taka(before)} to ${english.taka(now)}.`,
     dearer: (before: number, now: number) =>
-      `The price went up from ${formatTaka(before)} to ${formatTaka(now)}.`,
+      `The price went up from ${english.taka(before)} to ${english.taka(now)}.`,
     gone: "It cannot be ordered now: it is sold out or not offered any more.",
-    points: (n: number) => `Brings ${formatNumber(n)} points`,
+    points: (n: number) => `Brings ${english.number(n)} points`,
     order: "Order",
     orderOf: (name: string) => `Order ${name}`,
     remove: "Remove",
@@ -102,4 +102,4 @@ const en = {
   },
 };
 
-export const useDashboardTexts: () => typeof en = defineTexts({ en });
+export const useDashboardTexts: () => typeof en = defineTexts("dashboard", en);

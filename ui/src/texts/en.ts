@@ -1,4 +1,4 @@
-import { formatNumber } from "@/lib/money";
+import { english } from "@/lib/format";
 
 /** Every English text of the interface, by place. The specification's texts are exact (sections 2, 4, 5 and 8). */
 export const en = {
@@ -83,7 +83,7 @@ export const en = {
     seeDetailsOf: (title: string) => `of ${title}`,
     inStock: "In Stock",
     notInStock: "Not In Stock",
-    onlyLeft: (n: number) => `Only ${formatNumber(n)} left`,
+    onlyLeft: (n: number) => `Only ${english.number(n)} left`,
     addFavourite: (title: string) => `Add ${title} to favourites`,
     removeFavourite: (title: string) => `Remove ${title} from favourites`,
     noPicture: "No picture",

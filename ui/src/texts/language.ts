@@ -1,16 +1,63 @@
 import { createContext, use } from "react";
 
-/** Languages the interface speaks. */
-export type Language = "en";
+/** Languages that the interface speaks; the first is what nobody chose otherwise. */
+export const LANGUAGES = ["en", "bn"] as const;
+
+export type Language = (typeof LANGUAGES)[number];
 
 export const LanguageContext = createContext<Language>("en");
 
+/** The two files of Bengali texts: a shopper does not download the back office's. */
+export type TextPart = "shop" | "admin";
+
+/** Bengali texts by area. */
+type Areas = Readonly<Record<string, unknown>>;
+
+const PARTS: Record<TextPart, () => Promise<Areas>> = {
+  shop: async () => (await import("./bn/shop")).shop,
+  admin: async () => (await import("./bn/admin")).admin,
+};
+
+const loaded = new Map<TextPart, Areas>();
+const loading = new Map<TextPart, Promise<Areas>>();
+
+function load(part: TextPart): Promise<Areas> {
+  let running = loading.get(part);
+  if (!running) {
+    running = PARTS[part]().then(
+      (areas) => {
+        loaded.set(part, areas);
+        return areas;
+      },
+      (error: unknown) => {
+        // English is better than no page; the next page tries again.
+        console.error("The Bengali texts could not be loaded:", error);
+        loading.delete(part);
+        return {};
+      },
+    );
+    loading.set(part, running);
+  }
+  return running;
+}
+
+/** Brings the texts of a language, so that what is drawn next need not wait for them. Never fails. */
+export async function loadTexts(language: Language, ...parts: TextPart[]): Promise<void> {
+  if (language === "bn") await Promise.all(parts.map(load));
+}
+
+/** What the texts of an area look like, for the same area in another language. */
+export type TextsOf<UseTexts extends () => unknown> = ReturnType<UseTexts>;
+
 /**
- * Texts of one area in every language, as a hook that picks the reader's. An area's texts travel with its own chunk,
- * so a shopper does not download the back office's.
+ * A hook that gives the texts of one area in the reader's language. English travels with the code that shows it;
+ * Bengali comes in one file for the shop and one for the back office, whose areas' names begin with `admin`.
  */
-export function defineTexts<T>(byLanguage: Record<Language, T>): () => T {
+export function defineTexts<T>(area: string, en: T): () => T {
+  const part: TextPart = area.startsWith("admin") ? "admin" : "shop";
   return function useAreaTexts() {
-    return byLanguage[use(LanguageContext)];
+    if (use(LanguageContext) === "en") return en;
+    const areas = loaded.get(part) ?? use(load(part));
+    return (areas[area] as T | undefined) ?? en;
   };
 }

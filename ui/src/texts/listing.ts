@@ -1,4 +1,4 @@
-import { formatNumber, formatTaka } from "@/lib/money";
+import { english } from "@/lib/format";
 import { defineTexts } from "./language";
 
 /** Texts of every product list (specification 2 and 9, contract 10). */
@@ -8,13 +8,13 @@ const en = {
   searchSubmit: "Search",
   filters: "Search, price and order",
   maxPrice: "Highest price",
-  upTo: (taka: number) => `Up to ${formatTaka(taka)}`,
+  upTo: (taka: number) => `Up to ${english.taka(taka)}`,
   lowToHigh: "Low to High",
   highToLow: "High to Low",
   list: "List of products",
-  count: (n: number) => (n === 1 ? "1 product" : `${formatNumber(n)} products`),
+  count: (n: number) => (n === 1 ? "1 product" : `${english.number(n)} products`),
   hidden: (n: number, under: number) =>
-    `${formatNumber(n)} items under ${formatTaka(under)} are hidden`,
+    `${english.number(n)} items under ${english.taka(under)} are hidden`,
   showAll: "Show all",
   empty: "No products found",
   emptyFiltered: "Nothing fits these choices. Clear them to see the whole list.",
@@ -36,4 +36,4 @@ const en = {
   deleteError: "An error occurred. Please try again.",
 };
 
-export const useListingTexts: () => typeof en = defineTexts({ en });
+export const useListingTexts: () => typeof en = defineTexts("listing", en);

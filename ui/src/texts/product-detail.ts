@@ -1,4 +1,4 @@
-import { formatNumber, formatTaka } from "@/lib/money";
+import { english } from "@/lib/format";
 import { defineTexts } from "./language";
 
 /** Texts of an item's page (specification 2, 4 and 5). */
@@ -15,15 +15,15 @@ const en = {
   copyLink: "Copy Link",
   copied: "Product link copied!",
   copyFailed: "The link could not be copied. Select it and copy it yourself.",
-  views: (n: number) => (n === 1 ? "1 view" : `${formatNumber(n)} views`),
+  views: (n: number) => (n === 1 ? "1 view" : `${english.number(n)} views`),
   /** What a choice adds to the price, with its sign; nothing where it adds nothing. */
   difference: (taka: number) =>
-    taka === 0 ? "" : `${taka > 0 ? "+" : "-"}${formatTaka(Math.abs(taka))}`,
+    taka === 0 ? "" : `${taka > 0 ? "+" : "-"}${english.taka(Math.abs(taka))}`,
   color: "Colour",
   ram: "RAM / Storage",
   emi: "EMI AVAILABLE",
   noEmi: "EMI NOT AVAILABLE",
-  points: (n: number) => `Buy and earn ${formatNumber(n)} points`,
+  points: (n: number) => `Buy and earn ${english.number(n)} points`,
   warranty: "Warranty",
   delivery: "Estimated delivery",
   addToCart: "Add to Cart",
@@ -53,4 +53,4 @@ const en = {
   showLess: "Show less",
 };
 
-export const useDetailTexts: () => typeof en = defineTexts({ en });
+export const useDetailTexts: () => typeof en = defineTexts("productDetail", en);

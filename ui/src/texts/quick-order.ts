@@ -3,7 +3,7 @@ import { defineTexts } from "./language";
 
 /** Texts of the order without an account (specification 2, 5 and 8). */
 const en = {
-  ...formTexts.en,
+  ...formTexts,
   title: "Order Now",
   intro:
     "No account needed. We call you to confirm before anything is sent, and you pay in cash when it arrives.",
@@ -31,4 +31,4 @@ const en = {
   whatsappMessage: (title: string) => `Hi, I want to order: ${title}`,
 };
 
-export const useQuickOrderTexts: () => typeof en = defineTexts({ en });
+export const useQuickOrderTexts: () => typeof en = defineTexts("quickOrder", en);

@@ -1,4 +1,4 @@
-import { formatNumber, formatTaka } from "@/lib/money";
+import { english } from "@/lib/format";
 import { defineTexts } from "./language";
 
 /** Texts of cart, ordering and an order's way (specification 2, 5 and 8). */
@@ -38,9 +38,9 @@ const en = {
     failed: "Failed to place order.",
     wrong: "Something went wrong. Please try again.",
     priceWas: (before: number, now: number) =>
-      `It was ${formatTaka(before)}, and is ${formatTaka(now)} now.`,
+      `It was ${english.taka(before)}, and is ${english.taka(now)} now.`,
     left: (n: number) =>
-      n > 0 ? `We have ${formatNumber(n)} left.` : "It was sold out a moment ago.",
+      n > 0 ? `We have ${english.number(n)} left.` : "It was sold out a moment ago.",
   },
   steps: {
     label: "Order status",
@@ -51,4 +51,4 @@ const en = {
   },
 };
 
-export const useShoppingTexts: () => typeof en = defineTexts({ en });
+export const useShoppingTexts: () => typeof en = defineTexts("shopping", en);

@@ -3,7 +3,7 @@ import { defineTexts } from "./language";
 
 /** Texts of following an order without signing in (contract 6). */
 const en = {
-  ...formTexts.en,
+  ...formTexts,
   title: "Track Your Order",
   intro: "Enter the number of your order and the phone that you gave with it.",
   number: "Order number",
@@ -20,4 +20,4 @@ const en = {
   delivery: "Delivery",
 };
 
-export const useTrackTexts: () => typeof en = defineTexts({ en });
+export const useTrackTexts: () => typeof en = defineTexts("track", en);
