@@ -40,7 +40,7 @@ pub struct Banner {
 }
 
 /// Main and side banners.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Default, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct MainBanners {
     /// 1 to 6, or none in a new shop.

@@ -1,10 +1,10 @@
 //! The two tables of the catalogue: the five listings, and the ten ways to add to them.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 /// Which of the five listings a product stands in; in JSON its `listing`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
 #[schema(as = Listing)]
 pub enum Kind {

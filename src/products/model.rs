@@ -65,7 +65,7 @@ pub struct ColorOption {
 }
 
 /// A product as every call shows it. Prices are whole taka, times RFC 3339 in UTC.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Product {
     /// Opaque and short.

@@ -2,7 +2,7 @@
 
 use axum::Json;
 use axum::extract::{Path, RawQuery, State};
-use axum::http::{HeaderMap, Uri, header};
+use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -16,7 +16,7 @@ use super::query::{ListQuery, Page, Params, list_parameters};
 use super::{admin, manage};
 use crate::error::{Error, Result};
 use crate::state::AppState;
-use crate::web::cache::{Found, answer_once};
+use crate::web::cache::{BY_ACCEPT, Found, answer_once};
 use crate::web::client::Client;
 use crate::web::docs::{Call, parameter};
 use crate::web::pages;
@@ -200,7 +200,7 @@ async fn item(
     }
     let mut reply = item_json(spec, &state, &headers, &id).await.into_response();
     if spec.item_is_page {
-        reply.headers_mut().insert(header::VARY, pages::BY_ACCEPT);
+        reply.headers_mut().insert(header::VARY, HeaderValue::from_static(BY_ACCEPT));
     }
     Ok(reply)
 }

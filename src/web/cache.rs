@@ -26,6 +26,11 @@ const LARGEST: usize = 2 * 1024 * 1024;
 /// A smaller reply is not worth compressing.
 pub const SMALLEST_COMPRESSED: u64 = 860;
 
+/// What calls vary by: two of their paths are pages too.
+pub const BY_ACCEPT: &str = "Accept, Accept-Encoding";
+/// What pages vary by: a cookie has the language.
+pub const BY_COOKIE: &str = "Accept, Accept-Encoding, Cookie";
+
 /// What a call or page is about to answer.
 pub struct Found {
     /// The body.
@@ -33,6 +38,7 @@ pub struct Found {
     /// For `X-Total-Count`: the rows of a list over all its pages.
     pub total: Option<u64>,
     media: &'static str,
+    vary: &'static str,
 }
 
 impl Found {
@@ -47,13 +53,13 @@ impl Found {
     /// Ready JSON.
     #[must_use]
     pub fn json(bytes: impl Into<Bytes>) -> Self {
-        Self { bytes: bytes.into(), total: None, media: "application/json" }
+        Self { bytes: bytes.into(), total: None, media: "application/json", vary: BY_ACCEPT }
     }
 
     /// A page.
     #[must_use]
     pub fn html(text: String) -> Self {
-        Self { bytes: text.into(), total: None, media: "text/html; charset=utf-8" }
+        Self { bytes: text.into(), total: None, media: "text/html; charset=utf-8", vary: BY_COOKIE }
     }
 
     /// The same with the rows of a list over all its pages.
@@ -142,7 +148,7 @@ impl Ready {
         let mut head = HeaderMap::with_capacity(8);
         head.insert(header::CONTENT_TYPE, HeaderValue::from_static(found.media));
         head.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
-        head.insert(header::VARY, HeaderValue::from_static("Accept, Accept-Encoding"));
+        head.insert(header::VARY, HeaderValue::from_static(found.vary));
         head.insert(header::ETAG, etag.clone());
         if let Some(total) = found.total {
             head.insert(TOTAL, HeaderValue::from(total));

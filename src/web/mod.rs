@@ -9,6 +9,7 @@ pub mod form;
 pub mod guard;
 pub mod head;
 pub mod json;
+pub mod language;
 pub mod page_data;
 pub mod pages;
 pub mod repeat;

@@ -8,8 +8,10 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 
 use super::assets;
-use super::cache::Found;
+use super::cache::{BY_COOKIE, Found};
 use super::head;
+use super::language::Language;
+use super::page_data::view::Plain;
 use super::page_data::{self, Data};
 use crate::error::Result;
 use crate::products::kinds::{KINDS, Kind, KindSpec};
@@ -39,7 +41,7 @@ pub enum Page {
     /// A blog post.
     Blog,
     /// A page whose content needs no data.
-    Plain(&'static str),
+    Plain(Plain),
     /// A page that is about one person; search engines stay out.
     Private(&'static str),
 }
@@ -55,9 +57,9 @@ const PATHS: [(&str, Page); 19] = [
     ("/searchedfor/{text}", Page::Search),
     ("/allblogs", Page::Blogs),
     ("/blog/{id}", Page::Blog),
-    ("/store-location", Page::Plain("Store Locations")),
-    ("/terms", Page::Plain("Terms and Conditions")),
-    ("/policy", Page::Plain("Privacy Policy")),
+    ("/store-location", Page::Plain(Plain::Stores)),
+    ("/terms", Page::Plain(Plain::Terms)),
+    ("/policy", Page::Plain(Plain::Policy)),
     ("/track", Page::Private("Track Your Order")),
     ("/buynow/{name}", Page::Private("Order Now")),
     ("/login", Page::Private("Login")),
@@ -150,8 +152,6 @@ const SECURITY: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("x-frame-options"), "DENY"),
 ];
-/// What replies of a path that is a page's and a call's vary by.
-pub const BY_ACCEPT: HeaderValue = HeaderValue::from_static("Accept, Accept-Encoding");
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// The routes of all pages.
@@ -230,7 +230,7 @@ pub async fn item_page(
     } else {
         found_at(&spec.detail_of(&path_segment(id)))
     };
-    reply.headers_mut().insert(header::VARY, BY_ACCEPT);
+    reply.headers_mut().insert(header::VARY, HeaderValue::from_static(BY_COOKIE));
     Ok(reply)
 }
 
@@ -239,7 +239,7 @@ pub async fn item_page(
 /// # Errors
 /// Where the database fails.
 pub async fn not_found(state: &AppState, headers: &HeaderMap, uri: &Uri) -> Result<Response> {
-    let data = page_data::missing(state).await?;
+    let data = page_data::missing(state, Language::of(headers)).await?;
     finish(state, headers, uri, data).await
 }
 
@@ -250,11 +250,12 @@ async fn show(
     page: Page,
     params: &[String],
 ) -> Result<Response> {
-    let key = format!("page {}", uri.path_and_query().map_or("", |p| p.as_str()));
+    let language = Language::of(headers);
+    let key = format!("page {} {}", language.code(), uri.path_and_query().map_or("", |p| p.as_str()));
     if let Some(ready) = state.catalogue.replies.ready(headers, &key).await {
         return Ok(dressed(state, ready?));
     }
-    let mut data = page_data::of(state, page, params, uri.query()).await?;
+    let mut data = page_data::of(state, page, uri, params, language).await?;
     data.head.scripts = assets::preloads(page.source());
     if data.status != StatusCode::OK {
         return finish(state, headers, uri, data).await;
@@ -289,7 +290,9 @@ fn html(state: &AppState, uri: &Uri, data: Data) -> String {
         let json = format!("{{{}}}", members.join(","));
         format!("<script type=\"application/json\" id=\"haat-data\">{}</script>", head::embedded(&json))
     };
+    let lang = format!("<html lang=\"{}\">", data.language.code());
     assets::index_html()
+        .replacen("<html lang=\"en\">", &lang, 1)
         .replacen("<!--haat:head-->", &head.tags(&data.shop), 1)
         .replacen("<!--haat:data-->", &script, 1)
         .replacen("<!--haat:body-->", "", 1)

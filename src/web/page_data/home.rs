@@ -1,0 +1,62 @@
+//! The home page: banners, best deals and what was added lately.
+
+use serde_json::json;
+
+use super::view::View;
+use super::{Data, absolute};
+use crate::error::Result;
+use crate::images;
+use crate::products::catalogue::Scope;
+use crate::products::kinds::{HOME_LIMIT, Kind};
+use crate::products::model::Product;
+use crate::products::routes as product_calls;
+use crate::state::AppState;
+use crate::web::cache::Found;
+use crate::web::head::Preload;
+
+// The `sizes` of the first pictures, as the interface has them.
+pub(super) const BANNER_SIZES: &str = "(width < 84rem) 75vw, 960px";
+pub(super) const CAROUSEL_SIZES: &str = "(width < 40rem) 46vw, (width < 64rem) 31vw, 200px";
+
+/// Adds what the home page shows.
+///
+/// # Errors
+/// Where the database fails.
+pub(super) async fn add(state: &AppState, mut data: Data) -> Result<Data> {
+    let shop = data.shop.clone();
+    data.head.description = format!(
+        "{shop}: phones, tablets, laptops, gadgets, accessories and TVs with official warranty. \
+         Cash on Delivery or Store Payment."
+    );
+    let banners = crate::banners::routes::all(state).await?;
+    if let Some(first) = banners.main_banners.first() {
+        data.head.image = Some(absolute(state, &images::og(&first.url)));
+        let (path, media) = (first.url.clone(), "(min-width: 64rem)");
+        data.head.preloads.push(Preload { path, sizes: BANNER_SIZES, media });
+    }
+    data.put("/banners", &Found::one(&banners)?);
+    let best_deals = add_list(state, &mut data, Kind::BestDeal).await?;
+    if let Some(first) = best_deals.first() {
+        let (path, media) = (first.main_image.clone(), "(max-width: 63.99rem)");
+        data.head.preloads.push(Preload { path, sizes: CAROUSEL_SIZES, media });
+    }
+    let recent = add_list(state, &mut data, Kind::Product).await?;
+    let organization = json!({
+        "@context": "https://schema.org",
+        "@type": "Organization",
+        "name": shop,
+        "url": state.origin.as_str(),
+    });
+    data.head.json_ld.push(organization);
+    data.view = View::Home { banners, best_deals, recent };
+    Ok(data)
+}
+
+/// Adds a listing's newest as the interface reads them: plain arrays, how many there are over all is nothing to it.
+async fn add_list(state: &AppState, data: &mut Data, kind: Kind) -> Result<Vec<Product>> {
+    let query = product_calls::home_query(HOME_LIMIT);
+    let list = product_calls::found(state, &Scope::Kind(kind), &query).await?;
+    let products = serde_json::from_slice(&list.bytes)?;
+    data.put(kind.spec().home, &Found::json(list.bytes));
+    Ok(products)
+}
