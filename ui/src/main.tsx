@@ -5,8 +5,8 @@ import { App } from "@/app/app";
 import { preloadPage } from "@/app/page";
 import { createQueryClient } from "@/app/query-client";
 import { routes } from "@/app/routes";
-import { paths } from "@/config/paths";
 import { loadTexts } from "@/texts/language";
+import { textPartsOf } from "@/texts/text-parts";
 import { rememberedLanguage } from "@/texts/use-language";
 import "./styles.css";
 
@@ -25,10 +25,9 @@ function start() {
 // What the server put into #root stays visible until the page's own chunk is there. A chunk that cannot be loaded
 // fails again inside the app, where the error page can say so.
 const matches = matchRoutes(routes, window.location) ?? [];
-const isBackOffice = window.location.pathname.startsWith(paths.adminLogin);
 Promise.all([
   ...matches.map(({ route }) => preloadPage(route.handle)),
-  loadTexts(rememberedLanguage(), "shop", ...(isBackOffice ? (["admin"] as const) : [])),
+  loadTexts(rememberedLanguage(), ...textPartsOf(window.location.pathname)),
 ]).then(start, start);
 
 /** After a new release an open page asks for chunks that are gone; a fresh page knows the new ones. Once a minute at most. */

@@ -1,19 +1,29 @@
 import { startTransition, useEffect, useState, type ReactNode } from "react";
-import { LanguageContext, loadTexts, type Language } from "@/texts/language";
+import { LanguageContext, loadTexts, textsMissing, type Language } from "@/texts/language";
+import { textPartsOf } from "@/texts/text-parts";
 import { ChooseLanguageContext, rememberedLanguage, rememberLanguage } from "@/texts/use-language";
+
+/** The remembered one, unless its texts could not be loaded: a page says the language that it really speaks. */
+function firstLanguage(): Language {
+  const remembered = rememberedLanguage();
+  return textsMissing(remembered, "shop") ? "en" : remembered;
+}
 
 /** Shows everything inside it in the reader's language, and says so in the document's `lang`. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(rememberedLanguage);
+  const [language, setLanguage] = useState(firstLanguage);
 
   useEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
   // React keeps this function as it is: it closes over nothing that changes.
-  const [choose] = useState(() => (next: Language) => {
+  const [choose] = useState(() => async (next: Language) => {
+    const parts = textPartsOf(window.location.pathname);
     rememberLanguage(next);
-    void loadTexts(next, "shop").then(() => startTransition(() => setLanguage(next)));
+    if (!(await loadTexts(next, ...parts))) return false;
+    startTransition(() => setLanguage(next));
+    return true;
   });
 
   return (

@@ -20,6 +20,8 @@ const PARTS: Record<TextPart, () => Promise<Areas>> = {
 
 const loaded = new Map<TextPart, Areas>();
 const loading = new Map<TextPart, Promise<Areas>>();
+/** Parts that could not be loaded. English stands in for them until {@link loadTexts} tries again. */
+const failed = new Set<TextPart>();
 
 function load(part: TextPart): Promise<Areas> {
   let running = loading.get(part);
@@ -30,9 +32,8 @@ function load(part: TextPart): Promise<Areas> {
         return areas;
       },
       (error: unknown) => {
-        // English is better than no page; the next page tries again.
         console.error("The Bengali texts could not be loaded:", error);
-        loading.delete(part);
+        failed.add(part);
         return {};
       },
     );
@@ -41,9 +42,17 @@ function load(part: TextPart): Promise<Areas> {
   return running;
 }
 
-/** Brings the texts of a language, so that what is drawn next need not wait for them. Never fails. */
-export async function loadTexts(language: Language, ...parts: TextPart[]): Promise<void> {
-  if (language === "bn") await Promise.all(parts.map(load));
+/** Brings the texts of a language, so that what is drawn next need not wait for them. False where it could not. */
+export async function loadTexts(language: Language, ...parts: TextPart[]): Promise<boolean> {
+  if (language === "en") return true;
+  for (const part of parts) if (failed.delete(part)) loading.delete(part);
+  await Promise.all(parts.map(load));
+  return !parts.some((part) => failed.has(part));
+}
+
+/** True where a part is known to be missing. */
+export function textsMissing(language: Language, part: TextPart): boolean {
+  return language === "bn" && failed.has(part);
 }
 
 /** What the texts of an area look like, for the same area in another language. */

@@ -20,9 +20,12 @@ export function rememberLanguage(language: Language): void {
   document.cookie = `${COOKIE}=${language}; Path=/; Max-Age=${YEAR_SECONDS}; SameSite=Lax${secure}`;
 }
 
-export const ChooseLanguageContext = createContext<(language: Language) => void>(() => undefined);
+/** Puts the interface into a language; false where its texts could not be loaded. */
+type Choose = (language: Language) => Promise<boolean>;
+
+export const ChooseLanguageContext = createContext<Choose>(() => Promise.resolve(false));
 
 /** The reader's language, and the way to choose another. */
-export function useLanguage(): { language: Language; choose: (language: Language) => void } {
+export function useLanguage(): { language: Language; choose: Choose } {
   return { language: use(LanguageContext), choose: use(ChooseLanguageContext) };
 }

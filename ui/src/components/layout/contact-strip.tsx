@@ -1,6 +1,7 @@
 import { MapPin, Phone } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useSettings } from "@/api/queries/settings";
+import { LanguageSwitch } from "@/components/language-switch";
 import { paths } from "@/config/paths";
 import { useTexts } from "@/texts/use-texts";
 
@@ -10,10 +11,10 @@ export function ContactStrip() {
   const phones = useSettings()?.phones.filter(Boolean) ?? [];
   return (
     <div className="bg-ink text-xs text-white">
-      <div className="page flex min-h-9 items-center justify-between gap-4">
-        <ul className="flex gap-4">
+      <div className="page flex min-h-11 items-center justify-between gap-2 lg:min-h-9 lg:gap-4">
+        <ul className="mr-auto flex gap-4">
           {phones.map((phone, index) => (
-            <li key={phone} className={index > 0 ? "max-[24rem]:hidden" : undefined}>
+            <li key={phone} className={index > 0 ? "max-[26rem]:hidden" : undefined}>
               <a
                 href={`tel:${phone}`}
                 aria-label={texts.header.callUs(phone)}
@@ -32,6 +33,7 @@ export function ContactStrip() {
           <MapPin size={13} aria-hidden="true" />
           {texts.header.storeLocation}
         </Link>
+        <LanguageSwitch className="-mr-2 hover:underline lg:min-h-9" />
       </div>
     </div>
   );

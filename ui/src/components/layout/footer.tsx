@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { useSettings } from "@/api/queries/settings";
 import logo from "@/assets/logo.svg";
+import { LanguageSwitch } from "@/components/language-switch";
 import { CATEGORY_PAGES } from "@/config/categories";
 import { paths } from "@/config/paths";
 import { useTexts } from "@/texts/use-texts";
@@ -104,12 +105,15 @@ export function Footer() {
         </div>
       </div>
       <div className="border-t border-line">
-        <p className="page py-4 text-muted">
-          {texts.footer.rights(
-            new Date().getFullYear(),
-            settings?.shopName ?? texts.common.shopName,
-          )}
-        </p>
+        <div className="page flex items-center justify-between gap-4 py-2 text-muted">
+          <p>
+            {texts.footer.rights(
+              new Date().getFullYear(),
+              settings?.shopName ?? texts.common.shopName,
+            )}
+          </p>
+          <LanguageSwitch className="-mr-3 hover:text-accent" />
+        </div>
       </div>
     </footer>
   );

@@ -2,6 +2,7 @@ import { ChevronDown, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { LanguageSwitch } from "@/components/language-switch";
 import { MENU_CATEGORIES, menuCategoryPath } from "@/config/categories";
 import { paths } from "@/config/paths";
 import { useFocusReturn } from "@/lib/use-focus-return";
@@ -40,10 +41,7 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
               <X size={22} aria-hidden="true" />
             </Dialog.Close>
           </div>
-          <nav
-            aria-label={texts.header.menu}
-            className="min-h-0 flex-1 overflow-y-auto px-2 py-2 pb-[max(1rem,env(safe-area-inset-bottom))]"
-          >
+          <nav aria-label={texts.header.menu} className="min-h-0 flex-1 overflow-y-auto px-2 py-2">
             <ul>
               <Entry to={paths.home} onClick={close}>
                 {texts.common.home}
@@ -127,6 +125,9 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
               )}
             </ul>
           </nav>
+          <div className="border-t border-line px-2 py-1 pb-[max(0.25rem,env(safe-area-inset-bottom))]">
+            <LanguageSwitch className="w-full justify-start px-3 hover:bg-soft" />
+          </div>
         </Dialog.Content>
       </Dialog.Portal>
     </Dialog.Root>
