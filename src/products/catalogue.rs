@@ -8,13 +8,13 @@ use bytes::{Bytes, BytesMut};
 use moka::sync::Cache;
 use rusqlite::Connection;
 
-use super::categories::CategoryTest;
+use super::facets::{self, Facets};
+use super::filter::{Filters, Scope, filtered, sorted};
 use super::index::{Entry, Index};
 use super::kinds::Kind;
 use super::query::{ListQuery, Page, Sort};
-use super::ready;
-use super::terms::{Marks, Wanted};
 use super::views::Views;
+use super::{ready, related};
 use crate::db::{Changes, Db};
 use crate::error::Result;
 use crate::text::fold;
@@ -26,19 +26,6 @@ const ROOM: u64 = 4 * 1024 * 1024;
 const FEW: usize = 16;
 /// Tables whose change makes kept replies old.
 const PUBLIC_TABLES: [&str; 4] = ["products", "banners", "blogs", "settings"];
-
-/// Which products a list is about.
-#[derive(Debug, Clone)]
-pub enum Scope {
-    /// Those of one listing.
-    Kind(Kind),
-    /// Those with every word in title, brand or category; titles first.
-    Words(String),
-    /// Those of a category, by any of its names.
-    Category(String),
-    /// Those of a category and a brand.
-    CategoryBrand(String, String),
-}
 
 /// A product that was found, with what is needed to show it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -140,13 +127,34 @@ impl Catalogue {
                 (index.places(shown(newest, query.page).into_iter()).collect(), total)
             }
             _ => {
-                let all = sorted(&index, filtered(&index, scope, &test), query.sort);
+                let all = sorted(&index, filtered(&index, scope, |e, n| test.takes(e, n)), query.sort);
                 let total = all.len();
                 (shown(all.into_iter(), query.page), total)
             }
         };
         let hits = places.iter().map(|n| hit(&index.entries()[*n as usize])).collect();
         (hits, total as u64)
+    }
+
+    /// What a list can be narrowed down by, with counts.
+    #[must_use]
+    pub fn facets(&self, scope: &Scope, query: &ListQuery) -> Facets {
+        facets::of(&self.index(), scope, query)
+    }
+
+    /// The live products of some ids, in their order.
+    #[must_use]
+    pub fn with_ids(&self, ids: &[&str]) -> Vec<Hit> {
+        let index = self.index();
+        ids.iter().filter_map(|id| index.by_id(id)).map(hit).collect()
+    }
+
+    /// What may be bought instead of a product, the nearest first; nothing where there is no such product.
+    #[must_use]
+    pub fn related(&self, id: &str, most: usize) -> Option<Vec<Hit>> {
+        let index = self.index();
+        let entry = index.by_id(id)?;
+        Some(related::of(&index, entry, most).into_iter().map(hit).collect())
     }
 
     /// The products as a JSON array.
@@ -221,88 +229,5 @@ fn shown<T>(all: impl Iterator<Item = T>, page: Option<Page>) -> Vec<T> {
     match page {
         None => all.collect(),
         Some(page) => all.skip(page.before()).take(page.limit).collect(),
-    }
-}
-
-/// The places of a scope's products that pass the filters, the newest first; in a search those with all words in
-/// the title come first.
-fn filtered(index: &Index, scope: &Scope, test: &Filters) -> Vec<u32> {
-    let takes = |n: &u32| test.takes(index, *n);
-    match scope {
-        Scope::Kind(kind) => index.of_kind(*kind).iter().rev().copied().filter(takes).collect(),
-        Scope::Words(text) => {
-            let (titles, rest) = index.with_words(&fold(text));
-            let of = |marks: Marks| -> Vec<u32> {
-                newest(index).filter(|n| marks.has(index.entries()[*n as usize].seq)).filter(takes).collect()
-            };
-            [of(titles), of(rest)].concat()
-        }
-        Scope::Category(name) => {
-            let category = CategoryTest::new(name, index);
-            newest(index).filter(|n| fits(index, &category, *n)).filter(takes).collect()
-        }
-        Scope::CategoryBrand(name, brand) => {
-            let category = CategoryTest::new(name, index);
-            let brand = index.brands.wanted(Some(&fold(brand)));
-            newest(index)
-                .filter(|n| brand.takes(index.entries()[*n as usize].brand) && fits(index, &category, *n))
-                .filter(takes)
-                .collect()
-        }
-    }
-}
-
-fn fits(index: &Index, category: &CategoryTest, n: u32) -> bool {
-    category.fits(n as usize, &index.entries()[n as usize])
-}
-
-fn sorted(index: &Index, mut places: Vec<u32>, sort: Sort) -> Vec<u32> {
-    let price = |n: &u32| index.entries()[*n as usize].price;
-    match sort {
-        Sort::Newest => {}
-        Sort::LowToHigh => places.sort_by_key(price),
-        Sort::HighToLow => places.sort_by_key(|n| std::cmp::Reverse(price(n))),
-    }
-    places
-}
-
-fn newest(index: &Index) -> impl Iterator<Item = u32> {
-    (0..u32::try_from(index.entries().len()).unwrap_or(u32::MAX)).rev()
-}
-
-/// The filters of a query worked out against an index.
-struct Filters {
-    titles: Option<Vec<bool>>,
-    min: i64,
-    max: i64,
-    brand: Wanted,
-    category: Wanted,
-}
-
-impl Filters {
-    fn new(index: &Index, query: &ListQuery) -> Self {
-        Self {
-            titles: query.q.as_ref().map(|q| index.titles_with(q)),
-            min: query.min.unwrap_or(0),
-            max: query.max.unwrap_or(i64::MAX),
-            brand: index.brands.wanted(query.brand.as_deref()),
-            category: index.categories.wanted(query.category.as_deref()),
-        }
-    }
-
-    fn takes_all(&self) -> bool {
-        self.titles.is_none()
-            && self.min == 0
-            && self.max == i64::MAX
-            && self.brand == Wanted::Any
-            && self.category == Wanted::Any
-    }
-
-    fn takes(&self, index: &Index, n: u32) -> bool {
-        let entry = &index.entries()[n as usize];
-        self.titles.as_ref().is_none_or(|t| t[n as usize])
-            && (self.min..=self.max).contains(&entry.price)
-            && self.brand.takes(entry.brand)
-            && self.category.takes(entry.category)
     }
 }

@@ -23,6 +23,8 @@ pub struct Entry {
     pub kind: Kind,
     /// What is asked for it.
     pub price: i64,
+    /// Whether it can be had now: a piece is on the shelf, or it is ordered ahead.
+    pub available: bool,
     /// The number of its folded brand.
     pub brand: u32,
     /// The number of its folded category.
@@ -31,7 +33,8 @@ pub struct Entry {
     pub revision: u64,
     /// The live view count.
     pub views: AtomicU64,
-    title: Box<str>,
+    /// The folded title.
+    pub title: Box<str>,
 }
 
 /// All live products in the order of adding, with their titles in one piece of text.
@@ -43,14 +46,17 @@ pub struct Index {
     pub brands: Terms,
     /// Categories.
     pub categories: Terms,
-    words: Terms,
+    /// Words of titles.
+    pub words: Terms,
+    brand_names: Vec<Box<str>>,
+    category_names: Vec<Box<str>>,
     titles: String,
     starts: Vec<usize>,
     by_kind: [Vec<u32>; KINDS.len()],
 }
 
 const COLUMNS: &str = "p.seq, p.id, p.listing, p.title, p.brand, p.category, p.price, p.offer_price,
-    coalesce(v.views, 0)";
+    coalesce(v.views, 0), p.stock";
 const FROM: &str = "products p LEFT JOIN product_views v ON v.product_seq = p.seq";
 
 struct Slim {
@@ -62,6 +68,7 @@ struct Slim {
     category: String,
     price: i64,
     views: i64,
+    stock: i64,
 }
 
 fn from_row(row: &Row<'_>) -> rusqlite::Result<Slim> {
@@ -75,6 +82,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Slim> {
         category: row.get(5)?,
         price: effective_price(row.get(6)?, row.get(7)?),
         views: row.get(8)?,
+        stock: row.get(9)?,
     })
 }
 
@@ -142,13 +150,18 @@ impl Index {
         for word in title.split(' ') {
             self.words.add(word, slim.seq);
         }
+        let brand = self.brands.add(&fold(&slim.brand), slim.seq);
+        let category = self.categories.add(&fold(&slim.category), slim.seq);
+        name(&mut self.brand_names, brand, slim.brand);
+        name(&mut self.category_names, category, slim.category);
         Entry {
             seq: slim.seq,
             id: slim.id.into(),
             kind: slim.kind,
             price: slim.price,
-            brand: self.brands.add(&fold(&slim.brand), slim.seq),
-            category: self.categories.add(&fold(&slim.category), slim.seq),
+            available: slim.stock > 0 || !slim.kind.spec().takes_stock,
+            brand,
+            category,
             revision,
             views: AtomicU64::new(u64::try_from(slim.views).unwrap_or(0)),
             title: title.into(),
@@ -199,6 +212,23 @@ impl Index {
         self.entries.binary_search_by_key(seq, |e| e.seq).ok().map(|at| &self.entries[at])
     }
 
+    /// The products with some places in the order of adding, which are live ones.
+    pub fn of_seqs<'a>(&'a self, seqs: &'a [i64]) -> impl Iterator<Item = &'a Entry> + 'a {
+        self.places(seqs.iter().copied()).map(|n| &self.entries[n as usize])
+    }
+
+    /// A brand as it is written.
+    #[must_use]
+    pub fn brand_name(&self, number: u32) -> &str {
+        self.brand_names.get(number as usize).map_or("", |name| name)
+    }
+
+    /// A category as it is written.
+    #[must_use]
+    pub fn category_name(&self, number: u32) -> &str {
+        self.category_names.get(number as usize).map_or("", |name| name)
+    }
+
     /// For each product, whether its folded title contains a folded text.
     #[must_use]
     pub fn titles_with(&self, folded: &str) -> Vec<bool> {
@@ -245,5 +275,14 @@ impl Index {
             let at = self.entries.binary_search_by_key(&seq, |e| e.seq).ok()?;
             u32::try_from(at).ok()
         })
+    }
+}
+
+/// Keeps how the text of a number is written; the product that was read last decides.
+fn name(names: &mut Vec<Box<str>>, number: u32, written: String) {
+    match names.get_mut(number as usize) {
+        Some(known) if **known == *written => {}
+        Some(known) => *known = written.into(),
+        None => names.push(written.into()),
     }
 }

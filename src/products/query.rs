@@ -71,7 +71,12 @@ pub struct ListQuery {
     pub brand: Option<String>,
     /// The category.
     pub category: Option<String>,
+    /// One of these brands; none: any.
+    pub brands: Vec<String>,
 }
+
+/// How many brands a list may be narrowed down to.
+const BRANDS: usize = 20;
 
 fn bounded<'a>(name: &str, text: &'a str) -> Result<&'a str> {
     if text.chars().count() > limit::QUERY {
@@ -165,7 +170,27 @@ impl Params {
             max: self.int("max", 0, i64::MAX)?,
             brand: self.folded("brand")?,
             category: self.folded("category")?,
+            brands: self.brands()?,
         })
+    }
+
+    /// The names of `brands`, folded, each once.
+    fn brands(&self) -> Result<Vec<String>> {
+        let mut brands: Vec<String> = Vec::new();
+        for name in self.get("brands").unwrap_or_default().split(',') {
+            if name.trim().chars().count() > limit::BRAND {
+                let text = format!("A brand can have at most {} characters.", limit::BRAND);
+                return Err(Error::field("brands", text));
+            }
+            let folded = fold(name);
+            if !folded.is_empty() && !brands.contains(&folded) {
+                brands.push(folded);
+            }
+            if brands.len() > BRANDS {
+                return Err(Error::field("brands", format!("Please choose at most {BRANDS} brands.")));
+            }
+        }
+        Ok(brands)
     }
 }
 
@@ -187,6 +212,7 @@ pub fn list_parameters() -> Vec<Parameter> {
         parameter("q", Type::String, "The title contains this"),
         parameter("min", Type::Integer, "The lowest effective price"),
         parameter("max", Type::Integer, "The highest effective price"),
+        parameter("brands", Type::String, "One of these brands, in any case; at most 20, parted by commas"),
         parameter("brand", Type::String, "The brand, in any case"),
         parameter("category", Type::String, "The category, in any case"),
     ]);
@@ -209,10 +235,20 @@ mod tests {
             "min=-1",
             "max=1.5",
             "page=9999999999999999999",
+            "brands=1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21",
+            "brands=apple,0123456789012345678901234567890123456789012345678901234567890",
         ] {
             let Err(Error::Invalid { fields, .. }) = Params::of(Some(bad)).list() else { panic!("{bad}") };
             assert!(fields.contains_key(bad.split('=').next().unwrap()), "{bad}");
         }
+    }
+
+    #[test]
+    fn brands_are_names_parted_by_commas() {
+        let brands = |query| Params::of(Some(query)).list().unwrap().brands;
+        assert_eq!(brands("brands=SAMSUNG,%20Apple%20,,apple"), ["samsung", "apple"]);
+        assert_eq!(brands("brands=%2C,"), Vec::<String>::new());
+        assert_eq!(brands("brands=1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,20,1,,").len(), 20);
     }
 
     #[test]

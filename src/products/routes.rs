@@ -9,11 +9,11 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::catalogue::Scope;
+use super::filter::Scope;
 use super::kinds::{HOME_LIMIT, KINDS, KindSpec};
 use super::model::Product;
 use super::query::{ListQuery, Page, Params, list_parameters};
-use super::{admin, manage};
+use super::{admin, help, manage};
 use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::web::cache::{BY_ACCEPT, Found, answer_once};
@@ -33,7 +33,11 @@ struct Viewed {
 
 /// The calls of this slice, from the tables of `kinds`.
 pub fn router() -> OpenApiRouter<AppState> {
-    let mut router = OpenApiRouter::new().merge(searches()).merge(admin::router()).merge(manage::router());
+    let mut router = OpenApiRouter::new()
+        .merge(searches())
+        .merge(help::router())
+        .merge(admin::router())
+        .merge(manage::router());
     for spec in &KINDS {
         router = router
             .routes(
@@ -90,7 +94,7 @@ fn searches() -> OpenApiRouter<AppState> {
         )
         .routes(
             Call::get("/categorysearch", TAG, "Products of every listing in a category")
-                .query(&list_parameters()[..7])
+                .query(&list_parameters()[..8])
                 .query(std::slice::from_ref(&category))
                 .replies_list::<Product>("The products")
                 .fails(&[400])
@@ -102,7 +106,7 @@ fn searches() -> OpenApiRouter<AppState> {
                 TAG,
                 "Products of every listing in a category and of a brand",
             )
-            .query(&list_parameters()[..6])
+            .query(&list_parameters()[..7])
             .query(&[category, brand])
             .replies_list::<Product>("The products")
             .fails(&[400])
@@ -111,7 +115,7 @@ fn searches() -> OpenApiRouter<AppState> {
 }
 
 /// The key under which a reply is kept: path and query as they came.
-fn key(uri: &Uri) -> &str {
+pub(super) fn key(uri: &Uri) -> &str {
     uri.path_and_query().map_or("", |p| p.as_str())
 }
 

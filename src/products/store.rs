@@ -4,6 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::kinds::Kind;
 use super::model::{ColorOption, Product, RamOption, Specifications};
+use super::suggest::SuggestedProduct;
 use crate::clock::rfc3339;
 use crate::error::{Error, OnConstraint, Result};
 
@@ -202,6 +203,26 @@ pub fn by_id(conn: &Connection, id: &str) -> Result<Option<Stored>> {
 pub fn by_seq(conn: &Connection, seq: i64) -> Result<Option<Stored>> {
     let sql = format!("SELECT {COLUMNS} FROM products WHERE seq = ?1");
     Ok(conn.prepare_cached(&sql)?.query_row([seq], from_row).optional()?)
+}
+
+/// What a suggestion shows of a live product by its place.
+///
+/// # Errors
+/// Where the database fails.
+pub fn teaser(conn: &Connection, seq: i64) -> Result<Option<SuggestedProduct>> {
+    let sql = "SELECT id, listing, title, main_image, price, offer_price FROM products
+        WHERE seq = ?1 AND deleted_at IS NULL";
+    let teaser = |row: &Row<'_>| {
+        Ok(SuggestedProduct {
+            id: row.get(0)?,
+            listing: Kind::of_listing(&row.get::<_, String>(1)?).unwrap_or(Kind::Product),
+            title: row.get(2)?,
+            main_image: row.get(3)?,
+            price: row.get(4)?,
+            offer_price: row.get(5)?,
+        })
+    };
+    Ok(conn.prepare_cached(sql)?.query_row([seq], teaser).optional()?)
 }
 
 /// Live products after a place, in the order of adding.

@@ -89,6 +89,18 @@ impl Terms {
         }
     }
 
+    /// The products that have a text, in the order of adding, by the text's number.
+    #[must_use]
+    pub fn holders(&self, number: u32) -> &[i64] {
+        self.holders.get(number as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// Every text that a product has, with its number.
+    pub fn live(&self) -> impl Iterator<Item = (u32, &str)> {
+        let texts = self.texts.split_terminator('\n').zip(&self.holders);
+        (0..).zip(texts).filter(|(_, (_, holders))| !holders.is_empty()).map(|(n, (text, _))| (n, text))
+    }
+
     /// Marks the products of every text that contains a word.
     pub fn mark(&self, word: &Finder<'_>, marks: &mut Marks) {
         for number in lines_with(&self.texts, &self.starts, word) {

@@ -23,6 +23,7 @@ mod blogs;
 mod bulk;
 mod caching;
 mod cart;
+mod choosing;
 mod cli;
 mod contact;
 mod customers;

@@ -6,7 +6,7 @@ use super::view::View;
 use super::{Data, absolute};
 use crate::error::Result;
 use crate::images;
-use crate::products::catalogue::Scope;
+use crate::products::filter::Scope;
 use crate::products::kinds::{HOME_LIMIT, Kind};
 use crate::products::model::Product;
 use crate::products::routes as product_calls;

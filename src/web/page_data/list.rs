@@ -7,7 +7,7 @@ use super::view::{Crumb, ListView, View};
 use super::{Data, absolute};
 use crate::error::Result;
 use crate::images;
-use crate::products::catalogue::Scope;
+use crate::products::filter::Scope;
 use crate::products::kinds::Kind;
 use crate::products::model::Product;
 use crate::products::query::{self, ListQuery, Params};

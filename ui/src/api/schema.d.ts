@@ -771,6 +771,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/facets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a list can be narrowed down by, with counts */
+        get: operations["get_api_facets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/favorites/add": {
         parameters: {
             query?: never;
@@ -924,6 +941,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of every listing by their ids */
+        get: operations["get_api_products"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/related/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of the same category and about the same price */
+        get: operations["get_api_related_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/resetpassword": {
         parameters: {
             query?: never;
@@ -972,6 +1023,23 @@ export interface paths {
         post: operations["post_api_settings_branches_n_photo"];
         /** Takes the photo of branch 1 or 2 away */
         delete: operations["delete_api_settings_branches_n_photo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a search may be about, while it is being typed */
+        get: operations["get_api_suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -2105,6 +2173,13 @@ export interface components {
              */
             shopNumber: string;
         };
+        /** @description A brand of a list. */
+        BrandCount: {
+            /** @description How many products would be listed with this brand alone. */
+            count: number;
+            /** @description As the catalogue writes it; the value for `brands`. */
+            name: string;
+        };
         /** @description A change for many products; at least one of stock and price. */
         BulkChange: {
             /** @description 1 to 100 products of any listings. */
@@ -2401,6 +2476,25 @@ export interface components {
         ExclusiveBannerForm: {
             /** Format: binary */
             exclusiveBanner: string;
+        };
+        /** @description What a list can be narrowed down by. */
+        Facets: {
+            /** @description The brands, the most frequent first, whatever brands are chosen; a chosen one is there even with 0. */
+            brands: components["schemas"]["BrandCount"][];
+            /**
+             * Format: int64
+             * @description The highest one.
+             */
+            max: number;
+            /**
+             * Format: int64
+             * @description The lowest effective price, whatever price is chosen; 0 where nothing has a price.
+             */
+            min: number;
+            /** @description At most six ranges, the cheapest first, none empty, whatever price is chosen. No price, no range. */
+            prices: components["schemas"]["PriceCount"][];
+            /** @description How many products are listed with all filters. */
+            total: number;
         };
         /** @description The second factor is on. */
         FactorOn: {
@@ -2891,6 +2985,21 @@ export interface components {
             /** Format: binary */
             photo: string;
         };
+        /** @description A range of prices of a list. */
+        PriceCount: {
+            /** @description How many products would be listed with this range. */
+            count: number;
+            /**
+             * Format: int64
+             * @description The highest effective price in it, for `max`; `null` in the range that has no upper end.
+             */
+            max: number | null;
+            /**
+             * Format: int64
+             * @description The lowest effective price in it, for `min`; 1 in the range that has no lower end.
+             */
+            min: number;
+        };
         /** @description A product as every call shows it. Prices are whole taka, times RFC 3339 in UTC. */
         Product: {
             /** @description Opaque and short. */
@@ -3194,6 +3303,50 @@ export interface components {
             mostSold: components["schemas"]["SoldProduct"][];
             /** @description The ten most viewed of all time. */
             mostViewed: components["schemas"]["ViewedProduct"][];
+        };
+        /** @description A brand. */
+        SuggestedBrand: {
+            /** @description The category that most of its products have. */
+            category: string;
+            /** @description As the catalogue writes it, such as `SAMSUNG`. */
+            name: string;
+        };
+        /** @description A category. */
+        SuggestedCategory: {
+            /** @description As the catalogue writes it, such as `PHONE`. */
+            name: string;
+        };
+        /** @description A product, as far as a suggestion shows it. */
+        SuggestedProduct: {
+            /** @description Its id. */
+            _id: string;
+            /** @description Where it stands. */
+            listing: components["schemas"]["Listing"];
+            /** @description The stored path of its picture. */
+            mainImage: string;
+            /**
+             * Format: int64
+             * @description The price that is asked; 0 where there is no offer.
+             */
+            offerPrice: number;
+            /**
+             * Format: int64
+             * @description The price without an offer.
+             */
+            price: number;
+            /** @description Its title. */
+            title: string;
+        };
+        /** @description What a search may be about. */
+        Suggestions: {
+            /** @description At most 4 brands. */
+            brands: components["schemas"]["SuggestedBrand"][];
+            /** @description At most 3 categories. */
+            categories: components["schemas"]["SuggestedCategory"][];
+            /** @description What was looked for instead, where nothing has what was typed. */
+            corrected: string | null;
+            /** @description At most 6 products. */
+            products: components["schemas"]["SuggestedProduct"][];
         };
         /** @description The third banners. */
         ThirdBanners: {
@@ -4135,6 +4288,8 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
+                /** @description One of these brands, in any case; at most 20, parted by commas */
+                brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */
@@ -4181,6 +4336,8 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
+                /** @description One of these brands, in any case; at most 20, parted by commas */
+                brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */
@@ -4258,6 +4415,8 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
+                /** @description One of these brands, in any case; at most 20, parted by commas */
+                brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */
@@ -4335,6 +4494,8 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
+                /** @description One of these brands, in any case; at most 20, parted by commas */
+                brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */
@@ -5981,6 +6142,52 @@ export interface operations {
             };
         };
     };
+    get_api_facets: {
+        parameters: {
+            query?: {
+                /** @description A listing; or category, or text */
+                listing?: string;
+                /** @description A category, by any of its names */
+                category?: string;
+                /** @description With category: a brand, in any case */
+                brand?: string;
+                /** @description Words of a search */
+                text?: string;
+                /** @description The title contains this */
+                q?: string;
+                /** @description The lowest effective price */
+                min?: number;
+                /** @description The highest effective price */
+                max?: number;
+                /** @description One of these brands, in any case; at most 20, parted by commas */
+                brands?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Brands and price ranges */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Facets"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     post_api_favorites_add: {
         parameters: {
             query?: never;
@@ -6445,6 +6652,69 @@ export interface operations {
             };
         };
     };
+    get_api_products: {
+        parameters: {
+            query?: {
+                /** @description At most 12, parted by commas */
+                ids?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Those that are there, in the order of the ids */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_related_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 8 products of every listing */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     post_api_resetpassword: {
         parameters: {
             query?: never;
@@ -6678,6 +6948,38 @@ export interface operations {
             };
             /** @description Not there */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_suggest: {
+        parameters: {
+            query?: {
+                /** @description What was typed so far */
+                text?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Products, categories and brands */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Suggestions"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -7345,6 +7647,8 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
+                /** @description One of these brands, in any case; at most 20, parted by commas */
+                brands?: string;
                 /** @description A category, by any of its names */
                 category?: string;
                 /** @description A brand, in any case */
@@ -7391,6 +7695,8 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
+                /** @description One of these brands, in any case; at most 20, parted by commas */
+                brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description A category, by any of its names */
@@ -8390,6 +8696,8 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
+                /** @description One of these brands, in any case; at most 20, parted by commas */
+                brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */
@@ -8804,6 +9112,8 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
+                /** @description One of these brands, in any case; at most 20, parted by commas */
+                brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */

@@ -1,0 +1,104 @@
+//! What a list can be narrowed down by: its brands and round price ranges, with how many products each would show.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::filter::{Filters, Scope, filtered};
+use super::index::Index;
+use super::query::ListQuery;
+
+/// How many price ranges there are at most.
+const RANGES: usize = 6;
+
+/// A brand of a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct BrandCount {
+    /// As the catalogue writes it; the value for `brands`.
+    name: String,
+    /// How many products would be listed with this brand alone.
+    count: usize,
+}
+
+/// A range of prices of a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PriceCount {
+    /// The lowest effective price in it, for `min`; 1 in the range that has no lower end.
+    min: i64,
+    /// The highest effective price in it, for `max`; `null` in the range that has no upper end.
+    #[schema(required)]
+    max: Option<i64>,
+    /// How many products would be listed with this range.
+    count: usize,
+}
+
+/// What a list can be narrowed down by.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Facets {
+    /// The brands, the most frequent first, whatever brands are chosen; a chosen one is there even with 0.
+    brands: Vec<BrandCount>,
+    /// At most six ranges, the cheapest first, none empty, whatever price is chosen. No price, no range.
+    prices: Vec<PriceCount>,
+    /// The lowest effective price, whatever price is chosen; 0 where nothing has a price.
+    min: i64,
+    /// The highest one.
+    max: i64,
+    /// How many products are listed with all filters.
+    total: usize,
+}
+
+/// Counts a list.
+#[must_use]
+pub fn of(index: &Index, scope: &Scope, query: &ListQuery) -> Facets {
+    let filters = Filters::new(index, query);
+    let mut brands: HashMap<u32, usize> = filters.chosen_brands().iter().map(|brand| (*brand, 0)).collect();
+    let (mut prices, mut total) = (Vec::new(), 0);
+    for n in filtered(index, scope, |entry, n| filters.takes_rest(entry, n)) {
+        let entry = &index.entries()[n as usize];
+        let (brand, price) = (filters.takes_brands(entry.brand), filters.takes_price(entry.price));
+        if price {
+            *brands.entry(entry.brand).or_default() += 1;
+        }
+        if brand && entry.price > 0 {
+            prices.push(entry.price);
+        }
+        total += usize::from(brand && price);
+    }
+    prices.sort_unstable();
+    let mut brands: Vec<BrandCount> = brands
+        .into_iter()
+        .map(|(brand, count)| BrandCount { name: index.brand_name(brand).to_owned(), count })
+        .collect();
+    brands.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.name.cmp(&b.name)));
+    let (min, max) = (prices.first().copied().unwrap_or(0), prices.last().copied().unwrap_or(0));
+    Facets { brands, prices: ranges(&prices), min, max, total }
+}
+
+/// Ranges of about as many products each, between round numbers; of prices in ascending order.
+fn ranges(prices: &[i64]) -> Vec<PriceCount> {
+    let mut starts = vec![1];
+    let place = |sixtieths: usize| prices[((prices.len() - 1) * sixtieths + 30) / 60];
+    if !prices.is_empty() {
+        let cuts = (1..RANGES).map(|n| n * 60 / RANGES);
+        starts.extend(cuts.filter_map(|at| roundest(place(at - 4), place(at), place(at + 4))));
+    }
+    let below = |price: i64| prices.partition_point(|p| *p < price);
+    let ends = starts.iter().skip(1).map(|start| Some(start - 1)).chain([None]);
+    let ranges = starts.iter().zip(ends).map(|(min, max)| {
+        let count = max.map_or(prices.len(), |max| below(max + 1)) - below(*min);
+        PriceCount { min: *min, max, count }
+    });
+    ranges.filter(|range| range.count > 0).collect()
+}
+
+/// The roundest number above `low` and not above `high`, of several the one nearest to `middle`.
+fn roundest(low: i64, middle: i64, high: i64) -> Option<i64> {
+    let steps = (0..9).rev().flat_map(|zeros| [5, 2, 1].map(|digit| digit * 10_i64.pow(zeros)));
+    let of_step = |step: i64| {
+        let lower = middle / step * step;
+        let fitting = [lower, lower + step].into_iter().filter(|n| *n > low && *n <= high);
+        fitting.min_by_key(|n| (n - middle).abs())
+    };
+    steps.into_iter().find_map(of_step)
+}
