@@ -1,9 +1,12 @@
 import { Award, CreditCard, Eye, RefreshCw, ShieldCheck, Store, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
+import { useSettings } from "@/api/queries/settings";
 import type { Product } from "@/api/types";
 import { cx } from "@/lib/cx";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
+import { hasEmi } from "../lib/emi";
+import { EmiBadge } from "./emi-badge";
 
 /** From here down the page says how many are left. */
 const FEW_LEFT = 5;
@@ -19,14 +22,27 @@ export function Views({ views }: { views: number }) {
   );
 }
 
-/** EMI and buy points (specification 2 and 4). */
-export function Badges({ product }: { product: Product }) {
+interface BadgesProps {
+  product: Product;
+  /** What the chosen variant costs, in taka. */
+  price: number;
+}
+
+/** EMI and buy points (specification 2 and 4); the EMI badge opens the calculator once the shop has a rate. */
+export function Badges({ product, price }: BadgesProps) {
   const texts = useDetailTexts();
+  const rate = useSettings()?.emiRate;
   return (
-    <ul className="flex flex-wrap gap-2">
-      <Badge icon={<CreditCard size={16} aria-hidden="true" />} strong={product.emiAvailable}>
-        {product.emiAvailable ? texts.emi : texts.noEmi}
-      </Badge>
+    <ul className="flex flex-wrap items-center gap-2">
+      {hasEmi(product, price, rate) ? (
+        <li className="inline-flex flex-wrap items-center gap-x-2">
+          <EmiBadge title={product.title} price={price} rate={rate} />
+        </li>
+      ) : (
+        <Badge icon={<CreditCard size={16} aria-hidden="true" />} strong={product.emiAvailable}>
+          {product.emiAvailable ? texts.emi : texts.noEmi}
+        </Badge>
+      )}
       {product.buyPoints > 0 && (
         <Badge icon={<Award size={16} aria-hidden="true" />} strong>
           {texts.points(product.buyPoints)}

@@ -8,6 +8,7 @@ import { Money } from "@/components/ui/money";
 import { paths } from "@/config/paths";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
 import { languageOf } from "@/lib/language-of";
+import { effectivePrice } from "@/lib/money";
 import { useMedia } from "@/lib/use-media";
 import { useDetailTexts } from "@/texts/product-detail";
 import { picturesOf } from "../lib/pictures";
@@ -37,6 +38,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
   const ordering = useOrdering(product, variant);
   const { preorder, detailPath } = PRODUCT_KINDS[product.listing];
   const difference = variantDifference(variant);
+  const base = effectivePrice(product);
   const link = window.location.origin + detailPath(product._id) + variantSearch(variant);
   return (
     <article className="page md:pb-16">
@@ -73,7 +75,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
             <Views views={product.views} />
           </header>
           <Money product={product} difference={difference} size="lg" />
-          <Badges product={product} />
+          <Badges product={product} price={base === 0 ? 0 : base + difference} />
           <Chooser
             label={texts.color}
             choices={product.availableColors.map(({ color, priceDifference, image }) => ({
