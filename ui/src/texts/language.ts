@@ -10,12 +10,12 @@ export const LanguageContext = createContext<Language>("en");
 /** The two files of Bengali texts: a shopper does not download the back office's. */
 export type TextPart = "shop" | "admin";
 
-/** Bengali texts by area. */
-type Areas = Readonly<Record<string, unknown>>;
+/** Bengali texts by area; the areas' own files say what they hold. */
+type Areas = Partial<Record<string, unknown>>;
 
 const PARTS: Record<TextPart, () => Promise<Areas>> = {
-  shop: async () => (await import("./bn/shop")).shop,
-  admin: async () => (await import("./bn/admin")).admin,
+  shop: async () => ({ ...(await import("./bn/shop")).shop }),
+  admin: async () => ({ ...(await import("./bn/admin")).admin }),
 };
 
 const loaded = new Map<TextPart, Areas>();
