@@ -323,6 +323,17 @@ async fn a_list_embeds_what_the_interface_asks_first() {
         ("/upcomings?q=b", vec!["/alltrandingproducts?limit=8&page=1&q=b".to_owned()]),
         ("/products?max=500", vec!["/allproducts?limit=8&max=500&page=1".to_owned()]),
         ("/products?all=1", vec!["/allproducts?limit=8&page=1".to_owned()]),
+        (
+            "/products?min=300&max=700&brands=LG,%20samsung",
+            vec!["/allproducts?brands=LG%2Csamsung&limit=8&max=700&min=300&page=1".to_owned()],
+        ),
+        (
+            "/products?brands=samsung",
+            vec![
+                "/allproducts?brands=samsung&limit=8&min=200&page=1".to_owned(),
+                "/allproducts?limit=1&max=199".to_owned(),
+            ],
+        ),
     ] {
         let lists: Vec<&str> = lists.iter().map(String::as_str).collect();
         check_first_data(&visitor, page, &lists, &[]).await;

@@ -117,13 +117,17 @@ impl List {
         let asked = Asked::of(uri.query(), self.slider);
         let mut pairs: Vec<(&str, String)> = self.fixed.clone();
         pairs.extend([("limit", PAGE_SIZE.to_string()), ("page", asked.page.to_string())]);
-        let min = (asked.max.is_none() && !asked.all && self.default_min > 0).then_some(self.default_min);
+        let untouched = asked.min.is_none() && asked.max.is_none() && !asked.all;
+        let default_min = (untouched && self.default_min > 0).then_some(self.default_min);
         let max = asked.max.filter(|max| *max < self.slider);
-        pairs.extend(min.map(|n| ("min", n.to_string())));
+        pairs.extend(default_min.or(asked.min).map(|n| ("min", n.to_string())));
         pairs.extend(max.map(|n| ("max", n.to_string())));
         pairs.extend(asked.sort.map(|s| ("sort", s.to_owned())));
         if !asked.q.is_empty() {
             pairs.push(("q", asked.q.clone()));
+        }
+        if !asked.brands.is_empty() {
+            pairs.push(("brands", asked.brands.clone()));
         }
         pairs.sort();
         let address = address(self.path, &pairs);
@@ -137,7 +141,7 @@ impl List {
             data.head.image = Some(absolute(state, &images::og(&first.main_image)));
             data.head.preloads.push(Preload { path: first.main_image.clone(), sizes: GRID_SIZES, media: "" });
         }
-        if min.is_some() {
+        if default_min.is_some() {
             let mut hidden: Vec<(&str, String)> = self.fixed.clone();
             hidden.extend([("limit", "1".to_owned()), ("max", (self.default_min - 1).to_string())]);
             let below = ListQuery {
@@ -169,7 +173,10 @@ impl List {
 struct Asked {
     page: u32,
     sort: Option<&'static str>,
+    min: Option<i64>,
     max: Option<i64>,
+    /// Names parted by commas; empty: any brand.
+    brands: String,
     q: String,
     all: bool,
 }
@@ -187,7 +194,9 @@ impl Asked {
         Self {
             page: number("page").and_then(|n| u32::try_from(n).ok()).unwrap_or(1).max(1),
             sort: ["lowToHigh", "highToLow"].into_iter().find(|s| params.get("sort") == Some(s)),
+            min: number("min"),
             max: number("max").map(|n| n.min(slider)),
+            brands: names(params.get("brands").unwrap_or_default()),
             q: params.get("q").unwrap_or_default().trim().chars().take(500).collect(),
             all: params.get("all") == Some("1"),
         }
@@ -197,7 +206,11 @@ impl Asked {
     fn choices(&self) -> Vec<(&'static str, String)> {
         let mut all = Vec::new();
         all.extend(self.sort.map(|sort| ("sort", sort.to_owned())));
+        all.extend(self.min.map(|min| ("min", min.to_string())));
         all.extend(self.max.map(|max| ("max", max.to_string())));
+        if !self.brands.is_empty() {
+            all.push(("brands", self.brands.clone()));
+        }
         if !self.q.is_empty() {
             all.push(("q", self.q.clone()));
         }
@@ -208,8 +221,13 @@ impl Asked {
     }
 
     fn is_filtered(&self) -> bool {
-        self.sort.is_some() || self.max.is_some() || !self.q.is_empty() || self.all
+        !self.choices().is_empty()
     }
+}
+
+/// Names parted by commas, without blank ones and the space around them.
+fn names(text: &str) -> String {
+    text.split(',').map(str::trim).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(",")
 }
 
 fn address(path: &str, pairs: &[(&str, String)]) -> String {
@@ -225,5 +243,24 @@ mod tests {
     fn addresses_are_written_as_the_interface_writes_them() {
         let pairs = [("category", "power bank".to_owned()), ("limit", "8".to_owned())];
         assert_eq!(address("/categorysearch", &pairs), "/categorysearch?category=power+bank&limit=8");
+        let pairs = [("brands", "LG,SONY".to_owned()), ("limit", "8".to_owned())];
+        assert_eq!(address("/offers", &pairs), "/offers?brands=LG%2CSONY&limit=8");
+    }
+
+    #[test]
+    fn every_choice_is_a_filter_and_stays_in_the_address() {
+        let asked = |query| Asked::of(Some(query), SLIDER);
+        for (query, choices) in [
+            ("page=2&colour=red&sort=cheap&all=0&brands=%20,,&q=%20", ""),
+            ("sort=highToLow", "sort=highToLow"),
+            ("min=1000&max=4999", "min=1000&max=4999"),
+            ("max=9999999", "max=1000000"),
+            ("brands=LG,%20SONY,&q=tv", "brands=LG%2CSONY&q=tv"),
+            ("all=1", "all=1"),
+        ] {
+            let asked = asked(query);
+            let written = Serializer::new(String::new()).extend_pairs(asked.choices()).finish();
+            assert_eq!((written.as_str(), asked.is_filtered()), (choices, !choices.is_empty()), "{query}");
+        }
     }
 }
