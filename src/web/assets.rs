@@ -1,6 +1,7 @@
 //! The bundle of the interface, baked into the executable: hashed files for ever, compressed when it was built.
 
 use std::collections::HashMap;
+use std::io::Read as _;
 use std::sync::LazyLock;
 
 use axum::body::Body;
@@ -63,14 +64,22 @@ fn imports(manifest: &Value, chunk: &str) -> Vec<String> {
 }
 
 /// The reply for a file of the bundle; nothing where there is none, or where it is not for the public.
+///
+/// The build leaves compressible files in their packed forms alone (`FILE.br` and `FILE.gz`), which keeps the executable
+/// small: who takes neither is given the unpacked one.
 #[must_use]
 pub fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
     let name = path.strip_prefix('/')?;
     let hidden = name == "index.html"
         || name.starts_with('.')
         || matches!(name.rsplit_once('.'), Some((_, "br" | "gz")));
-    let plain = Bundle::get(name).filter(|_| !hidden)?;
-    let tag = tag(&plain)?;
+    if hidden {
+        return None;
+    }
+    let plain = Bundle::get(name);
+    let packed = |encoding: Encoding| Bundle::get(&format!("{name}.{}", suffix(encoding)));
+    let gzip = packed(Encoding::Gzip);
+    let tag = tag(plain.as_ref().or(gzip.as_ref())?)?;
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let common = [
         (header::CACHE_CONTROL, HeaderValue::from_static(cache)),
@@ -80,29 +89,34 @@ pub fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
     if matches_etag(headers, &tag) {
         return Some((StatusCode::NOT_MODIFIED, common).into_response());
     }
-    let media = HeaderValue::try_from(plain.metadata.mimetype()).ok()?;
-    let media = if media.as_bytes().starts_with(b"text/") && !media.as_bytes().ends_with(b"utf-8") {
-        HeaderValue::try_from([media.as_bytes(), b"; charset=utf-8"].concat()).ok()?
-    } else {
-        media
-    };
-    let packed = Encoding::wanted(headers).and_then(|encoding| {
-        let suffix = match encoding {
-            Encoding::Brotli => "br",
-            Encoding::Gzip => "gz",
-        };
-        Some((encoding, Bundle::get(&format!("{name}.{suffix}"))?))
-    });
-    let mut reply = match packed {
-        Some((encoding, file)) => {
+    let media = mime_guess::from_path(name).first_raw().unwrap_or("application/octet-stream");
+    let media = if media.starts_with("text/") { format!("{media}; charset=utf-8") } else { media.to_owned() };
+    let media = HeaderValue::try_from(media).ok()?;
+    let wanted = Encoding::wanted(headers).and_then(|encoding| Some((encoding, packed(encoding)?)));
+    let mut reply = match (wanted, plain) {
+        (Some((encoding, file)), _) => {
             let mut reply = (common, Body::from(file.data)).into_response();
             reply.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding.name()));
             reply
         }
-        None => (common, Body::from(plain.data)).into_response(),
+        (None, Some(file)) => (common, Body::from(file.data)).into_response(),
+        (None, None) => (common, Body::from(unpacked(&gzip?)?)).into_response(),
     };
     reply.headers_mut().insert(header::CONTENT_TYPE, media);
     Some(reply)
+}
+
+fn suffix(encoding: Encoding) -> &'static str {
+    match encoding {
+        Encoding::Brotli => "br",
+        Encoding::Gzip => "gz",
+    }
+}
+
+fn unpacked(gzip: &EmbeddedFile) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    flate2::read::GzDecoder::new(&gzip.data[..]).read_to_end(&mut bytes).ok()?;
+    Some(bytes)
 }
 
 fn tag(file: &EmbeddedFile) -> Option<HeaderValue> {

@@ -83,3 +83,23 @@ journey("what is in sight at first needs no call but who is there", async ({ pag
     [],
   );
 });
+
+test("every file of the first page is the same, however it is packed", async () => {
+  const html = await (await fetch(SHOP)).text();
+  const files = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+)"/g)].map((found) => found[1]);
+  assert.ok(
+    files.some((file) => file.endsWith(".js")) && files.some((file) => file.endsWith(".css")),
+  );
+  for (const file of files) {
+    const replies = await Promise.all(
+      ["identity", "gzip", "br"].map((encoding) =>
+        fetch(SHOP + file, { headers: { "Accept-Encoding": encoding } }),
+      ),
+    );
+    const [plain, ...packed] = await Promise.all(replies.map((reply) => reply.text()));
+    assert.equal(replies[0].headers.get("Content-Encoding"), null, file);
+    assert.ok(plain.length > 0, file);
+    for (const text of packed) assert.equal(text, plain, file);
+    assert.equal(new Set(replies.map((reply) => reply.headers.get("ETag"))).size, 1, file);
+  }
+});

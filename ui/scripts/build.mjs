@@ -4,6 +4,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
+import { buildWorker } from "./worker.mjs";
 
 const root = path.resolve(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
 const fresh = path.join(root, "dist.tmp");
@@ -14,7 +15,7 @@ const COMPRESSIBLE = /\.(js|css|svg|html|json|txt|webmanifest)$/;
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
 
-/** Writes FILE.br and FILE.gz where they are smaller than FILE. */
+/** FILE.br and FILE.gz in place of FILE, where both are smaller: the server unpacks for who takes neither. */
 async function precompress(file) {
   const bytes = await readFile(file);
   const [br, gz] = await Promise.all([
@@ -26,12 +27,14 @@ async function precompress(file) {
     }),
     gzipAsync(bytes, { level: 9 }),
   ]);
-  if (br.length < bytes.length) await writeFile(`${file}.br`, br);
-  if (gz.length < bytes.length) await writeFile(`${file}.gz`, gz);
+  if (br.length >= bytes.length || gz.length >= bytes.length) return;
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  await rm(file);
 }
 
 await rm(fresh, { recursive: true, force: true });
 await build({ root, build: { outDir: fresh, emptyOutDir: true }, logLevel: "warn" });
+await buildWorker(root, fresh);
 
 const entries = await readdir(path.join(fresh, "assets"));
 await Promise.all(
