@@ -20,7 +20,8 @@ pub const NAMES: [&str; 1] = ["orders_vs_bare"];
 const CLIENTS: usize = 16;
 const ROUNDS: usize = 5;
 const ROUND: Duration = Duration::from_secs(2);
-const CUSTOMERS: usize = 1_000;
+/// So many that each has an order or two, as in a shop: the reply shows the newest 50, three times.
+const CUSTOMERS: usize = 10_000;
 const STOCK: i64 = 1_000_000;
 
 /// What the clients order of, and who they are.

@@ -1,11 +1,17 @@
 //! A customer as replies show one (contract 3), and the bodies of the account's calls.
 
+use std::sync::Arc;
+
 use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
 use utoipa::ToSchema;
 
 use crate::cart::store::CartLine;
 use crate::favourites::store::Favourite;
 use crate::orders::model::CustomerOrder;
+
+/// An order's JSON, made once for the three lists that it may stand in.
+pub type Ready = Arc<RawValue>;
 
 /// A customer: USER of contract 3. The password never leaves the server.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -31,13 +37,16 @@ pub struct CustomerUser {
     /// The same list.
     pub favorites: Vec<Favourite>,
     /// The newest 50 orders that are not delivered.
-    pub pending_orders: Vec<CustomerOrder>,
+    #[schema(value_type = Vec<CustomerOrder>)]
+    pub pending_orders: Vec<Ready>,
     /// The newest 50 orders whose payment is pending.
-    pub pending_payments: Vec<CustomerOrder>,
+    #[schema(value_type = Vec<CustomerOrder>)]
+    pub pending_payments: Vec<Ready>,
     /// All orders.
     pub total_orders: i64,
     /// The newest 50 orders.
-    pub orders: Vec<CustomerOrder>,
+    #[schema(value_type = Vec<CustomerOrder>)]
+    pub orders: Vec<Ready>,
     /// Always `user`.
     pub user_type: String,
     /// Whatever the person keeps here.

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::model::CustomerUser;
+use super::model::{CustomerUser, Ready};
 use crate::error::{Error, OnConstraint, Result};
 use crate::orders::model::CustomerOrder;
 use crate::orders::store::Which;
@@ -168,11 +168,16 @@ pub fn user(conn: &Connection, id: &str) -> Result<CustomerUser> {
         .ok_or_else(|| Error::Unauthorized(crate::auth::extract::PLEASE_LOG_IN.to_owned()))?;
     let favourites = favourites::store::of_customer(conn, id)?;
     let list = |which| orders::store::of_customer(conn, id, which, NEWEST);
-    let (orders, total_orders) = (list(Which::All)?, orders::store::count_of_customer(conn, id)?);
+    let (newest, total_orders) = (list(Which::All)?, orders::store::count_of_customer(conn, id)?);
+    let orders: Vec<Ready> = newest.iter().map(ready).collect::<Result<_>>()?;
     // Most people have no more orders than one list holds: the other two are parts of it.
     let all = usize::try_from(total_orders).is_ok_and(|total| total <= orders.len());
-    let part = |which: Which| -> Result<Vec<CustomerOrder>> {
-        if all { Ok(orders.iter().filter(|order| which.has(order)).cloned().collect()) } else { list(which) }
+    let part = |which: Which| -> Result<Vec<Ready>> {
+        if !all {
+            return list(which)?.iter().map(ready).collect();
+        }
+        let seen = newest.iter().zip(&orders).filter(|(order, _)| which.has(order));
+        Ok(seen.map(|(_, ready)| Ready::clone(ready)).collect())
     };
     Ok(CustomerUser {
         cart: cart::store::of_customer(conn, id)?,
@@ -192,4 +197,8 @@ pub fn user(conn: &Connection, id: &str) -> Result<CustomerUser> {
         extra_field_one: row.extra_one,
         extra_field_two: row.extra_two,
     })
+}
+
+fn ready(order: &CustomerOrder) -> Result<Ready> {
+    Ok(serde_json::value::to_raw_value(order)?.into())
 }
