@@ -1,4 +1,5 @@
 import createClient from "openapi-fetch";
+import { serverText } from "@/texts/language";
 import type { ErrorBody } from "./types";
 import type { paths } from "./schema";
 
@@ -28,6 +29,8 @@ export class ApiError extends Error {
     body?: unknown,
   ) {
     super(message);
+    // Asked for when it is shown: the reader may choose another language meanwhile.
+    Object.defineProperty(this, "message", { get: () => serverText(message) });
     this.status = status;
     this.fields = fields;
     this.retryAfter = retryAfter;

@@ -1,12 +1,14 @@
 import { startTransition, useEffect, useState, type ReactNode } from "react";
-import { LanguageContext, loadTexts, textsMissing, type Language } from "@/texts/language";
+import { LanguageContext, loadTexts, speak, textsMissing, type Language } from "@/texts/language";
 import { textPartsOf } from "@/texts/text-parts";
 import { ChooseLanguageContext, rememberedLanguage, rememberLanguage } from "@/texts/use-language";
 
 /** The remembered one, unless its texts could not be loaded: a page says the language that it really speaks. */
 function firstLanguage(): Language {
   const remembered = rememberedLanguage();
-  return textsMissing(remembered, "shop") ? "en" : remembered;
+  const language = textsMissing(remembered, "shop") ? "en" : remembered;
+  speak(language);
+  return language;
 }
 
 /** Shows everything inside it in the reader's language, and says so in the document's `lang`. */
@@ -22,6 +24,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     const parts = textPartsOf(window.location.pathname);
     rememberLanguage(next);
     if (!(await loadTexts(next, ...parts))) return false;
+    speak(next);
     startTransition(() => setLanguage(next));
     return true;
   });

@@ -1,6 +1,8 @@
-const BENGALI = /[\u0980-\u09FF]/;
-
-/** `bn` where a text that a person wrote has Bengali letters, for its `lang` attribute; undefined leaves the page's. */
-export function languageOf(text: string): "bn" | undefined {
-  return BENGALI.test(text) ? "bn" : undefined;
+/**
+ * The language of a text that people wrote, for its `lang` attribute: `bn` where it has Bengali letters, `en` where it
+ * has Latin ones alone; undefined leaves the page's.
+ */
+export function languageOf(text: string): "bn" | "en" | undefined {
+  if (/[\u0980-\u09FF]/.test(text)) return "bn";
+  return /[a-z]/i.test(text) ? "en" : undefined;
 }

@@ -90,7 +90,7 @@ const en = {
     title: "Update Password",
     old: "Old Password",
     needOld: "Please enter your old password.",
-    others: "Your other devices are signed out.",
+    newHelp: "At least 8 characters. Your other devices are signed out.",
     failed: "Password update failed",
   },
   address: {

@@ -12,6 +12,7 @@ export const en = {
     loading: "Loading...",
     processing: "Processing...",
     home: "Home",
+    carousel: "carousel",
     previousOf: (label: string) => `Previous: ${label}`,
     nextOf: (label: string) => `Next: ${label}`,
     viewAll: "View all",
@@ -28,6 +29,8 @@ export const en = {
     show: "Show",
     hide: "Hide",
     required: "required",
+    toasts: "Notifications",
+    closeToast: "Close toast",
   },
   header: {
     banner: "Shop",

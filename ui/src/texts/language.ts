@@ -13,6 +13,9 @@ export type TextPart = "shop" | "admin";
 /** Bengali texts by area; the areas' own files say what they hold. */
 type Areas = Partial<Record<string, unknown>>;
 
+/** A part's area `server`: a text of the server's in Bengali, where it is known. */
+export type ServerTexts = (text: string) => string | undefined;
+
 const PARTS: Record<TextPart, () => Promise<Areas>> = {
   shop: async () => ({ ...(await import("./bn/shop")).shop }),
   admin: async () => ({ ...(await import("./bn/admin")).admin }),
@@ -53,6 +56,23 @@ export async function loadTexts(language: Language, ...parts: TextPart[]): Promi
 /** True where a part is known to be missing. */
 export function textsMissing(language: Language, part: TextPart): boolean {
   return language === "bn" && failed.has(part);
+}
+
+let spoken: Language = "en";
+
+/** Tells {@link serverText} which language the interface speaks from now on. */
+export function speak(language: Language): void {
+  spoken = language;
+}
+
+/** What the server says to a person, which it says in English, in the reader's language; as it is where it is not known. */
+export function serverText(text: string): string {
+  if (spoken === "en") return text;
+  for (const areas of loaded.values()) {
+    const found = (areas.server as ServerTexts | undefined)?.(text);
+    if (found !== undefined) return found;
+  }
+  return text;
 }
 
 /** What the texts of an area look like, for the same area in another language. */

@@ -42,6 +42,17 @@ const en = {
     left: (n: number) =>
       n > 0 ? `We have ${english.number(n)} left.` : "It was sold out a moment ago.",
   },
+  /** How an order is paid, by the words that the server knows. */
+  payments: {
+    "Cash on Delivery": "Cash on Delivery",
+    "Store Payment": "Store Payment",
+  } as Record<string, string>,
+  /** How far an order is, by the server's words. */
+  statuses: {
+    "We have received your order": "We have received your order",
+    "Your order is confirmed": "Your order is confirmed",
+    "We have delivered your product": "We have delivered your product",
+  } as Record<string, string>,
   steps: {
     label: "Order status",
     received: "Received",

@@ -128,7 +128,7 @@ export function Carousel({
   );
 
   return (
-    <section aria-label={label} aria-roledescription="carousel" className="relative">
+    <section aria-label={label} aria-roledescription={texts.common.carousel} className="relative">
       {heading && (
         <div className="mb-4 flex items-center gap-2 sm:gap-3">
           <h2 className="mr-auto text-lg leading-snug font-semibold sm:text-xl">{label}</h2>

@@ -1,5 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import { cx } from "@/lib/cx";
+import { languageOf } from "@/lib/language-of";
+import { serverText } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 
 interface FieldProps {
@@ -52,17 +54,23 @@ function Frame({
         )}
       </label>
       {children}
-      {error && (
-        <p id={`${id}-error`} className="text-sm text-offer">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id} text={error} />}
       {help !== undefined && (
         <p id={`${id}-help`} className="text-sm text-muted">
           {help}
         </p>
       )}
     </div>
+  );
+}
+
+/** What is wrong with the control of this id; the server's texts in the reader's language. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  const shown = serverText(text);
+  return (
+    <p id={`${id}-error`} lang={languageOf(shown)} className="text-sm text-offer">
+      {shown}
+    </p>
   );
 }
 

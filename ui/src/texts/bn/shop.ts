@@ -1,5 +1,8 @@
 import type { useAccountTexts } from "../account";
 import type { useBlogTexts } from "../blogs";
+import type { useChooseTexts } from "../choose";
+import type { useCompareTexts } from "../compare";
+import type { useConnectionTexts } from "../connection";
 import type { useDashboardTexts } from "../dashboard";
 import type { useEmiTexts } from "../emi";
 import type { useFormTexts } from "../forms";
@@ -11,12 +14,31 @@ import type { useShoppingTexts } from "../shopping";
 import type { useStoreTexts } from "../stores";
 import type { useTrackTexts } from "../track";
 import type { useTexts } from "../use-texts";
-import type { TextsOf } from "../language";
+import type { ServerTexts, TextsOf } from "../language";
+import { account } from "./account";
+import { base } from "./base";
+import { blogs } from "./blogs";
+import { choose } from "./choose";
+import { compare } from "./compare";
+import { connection } from "./connection";
+import { dashboard } from "./dashboard";
 import { emi } from "./emi";
+import { forms } from "./forms";
+import { home } from "./home";
+import { listing } from "./listing";
+import { productDetail } from "./product-detail";
+import { quickOrder } from "./quick-order";
+import { server } from "./server-messages";
+import { shopping } from "./shopping";
+import { stores } from "./stores";
+import { track } from "./track";
 
 interface ShopAreas {
   account: TextsOf<typeof useAccountTexts>;
   blogs: TextsOf<typeof useBlogTexts>;
+  choose: TextsOf<typeof useChooseTexts>;
+  compare: TextsOf<typeof useCompareTexts>;
+  connection: TextsOf<typeof useConnectionTexts>;
   dashboard: TextsOf<typeof useDashboardTexts>;
   emi: TextsOf<typeof useEmiTexts>;
   forms: TextsOf<typeof useFormTexts>;
@@ -28,7 +50,26 @@ interface ShopAreas {
   stores: TextsOf<typeof useStoreTexts>;
   track: TextsOf<typeof useTrackTexts>;
   base: TextsOf<typeof useTexts>;
+  server: ServerTexts;
 }
 
 /** The Bengali texts of the shop's pages, by area. */
-export const shop: Partial<ShopAreas> = { emi };
+export const shop: ShopAreas = {
+  account,
+  base,
+  blogs,
+  choose,
+  compare,
+  connection,
+  dashboard,
+  emi,
+  forms,
+  home,
+  listing,
+  productDetail,
+  quickOrder,
+  server,
+  shopping,
+  stores,
+  track,
+};

@@ -1,5 +1,6 @@
 import { errorText } from "@/api/client";
 import { FormMessage } from "@/components/ui/form-message";
+import { serverText } from "@/texts/language";
 
 /** How wide the dashboard's forms are. */
 export const FORM = "flex max-w-md flex-col gap-4";
@@ -21,7 +22,7 @@ export function UpdateMessage({ update: { error, data }, failed }: UpdateMessage
       {error ? (
         <FormMessage kind="error" text={errorText(error, failed)} />
       ) : (
-        <FormMessage kind="success" text={data?.message ?? ""} />
+        <FormMessage kind="success" text={serverText(data?.message ?? "")} />
       )}
     </div>
   );

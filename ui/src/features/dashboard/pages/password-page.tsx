@@ -55,7 +55,7 @@ export function PasswordPage() {
           label={texts.newPassword}
           autoComplete="new-password"
           required
-          help={`${texts.passwordHelp}. ${texts.passwordPage.others}`}
+          help={texts.passwordPage.newHelp}
           error={errors.newPassword?.message}
           {...form.register("newPassword")}
         />

@@ -5,6 +5,7 @@ import { Picture } from "@/components/ui/picture";
 import { cx } from "@/lib/cx";
 import { useMedia } from "@/lib/use-media";
 import { useDetailTexts } from "@/texts/product-detail";
+import { useTexts } from "@/texts/use-texts";
 import type { ProductPicture } from "../lib/pictures";
 
 const Lightbox = lazy(() => import("./lightbox"));
@@ -20,6 +21,7 @@ interface GalleryProps {
 
 /** Pictures of a product: thumbnails set the slide, a finger swipes it, one button fills the screen (specification 2 and 4). */
 export function Gallery({ title, pictures, wanted }: GalleryProps) {
+  const { common } = useTexts();
   const texts = useDetailTexts();
   const still = useMedia("(prefers-reduced-motion: reduce)");
   const wantedIndex = pictures.findIndex(({ path }) => path === wanted);
@@ -58,7 +60,7 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
     );
   }
   return (
-    <section aria-label={texts.gallery(title)} aria-roledescription="carousel">
+    <section aria-label={texts.gallery(title)} aria-roledescription={common.carousel}>
       <div ref={viewport} className="relative overflow-hidden rounded-lg bg-soft">
         <div className="flex touch-pan-y">
           {pictures.map(({ path }, index) => (

@@ -1,6 +1,7 @@
 import Viewer from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
+import { useDetailTexts } from "@/texts/product-detail";
 
 interface LightboxProps {
   slides: { src: string; alt: string }[];
@@ -11,11 +12,13 @@ interface LightboxProps {
 
 /** The fullscreen viewer of a product's pictures. Its ground is light: the pictures are cut out. */
 export default function Lightbox({ slides, index, onIndex, onClose }: LightboxProps) {
+  const { viewer } = useDetailTexts();
   const single = slides.length < 2;
   return (
     <Viewer
       open
       close={onClose}
+      labels={viewer}
       slides={slides}
       index={index}
       on={{ view: ({ index: shown }) => onIndex(shown) }}
