@@ -1,8 +1,5 @@
 import type { useAccountTexts } from "../account";
 import type { useBlogTexts } from "../blogs";
-import type { useChooseTexts } from "../choose";
-import type { useCompareTexts } from "../compare";
-import type { useConnectionTexts } from "../connection";
 import type { useDashboardTexts } from "../dashboard";
 import type { useEmiTexts } from "../emi";
 import type { useFormTexts } from "../forms";
@@ -18,9 +15,6 @@ import type { ServerTexts, TextsOf } from "../language";
 import { account } from "./account";
 import { base } from "./base";
 import { blogs } from "./blogs";
-import { choose } from "./choose";
-import { compare } from "./compare";
-import { connection } from "./connection";
 import { dashboard } from "./dashboard";
 import { emi } from "./emi";
 import { forms } from "./forms";
@@ -36,9 +30,6 @@ import { track } from "./track";
 interface ShopAreas {
   account: TextsOf<typeof useAccountTexts>;
   blogs: TextsOf<typeof useBlogTexts>;
-  choose: TextsOf<typeof useChooseTexts>;
-  compare: TextsOf<typeof useCompareTexts>;
-  connection: TextsOf<typeof useConnectionTexts>;
   dashboard: TextsOf<typeof useDashboardTexts>;
   emi: TextsOf<typeof useEmiTexts>;
   forms: TextsOf<typeof useFormTexts>;
@@ -58,9 +49,6 @@ export const shop: ShopAreas = {
   account,
   base,
   blogs,
-  choose,
-  compare,
-  connection,
   dashboard,
   emi,
   forms,
