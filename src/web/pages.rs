@@ -47,7 +47,7 @@ pub enum Page {
 }
 
 /// The paths besides those of the five listings.
-const PATHS: [(&str, Page); 19] = [
+const PATHS: [(&str, Page); 20] = [
     ("/", Page::Home),
     ("/allcategory", Page::AllCategories),
     ("/category/details/{id}", Page::Detail(None)),
@@ -60,6 +60,7 @@ const PATHS: [(&str, Page); 19] = [
     ("/store-location", Page::Plain(Plain::Stores)),
     ("/terms", Page::Plain(Plain::Terms)),
     ("/policy", Page::Plain(Plain::Policy)),
+    ("/compare", Page::Private("Compare Products")),
     ("/track", Page::Private("Track Your Order")),
     ("/buynow/{name}", Page::Private("Order Now")),
     ("/login", Page::Private("Login")),

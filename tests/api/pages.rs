@@ -43,6 +43,7 @@ const EMPTY_SHOP: &[&str] = &[
     "/store-location",
     "/terms",
     "/policy",
+    "/compare?ids=a,b",
     "/login",
     "/register",
     "/forgot-password",
@@ -265,6 +266,7 @@ async fn every_page_says_what_it_is() {
         "/029A/admin/orders",
         "/029A/admin/products/x",
         "/buynow/x",
+        "/compare?ids=a,b",
     ] {
         assert!(shop.visitor().get(private).await.page(200).contains("noindex"), "{private}");
     }

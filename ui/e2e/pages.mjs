@@ -46,6 +46,7 @@ export async function publicPages() {
     "/login",
     "/register",
     "/forgot-password",
+    "/compare",
     "/no-such-page",
   ];
 }

@@ -121,6 +121,10 @@ export const routes: RouteObject[] = [
         async () =>
           (await import("@/features/account/pages/forgot-password-page")).ForgotPasswordPage,
       ),
+      page(
+        "/compare",
+        async () => (await import("@/features/compare/pages/compare-page")).ComparePage,
+      ),
       page("/track", async () => (await import("@/features/track/pages/track-page")).TrackPage),
       dashboard,
       { path: "*", element: <NotFoundPage /> },

@@ -1,3 +1,4 @@
+import { CompareSlot } from "@/components/compare/compare-slot";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { PageSlot } from "@/components/page-slot";
@@ -19,6 +20,7 @@ export function ShopLayout() {
         <PageSlot />
       </main>
       <Footer />
+      <CompareSlot />
     </>
   );
 }

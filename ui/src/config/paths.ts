@@ -45,6 +45,9 @@ export const paths = {
   dashboardPassword: "/dashboard/password",
   dashboardAddress: "/dashboard/address",
   track: "/track",
+  compare: "/compare",
+  /** These products side by side; the address can be shared. */
+  compared: (ids: readonly string[]) => `/compare?ids=${ids.map(segment).join(",")}`,
   adminLogin: "/029A",
   admin: "/029A/admin",
   /** A page of the back office by the last part of its address. */

@@ -1,11 +1,13 @@
 import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
+import { nothingToChoose } from "./choose-handlers";
 import { makeSettings } from "./fixtures";
 
 /** The server as the tests see it: what every page asks is answered; a test adds what its page asks. */
 export const server = setupServer(
   http.get("/api/me", () => HttpResponse.json({ user: null, customer: null })),
   http.get("/api/settings", () => HttpResponse.json(makeSettings())),
+  ...nothingToChoose,
   http.get("/api/admin/waiting", () =>
     HttpResponse.json({ orders: 0, messages: 0, newestOrderAt: null }),
   ),

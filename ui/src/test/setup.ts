@@ -26,6 +26,7 @@ afterEach(() => {
   resetBootData();
   document.head.innerHTML = "";
   sessionStorage.clear();
+  localStorage.clear();
   for (const name of ["user", "normalUser", "backupNormalUser", "haat_lang"]) {
     document.cookie = `${name}=; Path=/; Max-Age=0`;
   }

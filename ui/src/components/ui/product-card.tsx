@@ -1,8 +1,11 @@
 import { Link } from "react-router-dom";
 import { sendView } from "@/api/views";
 import type { Product } from "@/api/types";
+import { CompareToggle } from "@/components/compare-toggle";
 import { FavouriteButton } from "@/components/favourite-button";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { cx } from "@/lib/cx";
+import { languageOf } from "@/lib/language-of";
 import { sellingFacts } from "@/lib/product-facts";
 import { useTexts } from "@/texts/use-texts";
 import type { ReactNode } from "react";
@@ -39,7 +42,7 @@ export function ProductCard({
   const kind = PRODUCT_KINDS[product.listing];
   const facts = sellingFacts(product);
   return (
-    <article className="group relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors hover:border-field">
+    <article className="group @container relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors hover:border-field">
       <div className="rounded-t-lg bg-soft p-3">
         <Picture
           path={product.mainImage}
@@ -50,14 +53,27 @@ export function ProductCard({
         />
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3">
-        <p className="truncate text-xs tracking-wide text-muted uppercase">{product.brand}</p>
-        <Heading className="line-clamp-2 min-h-[2.75em] text-sm leading-snug font-semibold break-words sm:text-base">
+        <p
+          lang={languageOf(product.brand)}
+          className="truncate text-xs tracking-wide text-muted uppercase"
+        >
+          {product.brand}
+        </p>
+        <Heading
+          lang={languageOf(product.title)}
+          className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-semibold break-words sm:text-base"
+        >
           {product.title}
         </Heading>
-        <Money product={product} className="min-h-[2.75em] content-start" />
+        <Money product={product} className="min-h-[2lh] content-start" />
         <Facts facts={facts} />
         <StockLine stock={product.stock} preorder={kind.preorder} />
-        <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-2">
+        <div
+          className={cx(
+            "mt-auto flex flex-wrap items-center justify-between gap-2 pt-2",
+            action !== undefined && "pr-9 @min-[15rem]:pr-24",
+          )}
+        >
           <Link
             to={kind.detailPath(product._id)}
             onClick={() => sendView(product)}
@@ -69,6 +85,11 @@ export function ProductCard({
           {action !== undefined && <div className="relative z-10">{action}</div>}
         </div>
       </div>
+      <CompareToggle
+        product={product}
+        word="sr-only @min-[15rem]:not-sr-only"
+        className="absolute right-0.5 bottom-1 z-10 @min-[15rem]:right-3"
+      />
       <FavouriteButton product={product} className="absolute top-1 right-1 z-10" />
     </article>
   );
@@ -77,9 +98,9 @@ export function ProductCard({
 /** One line; a second fact that does not fit wraps out of sight. */
 function Facts({ facts }: { facts: readonly string[] }) {
   return (
-    <p className="flex h-[1.5em] flex-wrap gap-x-1 overflow-hidden text-sm text-muted">
+    <p className="flex h-[1lh] flex-wrap gap-x-1 overflow-hidden text-sm text-muted">
       {facts.map((fact, index) => (
-        <span key={fact} className="max-w-full truncate">
+        <span key={fact} lang={languageOf(fact)} className="max-w-full truncate">
           {index > 0 && "· "}
           {fact}
         </span>

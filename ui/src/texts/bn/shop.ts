@@ -1,5 +1,7 @@
 import type { useAccountTexts } from "../account";
 import type { useBlogTexts } from "../blogs";
+import type { useChooseTexts } from "../choose";
+import type { useCompareTexts } from "../compare";
 import type { useDashboardTexts } from "../dashboard";
 import type { useEmiTexts } from "../emi";
 import type { useFormTexts } from "../forms";
@@ -15,6 +17,8 @@ import type { ServerTexts, TextsOf } from "../language";
 import { account } from "./account";
 import { base } from "./base";
 import { blogs } from "./blogs";
+import { choose } from "./choose";
+import { compare } from "./compare";
 import { dashboard } from "./dashboard";
 import { emi } from "./emi";
 import { forms } from "./forms";
@@ -30,6 +34,8 @@ import { track } from "./track";
 interface ShopAreas {
   account: TextsOf<typeof useAccountTexts>;
   blogs: TextsOf<typeof useBlogTexts>;
+  choose: TextsOf<typeof useChooseTexts>;
+  compare: TextsOf<typeof useCompareTexts>;
   dashboard: TextsOf<typeof useDashboardTexts>;
   emi: TextsOf<typeof useEmiTexts>;
   forms: TextsOf<typeof useFormTexts>;
@@ -49,6 +55,8 @@ export const shop: ShopAreas = {
   account,
   base,
   blogs,
+  choose,
+  compare,
   dashboard,
   emi,
   forms,

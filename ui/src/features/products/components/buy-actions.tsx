@@ -4,10 +4,11 @@ import { Button } from "@/components/ui/button";
 import { Money } from "@/components/ui/money";
 import { paths } from "@/config/paths";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { orderObstacle } from "@/shopping/order-obstacle";
+import { useAddChoice } from "@/shopping/use-add-choice";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
-import { useAddChoice } from "../lib/use-add-choice";
-import { orderObstacle, variantDifference, type Variant } from "../lib/variant";
+import { variantDifference, type Variant } from "../lib/variant";
 
 /** Where the page says why nothing can be ordered; the buttons point to it. */
 const REASON_ID = "order-obstacle";
@@ -23,7 +24,11 @@ interface BuyActionsProps {
 export function BuyActions({ product, variant, onBuy }: BuyActionsProps) {
   const texts = useDetailTexts();
   const { processing } = useTexts().common;
-  const { add, isPending } = useAddChoice(product, variant);
+  const { add, isPending } = useAddChoice({
+    productId: product._id,
+    color: variant.color?.color,
+    ramStorage: variant.ram?.option,
+  });
   const obstacle = obstacleOf(product);
   return (
     <div className="flex flex-col gap-2">
@@ -66,7 +71,10 @@ interface BuyBarProps {
 /** Price and main button on phones, in sight as long as the product is (design, Detail page). */
 export function BuyBar({ product, variant, onBuy }: BuyBarProps) {
   return (
-    <div className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-line bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-line bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
       <Money product={product} difference={variantDifference(variant)} className="min-w-0 flex-1" />
       <BuyNow product={product} onBuy={onBuy} />
     </div>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Link } from "react-router-dom";
 import type { Product } from "@/api/types";
+import { CompareToggle } from "@/components/compare-toggle";
 import { FavouriteButton } from "@/components/favourite-button";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
@@ -57,11 +58,13 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
             <div className="flex items-center justify-between gap-4">
               <Link
                 to={paths.brand(product.category.toLowerCase(), product.brand)}
+                lang={languageOf(product.brand)}
                 className="min-w-0 truncate py-1 text-sm tracking-wide text-muted uppercase hover:text-accent hover:underline"
               >
                 {product.brand}
               </Link>
               <div className="flex shrink-0 items-center">
+                <CompareToggle product={product} word="max-sm:sr-only" className="px-3 text-base" />
                 <ShareButton link={link} />
                 <FavouriteButton product={product} />
               </div>

@@ -8,10 +8,11 @@ import { effectivePrice } from "@/lib/money";
 import { toast } from "@/lib/toast";
 import { useForCustomer } from "@/session/use-for-customer";
 import { useSession } from "@/session/use-session";
+import { orderObstacle } from "@/shopping/order-obstacle";
 import type { OrderItem } from "@/shopping/order-item";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
-import { orderObstacle, variantDifference, type Variant } from "./variant";
+import { variantDifference, type Variant } from "./variant";
 
 /** `pushed`: the dialog has its own entry in the history, so that Back closes it. */
 type Order = "pushed" | "resumed" | undefined;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { makeProduct } from "@/test/fixtures";
-import { orderObstacle, parseVariant, variantDifference, variantSearch } from "./variant";
+import { parseVariant, variantDifference, variantSearch } from "./variant";
 
 const product = makeProduct({
   availableColors: [
@@ -22,17 +22,5 @@ describe("the chosen variant", () => {
     const variant = parseVariant(new URLSearchParams("color=Pink&ram=1TB"), product);
     expect(variantDifference(variant)).toBe(0);
     expect(variantSearch(variant)).toBe("");
-  });
-});
-
-describe("what keeps a product from being ordered", () => {
-  it.each([
-    [{ stock: 1 }, false, undefined],
-    [{ stock: 0 }, false, "soldOut"],
-    [{ stock: 0 }, true, undefined],
-    [{ price: 0, offerPrice: 0 }, true, "noPrice"],
-    [{ price: 0, offerPrice: 0, stock: 0 }, false, "noPrice"],
-  ] as const)("%o, pre-order %s: %s", (change, preorder, obstacle) => {
-    expect(orderObstacle(makeProduct(change), preorder)).toBe(obstacle);
   });
 });

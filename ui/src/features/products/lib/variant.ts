@@ -1,6 +1,5 @@
 import { useSearchParams } from "react-router-dom";
 import type { ColorOption, Product, RamOption } from "@/api/types";
-import { effectivePrice } from "@/lib/money";
 
 /** The colour and the RAM/storage option a person has chosen. */
 export interface Variant {
@@ -21,15 +20,6 @@ export function parseVariant(params: URLSearchParams, product: Choices): Variant
 /** What the choice adds to the price, in taka (specification 5). */
 export function variantDifference({ color, ram }: Variant): number {
   return (color?.priceDifference ?? 0) + (ram?.priceDifference ?? 0);
-}
-
-/** Why the product cannot be ordered now, if so. Upcoming products are ordered ahead of their stock (contract 5). */
-export function orderObstacle(
-  product: Pick<Product, "price" | "offerPrice" | "stock">,
-  preorder: boolean,
-): "noPrice" | "soldOut" | undefined {
-  if (effectivePrice(product) === 0) return "noPrice";
-  return !preorder && product.stock <= 0 ? "soldOut" : undefined;
 }
 
 /** The choice, kept in the address so that reload and a shared link keep it. Choosing again what is chosen clears it. */

@@ -1,18 +1,17 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import type { Product } from "@/api/types";
+import type { CartChoice } from "@/api/customer/add-to-cart";
 import { paths } from "@/config/paths";
 import { toast } from "@/lib/toast";
 import { useForCustomer } from "@/session/use-for-customer";
-import { useCart } from "@/shopping/use-cart";
 import { useShoppingTexts } from "@/texts/shopping";
-import type { Variant } from "./variant";
+import { useCart } from "./use-cart";
 
 /** From the toast to the login page, in milliseconds (specification 9). */
 const LOGIN_REDIRECT_MS = 2000;
 
-/** Puts the chosen product into the cart; a visitor is asked to sign in and led there (specification 5). */
-export function useAddChoice(product: Product, { color, ram }: Variant) {
+/** Puts a chosen product into the cart; a visitor is asked to sign in and led there (specification 5). */
+export function useAddChoice(choice: CartChoice) {
   const texts = useShoppingTexts();
   const navigate = useNavigate();
   const { forCustomer } = useForCustomer();
@@ -28,7 +27,6 @@ export function useAddChoice(product: Product, { color, ram }: Variant) {
   }
 
   function add() {
-    const choice = { productId: product._id, color: color?.color, ramStorage: ram?.option };
     forCustomer({ action: "cart", ...choice }, () => cart.add(choice), askToLogIn).catch(() =>
       toast.error(texts.cart.wrong),
     );

@@ -1,0 +1,35 @@
+import { Check, Scale } from "lucide-react";
+import type { Product } from "@/api/types";
+import { cx } from "@/lib/cx";
+import { useCompared } from "@/shopping/compare-list";
+import { useChooseTexts } from "@/texts/choose";
+
+interface CompareToggleProps {
+  product: Pick<Product, "_id" | "title">;
+  /** Class names of the word, which hide it where there is no room. */
+  word?: string;
+  className?: string;
+}
+
+/** Puts a product beside others to compare it, or takes it away; a tick says that it is there (issue 5). */
+export function CompareToggle({ product: { _id, title }, word, className }: CompareToggleProps) {
+  const texts = useChooseTexts();
+  const { compared, toggle } = useCompared(_id);
+  const Icon = compared ? Check : Scale;
+  return (
+    <button
+      type="button"
+      aria-pressed={compared}
+      title={texts.compare}
+      onClick={toggle}
+      className={cx(
+        "inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md text-sm font-semibold transition-colors hover:text-accent",
+        compared ? "text-accent" : "text-muted",
+        className,
+      )}
+    >
+      <Icon size={18} strokeWidth={compared ? 3 : 2} aria-hidden="true" />
+      <span className={word}>{texts.compare}</span> <span className="sr-only">{title}</span>
+    </button>
+  );
+}

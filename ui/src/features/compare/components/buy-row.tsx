@@ -1,0 +1,58 @@
+import { Link } from "react-router-dom";
+import { sendView } from "@/api/views";
+import type { Product } from "@/api/types";
+import { Button } from "@/components/ui/button";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { orderObstacle } from "@/shopping/order-obstacle";
+import { useAddChoice } from "@/shopping/use-add-choice";
+import { useCompareTexts } from "@/texts/compare";
+import { useDetailTexts } from "@/texts/product-detail";
+import { useTexts } from "@/texts/use-texts";
+
+/** The way on from each product: into the cart, or to its page. */
+export function BuyRow({ products }: { products: readonly Product[] }) {
+  const texts = useCompareTexts();
+  return (
+    <tr className="align-top">
+      <th
+        scope="row"
+        className="sticky left-0 z-10 border-b border-line bg-ground py-3 pr-2 pl-4 text-left text-sm font-normal text-muted md:pl-6 lg:pl-0"
+      >
+        {texts.rows.actions}
+      </th>
+      {products.map((product) => (
+        <td key={product._id} className="border-b border-line px-2 py-3">
+          <Actions product={product} />
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+function Actions({ product }: { product: Product }) {
+  const texts = useDetailTexts();
+  const base = useTexts();
+  const { preorder, detailPath } = PRODUCT_KINDS[product.listing];
+  const { add, isPending } = useAddChoice({ productId: product._id });
+  return (
+    <div className="flex flex-col items-start gap-1">
+      <Button
+        className="w-full max-w-52"
+        busy={isPending}
+        busyText={base.common.processing}
+        disabled={orderObstacle(product, preorder) !== undefined}
+        onClick={add}
+      >
+        {texts.addToCart} <span className="sr-only">{product.title}</span>
+      </Button>
+      <Link
+        to={detailPath(product._id)}
+        onClick={() => sendView(product)}
+        className="inline-flex min-h-11 items-center text-sm font-semibold text-accent hover:underline"
+      >
+        {base.product.seeDetails}{" "}
+        <span className="sr-only">{base.product.seeDetailsOf(product.title)}</span>
+      </Link>
+    </div>
+  );
+}

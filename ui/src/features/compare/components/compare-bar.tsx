@@ -1,0 +1,71 @@
+import { MessageCircle, Plus } from "lucide-react";
+import { Link } from "react-router-dom";
+import type { Product } from "@/api/types";
+import { buttonClass } from "@/components/ui/button";
+import { paths } from "@/config/paths";
+import { cx } from "@/lib/cx";
+import { COMPARED_AT_MOST } from "@/shopping/compare-list";
+import { useCompareTexts } from "@/texts/compare";
+
+interface CompareBarProps {
+  products: readonly Product[];
+  /** The page's own address, to be shared. */
+  link: string;
+  onlyDifferences: boolean;
+  onToggle: () => void;
+}
+
+/** Above the table: only differences, sharing, and adding another product. */
+export function CompareBar({ products, link, onlyDifferences, onToggle }: CompareBarProps) {
+  const texts = useCompareTexts();
+  const room = COMPARED_AT_MOST - products.length;
+  const titles = products.map(({ title }) => title).join(" / ");
+  const category = products[0]?.category.toLowerCase();
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+      {products.length > 1 && (
+        <button
+          type="button"
+          role="switch"
+          aria-checked={onlyDifferences}
+          onClick={onToggle}
+          className="inline-flex min-h-11 items-center gap-3 rounded-md pr-2 font-semibold"
+        >
+          <span
+            aria-hidden="true"
+            className={cx(
+              "inline-flex h-6 w-11 items-center rounded-full border-2 p-0.5 transition-colors",
+              onlyDifferences ? "justify-end border-accent bg-accent" : "border-field bg-ground",
+            )}
+          >
+            <span
+              className={cx("size-4 rounded-full", onlyDifferences ? "bg-white" : "bg-field")}
+            />
+          </span>
+          {texts.onlyDifferences}
+        </button>
+      )}
+      <a
+        href={`https://wa.me/?text=${encodeURIComponent(`${titles}\n${link}`)}`}
+        target="_blank"
+        rel="noopener noreferrer"
+        className={buttonClass("secondary")}
+      >
+        <MessageCircle size={18} aria-hidden="true" />
+        {texts.share}
+      </a>
+      {room > 0 && (
+        <>
+          <Link
+            to={category === undefined ? paths.allCategory : paths.searchCategory(category)}
+            className={buttonClass("secondary")}
+          >
+            <Plus size={18} aria-hidden="true" />
+            {texts.add}
+          </Link>
+          <p className="text-sm text-muted">{texts.addHint(room)}</p>
+        </>
+      )}
+    </div>
+  );
+}

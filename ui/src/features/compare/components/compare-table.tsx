@@ -1,0 +1,78 @@
+import type { Product } from "@/api/types";
+import { useCompareTexts } from "@/texts/compare";
+import { useDetailTexts } from "@/texts/product-detail";
+import { alignSpecifications, differ } from "../lib/specification-rows";
+import { BuyRow } from "./buy-row";
+import { CompareHead } from "./compare-head";
+import { CompareRows } from "./compare-rows";
+import { useFactRows } from "./use-fact-rows";
+
+interface CompareTableProps {
+  products: readonly Product[];
+  /** Rows in which all products are alike are left out. */
+  onlyDifferences: boolean;
+  onRemove: (product: Product) => void;
+}
+
+/** Products as columns, what they have as rows. On a narrow screen the columns scroll under the names of the rows. */
+export function CompareTable({ products, onlyDifferences, onRemove }: CompareTableProps) {
+  const texts = useCompareTexts();
+  const { spec } = useDetailTexts();
+  const facts = useFactRows(products);
+  const groups = alignSpecifications(products, spec).map(({ group, fields }) => ({
+    title: texts.groups[group],
+    rows: fields.map(({ field, values }) => ({ key: field, label: field, values })),
+  }));
+  const [price, ...rest] = facts;
+  const shown = [{ title: texts.groups.facts, rows: rest }, ...groups]
+    .map(({ title, rows }) => ({
+      title,
+      rows: onlyDifferences ? rows.filter(({ values }) => differ(values)) : rows,
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  return (
+    <div
+      role="region"
+      aria-label={texts.caption}
+      // It scrolls sideways on a narrow screen, so the keyboard must be able to reach it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      className="relative -mx-4 overflow-x-auto md:-mx-6 lg:mx-0 lg:overflow-visible"
+    >
+      <table
+        className="w-full table-fixed border-separate border-spacing-0"
+        style={{ minWidth: `${7 + 9.5 * products.length}rem` }}
+      >
+        <caption className="sr-only">{texts.caption}</caption>
+        <colgroup>
+          <col className="w-30 md:w-48 lg:w-44" />
+          {products.map(({ _id }) => (
+            <col key={_id} />
+          ))}
+        </colgroup>
+        <CompareHead products={products} onRemove={onRemove} />
+        <tbody>
+          {price && <CompareRows rows={[price]} />}
+          <BuyRow products={products} />
+        </tbody>
+        {shown.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={products.length + 1}
+                className="border-b border-line pt-8 pb-2 pl-4 text-left text-lg font-semibold md:pl-6 lg:pl-0"
+              >
+                <span className="sticky left-4 md:left-6 lg:left-0">{title}</span>
+              </th>
+            </tr>
+            <CompareRows rows={rows} />
+          </tbody>
+        ))}
+      </table>
+      {onlyDifferences && shown.length === 0 && (
+        <p className="py-6 text-muted">{texts.nothingDiffers}</p>
+      )}
+    </div>
+  );
+}

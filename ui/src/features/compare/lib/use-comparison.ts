@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
+import { useProductsById } from "@/api/queries/products-by-id";
+import type { Product } from "@/api/types";
+import { paths } from "@/config/paths";
+import { compareList } from "@/shopping/compare-list";
+import { comparedIds, compareSearch, onlyDifferences } from "./compare-address";
+
+/**
+ * What the page compares. The address says it, so that it can be shared; without one the remembered list becomes the
+ * address. What is shown is remembered in turn, so that the buttons on other pages agree with the page.
+ */
+export function useComparison() {
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
+  const ids = comparedIds(params);
+  const differences = onlyDifferences(params);
+  const { products, complete, ...state } = useProductsById(ids);
+  const [removed, setRemoved] = useState<string>();
+
+  const asked = ids.length > 0;
+  useEffect(() => {
+    const kept = compareList.get();
+    if (!asked && kept.length > 0) {
+      void navigate(paths.compare + compareSearch(kept, false), { replace: true });
+    }
+  }, [asked, navigate]);
+
+  const found = complete ? products.map(({ _id }) => _id).join(",") : undefined;
+  useEffect(() => {
+    if (found !== undefined) compareList.set(found.split(","));
+  }, [found]);
+
+  function show(next: readonly string[], only: boolean, replace = false) {
+    void navigate(paths.compare + compareSearch(next, only), { replace });
+  }
+
+  function remove({ _id, title }: Product) {
+    const next = products.map((product) => product._id).filter((id) => id !== _id);
+    compareList.set(next);
+    setRemoved(title);
+    show(next, differences);
+  }
+
+  return {
+    ...state,
+    products,
+    /** How many of the asked products the shop no longer has. */
+    gone: complete ? ids.length - products.length : 0,
+    /** Title of the one that was taken away last. */
+    removed,
+    remove,
+    differences,
+    toggleDifferences: () => show(ids, !differences, true),
+    link: window.location.origin + paths.compare + compareSearch(ids, differences),
+  };
+}

@@ -1,0 +1,72 @@
+import { useRef } from "react";
+import { Link } from "react-router-dom";
+import type { Product } from "@/api/types";
+import { PageTitle } from "@/components/page-title";
+import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { buttonClass } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/empty-state";
+import { ErrorState } from "@/components/ui/error-state";
+import { Skeleton } from "@/components/ui/skeleton";
+import { paths } from "@/config/paths";
+import { COMPARED_AT_MOST } from "@/shopping/compare-list";
+import { useCompareTexts } from "@/texts/compare";
+import { CompareBar } from "../components/compare-bar";
+import { CompareTable } from "../components/compare-table";
+import { useComparison } from "../lib/use-comparison";
+
+/** Up to four products side by side by what they have (issue 5). */
+export function ComparePage() {
+  const texts = useCompareTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { products, loading, error, retry, gone, removed, ...comparison } = useComparison();
+
+  function remove(product: Product) {
+    comparison.remove(product);
+    // The button that had the focus goes with its product.
+    heading.current?.focus();
+  }
+
+  return (
+    <div className="page pb-24" aria-busy={loading}>
+      <PageTitle title={texts.title} />
+      <Breadcrumb crumbs={[{ label: texts.title }]} />
+      <h1 ref={heading} tabIndex={-1} className="mb-2 text-2xl font-semibold outline-none">
+        {texts.title}
+      </h1>
+      <p role="status" className="mb-4 min-h-[1.5em] text-muted">
+        {removed !== undefined && `${texts.removed(removed)} `}
+        {products.length > 0 && texts.count(products.length)}
+        {gone > 0 && ` ${texts.gone(gone)}`}
+      </p>
+      {error ? (
+        <ErrorState error={error} onRetry={retry} />
+      ) : loading ? (
+        <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
+          {Array.from({ length: COMPARED_AT_MOST }, (_, index) => (
+            <Skeleton key={index} className="h-96 rounded-lg" />
+          ))}
+        </div>
+      ) : products.length === 0 ? (
+        <EmptyState title={texts.empty} hint={texts.emptyHint(COMPARED_AT_MOST)}>
+          <Link to={paths.allCategory} className={buttonClass("secondary")}>
+            {texts.browse}
+          </Link>
+        </EmptyState>
+      ) : (
+        <>
+          <CompareBar
+            products={products}
+            link={comparison.link}
+            onlyDifferences={comparison.differences}
+            onToggle={comparison.toggleDifferences}
+          />
+          <CompareTable
+            products={products}
+            onlyDifferences={comparison.differences && products.length > 1}
+            onRemove={remove}
+          />
+        </>
+      )}
+    </div>
+  );
+}

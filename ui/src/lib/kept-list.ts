@@ -1,0 +1,77 @@
+import { useSyncExternalStore } from "react";
+
+/** A short list of texts that this browser remembers. */
+export interface KeptList {
+  /** The same array until something changes. */
+  get: () => readonly string[];
+  /** Keeps the first ones up to the list's limit, each once. */
+  set: (next: readonly string[]) => void;
+  /** Calls `notify` after each change, also after one in another tab. */
+  subscribe: (notify: () => void) => () => void;
+}
+
+/** What was kept as a list; anything else, such as another version's, is nothing. */
+function parse(text: string | null): string[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? "[]");
+    return Array.isArray(kept)
+      ? kept.filter((item): item is string => typeof item === "string" && item !== "")
+      : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The list under a name in the browser's storage. Where the browser keeps nothing, the list lasts as long as the page. */
+export function keptList(key: string, limit: number): KeptList {
+  const listeners = new Set<() => void>();
+  let text: string | null = null;
+  let list: readonly string[] = [];
+  let kept = true;
+
+  const take = (next: readonly string[]) => (list = [...new Set(next)].slice(0, limit));
+
+  function get() {
+    try {
+      const now = kept ? localStorage.getItem(key) : text;
+      if (now !== text) take(parse((text = now)));
+    } catch {
+      kept = false;
+    }
+    return list;
+  }
+
+  function set(next: readonly string[]) {
+    text = JSON.stringify(take(next));
+    try {
+      localStorage.setItem(key, text);
+    } catch {
+      kept = false;
+    }
+    listeners.forEach((notify) => notify());
+  }
+
+  function subscribe(notify: () => void) {
+    const follow = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) notify();
+    };
+    listeners.add(notify);
+    window.addEventListener("storage", follow);
+    return () => {
+      listeners.delete(notify);
+      window.removeEventListener("storage", follow);
+    };
+  }
+
+  return { get, set, subscribe };
+}
+
+/** Puts a text to the front; where it stands elsewhere, it moves. */
+export function keepFirst({ get, set }: KeptList, text: string): void {
+  if (get()[0] !== text) set([text, ...get()]);
+}
+
+/** The list's texts; follows every change. */
+export function useKeptList({ get, subscribe }: KeptList): readonly string[] {
+  return useSyncExternalStore(subscribe, get);
+}

@@ -1,0 +1,48 @@
+import { bengali } from "@/lib/format";
+import type { useCompareTexts } from "../compare";
+import type { TextsOf } from "../language";
+
+export const compare: TextsOf<typeof useCompareTexts> = {
+  title: "পণ্যের তুলনা",
+  caption: "পাশাপাশি পণ্য",
+  count: (n) => `${bengali.number(n)}টি পণ্য`,
+  onlyDifferences: "শুধু পার্থক্য দেখান",
+  differs: "পার্থক্য আছে",
+  nothingDiffers: "যা যা উল্লেখ আছে, তাতে এই পণ্যগুলোর মধ্যে কোনো পার্থক্য নেই।",
+  gone: (n) => `এর মধ্যে ${bengali.number(n)}টি পণ্য এখন আর দোকানে নেই।`,
+  remove: "বাদ দিন",
+  removed: (title) => `${title} বাদ দেওয়া হয়েছে।`,
+  add: "পণ্য যোগ করুন",
+  addHint: (n) => `আরও ${bengali.number(n)}টি যোগ করা যাবে। পণ্যের পাশে “তুলনা” চাপুন।`,
+  share: "হোয়াটসঅ্যাপে পাঠান",
+  empty: "তুলনার জন্য এখনো কিছু বাছাই করেননি",
+  emptyHint: (n) => `পাশাপাশি দেখতে ${bengali.number(n)}টি পর্যন্ত পণ্যে “তুলনা” চাপুন।`,
+  browse: "সব ক্যাটাগরি দেখুন",
+  soldOut: "স্টকে নেই",
+  notListed: "উল্লেখ নেই",
+  yes: "আছে",
+  no: "নেই",
+  rows: {
+    product: "পণ্য",
+    price: "দাম",
+    stock: "স্টক",
+    brand: "ব্র্যান্ড",
+    warranty: "ওয়ারেন্টি",
+    delivery: "ডেলিভারির সময়",
+    emi: "ইএমআই",
+    colors: "রঙ",
+    ram: "র‍্যাম / স্টোরেজ",
+    actions: "কিনুন",
+  },
+  groups: {
+    facts: "এক নজরে",
+    performance: "পারফরম্যান্স ও মেমোরি",
+    display: "ডিসপ্লে",
+    camera: "ক্যামেরা",
+    power: "ব্যাটারি ও চার্জিং",
+    sound: "শব্দ",
+    connection: "সংযোগ",
+    body: "গঠন ও মাপ",
+    other: "অন্যান্য",
+  },
+};
