@@ -23,6 +23,8 @@ const en = {
     string,
     string
   >,
+  /** For the server's words, where the language has others. */
+  orderStatus: {} as Readonly<Record<string, string>>,
   product: "Product",
   customer: "Customer",
   progress: "Payment and delivery",

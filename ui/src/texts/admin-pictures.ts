@@ -1,3 +1,4 @@
+import { formatFileSize } from "@/lib/picture-file";
 import { defineTexts } from "./language";
 
 /** What the back office says about pictures that are chosen, checked and sent. */
@@ -15,6 +16,8 @@ export const usePictureTexts = defineTexts("adminPictures", {
   tooLarge: "The picture is larger than 10 MB. Please choose a smaller file.",
   ofFile: (name: string, fault: string) => `${name}: ${fault}`,
   damaged: "The picture is damaged or incomplete. Please choose another file.",
+  /** Of a file, from its bytes. */
+  size: formatFileSize,
   facts: (width: number, height: number, size: string) => `${width} × ${height} pixels, ${size}`,
   small: "Smaller than recommended: it may look blurred.",
   cropped: "Another shape than recommended: its edges are cut off, as shown here.",

@@ -128,6 +128,8 @@ const en = {
       availableColors: "Colours",
       mainImage: "Main picture",
     } as Readonly<Record<string, string>>,
+    /** What stands for a code of the server, by the field that has it. */
+    words: {} as Readonly<Record<string, Readonly<Record<string, string>>>>,
     from: "from",
     to: "to",
     yes: "yes",

@@ -4,6 +4,8 @@ import { defineTexts } from "./language";
 const counted = (one: string, many: string) => (n: number) =>
   `${english.number(n)} ${n === 1 ? one : many}`;
 
+const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
+
 /** Texts of the back office's statistics (contract 7). */
 const en = {
   title: "Statistics",
@@ -21,6 +23,9 @@ const en = {
   pieces: counted("piece", "pieces"),
   views: counted("view", "views"),
   taka: english.taka,
+  /** At the axis of a chart, as short as it goes. */
+  tick: (value: number) => compact.format(value),
+  takaTick: (taka: number) => (taka > 0 ? `TK ${compact.format(taka)}` : compact.format(taka)),
   /** From 0 to 100; what is there is never nothing. */
   share: (percent: number) => (percent > 0 && percent < 0.5 ? "<1%" : `${Math.round(percent)}%`),
   ordersADay: "Orders a day",

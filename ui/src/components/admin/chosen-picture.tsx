@@ -1,7 +1,6 @@
 import { useCallback, useState } from "react";
 import { Picture } from "@/components/ui/picture";
 import { cx } from "@/lib/cx";
-import { formatFileSize } from "@/lib/picture-file";
 import { usePictureTexts } from "@/texts/admin-pictures";
 
 /** A shape that differs by less than this part is shown whole, as far as an eye can tell. */
@@ -33,7 +32,7 @@ export function ChosenPicture({ file, alt, width, height, fit = "cover" }: Chose
     },
     [file],
   );
-  const size = formatFileSize(file.size);
+  const size = texts.size(file.size);
   return (
     <>
       {seen === "damaged" ? (

@@ -1,3 +1,4 @@
+import type { useAdminTexts } from "../admin";
 import type { useAdminAccountTexts } from "../admin-account";
 import type { useBannerTexts } from "../admin-banners";
 import type { useAdminBlogTexts } from "../admin-blogs";
@@ -11,8 +12,39 @@ import type { useProductFormTexts } from "../admin-product";
 import type { useRecordsTexts } from "../admin-records";
 import type { useSettingsTexts } from "../admin-settings";
 import type { useStatisticsTexts } from "../admin-statistics";
-import type { useAdminTexts } from "../admin";
 import type { TextsOf } from "../language";
+import { adminAccount } from "./admin-account";
+import { adminBanners } from "./admin-banners";
+import { admin as base } from "./admin-base";
+import { adminBlogs } from "./admin-blogs";
+import { adminCatalogue } from "./admin-catalogue";
+import { adminImport } from "./admin-import";
+import { adminMessages } from "./admin-messages";
+import { adminOrders } from "./admin-orders";
+import { adminOverview } from "./admin-overview";
+import { adminPictures } from "./admin-pictures";
+import { adminProduct } from "./admin-product";
+import { adminRecords } from "./admin-records";
+import { adminSettings } from "./admin-settings";
+import { adminStatistics } from "./admin-statistics";
+
+/*
+ * One word for one thing, all over the back office:
+ *
+ *   back office অ্যাডমিন প্যানেল · order অর্ডার · quick order কুইক অর্ডার · pre-order প্রি-অর্ডার · pending অপেক্ষমাণ ·
+ *   approve অনুমোদন · delivery ডেলিভারি · delivered ডেলিভার্ড · payment পেমেন্ট · invoice ইনভয়েস · customer ক্রেতা ·
+ *   product পণ্য · catalogue ক্যাটালগ · listing তালিকা · category ক্যাটাগরি · brand ব্র্যান্ড · title শিরোনাম ·
+ *   description বিবরণ · price দাম · offer price অফারের দাম · stock স্টক · low stock স্টক কম · sold out স্টকে নেই ·
+ *   warranty ওয়ারেন্টি · instalments কিস্তি (ইএমআই) · specification স্পেসিফিকেশন · banner ব্যানার · blog post ব্লগ পোস্ট ·
+ *   message বার্তা · statistics পরিসংখ্যান · revenue আয় · settings সেটিংস · branch শাখা · trash ট্র্যাশ · audit অডিট ·
+ *   import ইমপোর্ট · draft খসড়া · session সেশন · sign in লগইন · two-step sign-in দুই ধাপের লগইন ·
+ *   recovery code রিকভারি কোড · add যোগ করুন · edit সম্পাদনা · save সংরক্ষণ করুন · update আপডেট করুন · delete মুছুন ·
+ *   restore ফিরিয়ে আনুন · undo আগের মতো করুন · cancel বাতিল · discard বাদ দিন · duplicate কপি তৈরি করুন ·
+ *   search খুঁজুন · failed ...যায়নি · e-mail ই-মেইল · phone ফোন · picture ছবি
+ *
+ * The reader is addressed as আপনি; sentences end with ।; counts are `৩টি পণ্য`, by `bengali.number`. Telephone and
+ * order numbers, e-mail addresses, links and the names of file formats stay as they are.
+ */
 
 interface AdminAreas {
   adminAccount: TextsOf<typeof useAdminAccountTexts>;
@@ -32,4 +64,19 @@ interface AdminAreas {
 }
 
 /** The Bengali texts of the back office, by area. */
-export const admin: Partial<AdminAreas> = {};
+export const admin: AdminAreas = {
+  adminAccount,
+  adminBanners,
+  adminBlogs,
+  adminCatalogue,
+  adminImport,
+  adminMessages,
+  adminOrders,
+  adminOverview,
+  adminPictures,
+  adminProduct,
+  adminRecords,
+  adminSettings,
+  adminStatistics,
+  admin: base,
+};

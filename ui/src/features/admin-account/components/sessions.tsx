@@ -7,7 +7,7 @@ import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
-import { formatDay, formatMoment } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { toast } from "@/lib/toast";
 import { setFarewell } from "@/session/farewell";
 import { useChangeSession } from "@/session/use-session";
@@ -20,6 +20,7 @@ import { Part } from "./part";
 
 /** Where the admin is signed in, each to be ended; ending this one signs out. */
 export function Sessions() {
+  const format = useFormat();
   const common = useTexts();
   const texts = useAdminAccountTexts().sessions;
   const { data, error, refetch } = useQuery(sessionsQuery());
@@ -77,8 +78,8 @@ export function Sessions() {
                   <p className="text-sm break-words text-muted">
                     {[
                       address,
-                      texts.lastUsed(formatMoment(session.lastUsedAt)),
-                      texts.since(formatDay(session.createdAt)),
+                      texts.lastUsed(format.moment(session.lastUsedAt)),
+                      texts.since(format.day(session.createdAt)),
                     ].join(" · ")}
                   </p>
                 </div>

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
 import { cx } from "@/lib/cx";
+import { useFormat } from "@/lib/format";
 import { usePictureTexts } from "@/texts/admin-pictures";
 
 interface SortablePicturesProps {
@@ -27,6 +28,7 @@ export function SortablePictures({
   disabled = false,
   className,
 }: SortablePicturesProps) {
+  const format = useFormat();
   const texts = usePictureTexts();
   const list = useRef<HTMLUListElement>(null);
   const focusNext = useRef<string>(undefined);
@@ -95,7 +97,7 @@ export function SortablePictures({
               {many && (
                 <>
                   <span aria-hidden="true" className="mr-auto pl-1 text-sm text-muted tabular-nums">
-                    {index + 1}
+                    {format.number(index + 1)}
                   </span>
                   <Control
                     data-control={`${id} -1`}

@@ -4,12 +4,13 @@ import DeleteBlogButton from "@/components/delete-blog-button";
 import { buttonClass } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/config/paths";
-import { formatDay } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { useAdminBlogTexts } from "@/texts/admin-blogs";
 
 /** One post in the back office's list. `search` is the list's place, to come back to it. */
 export function BlogRow({ blog, search }: { blog: Blog; search: string }) {
+  const format = useFormat();
   const texts = useAdminBlogTexts();
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 p-3 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto] sm:px-4">
@@ -30,7 +31,7 @@ export function BlogRow({ blog, search }: { blog: Blog; search: string }) {
         </p>
         <p className="flex flex-wrap items-center gap-x-4 text-sm">
           <time dateTime={blog.createdAt} className="text-muted">
-            {formatDay(blog.createdAt)}
+            {format.day(blog.createdAt)}
           </time>
           <Link to={paths.blog(blog._id)} className="py-1 text-accent hover:underline">
             {texts.inShop} <span className="sr-only">{texts.of(blog.title)}</span>

@@ -1,8 +1,8 @@
 import type { Product } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/lib/cx";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
-import { formatNumber, formatTaka } from "@/lib/money";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
 import type { BulkField, BulkResult } from "../lib/bulk-change";
 
@@ -75,10 +75,11 @@ interface ChangeProps {
 }
 
 function Change({ field, now, result, wrong }: ChangeProps) {
+  const format = useFormat();
   const texts = useCatalogueTexts().bulk;
   const shown = (value: number) => {
-    if (field === "stock") return formatNumber(value);
-    return field === "offerPrice" && value === 0 ? texts.noOffer : formatTaka(value);
+    if (field === "stock") return format.number(value);
+    return field === "offerPrice" && value === 0 ? texts.noOffer : format.taka(value);
   };
   const same = result === undefined || result.after === result.before;
   return (

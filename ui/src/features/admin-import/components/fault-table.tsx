@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { formatNumber } from "@/lib/money";
+import { useFormat } from "@/lib/format";
 import { useImportTexts } from "@/texts/admin-import";
 import type { ImportFault } from "../api/types";
 
@@ -9,6 +9,7 @@ const FIRST = 20;
 
 /** What is wrong, by row and column of the file. */
 export function FaultTable({ label, faults }: { label: string; faults: readonly ImportFault[] }) {
+  const format = useFormat();
   const texts = useImportTexts().faults;
   const [all, setAll] = useState(false);
   const shown = all ? faults : faults.slice(0, FIRST);
@@ -31,7 +32,7 @@ export function FaultTable({ label, faults }: { label: string; faults: readonly 
         <tbody>
           {shown.map(({ row, column, message }, index) => (
             <tr key={index} className="border-b border-line align-top">
-              <td className="py-2 pr-4 text-right tabular-nums">{formatNumber(row)}</td>
+              <td className="py-2 pr-4 text-right tabular-nums">{format.number(row)}</td>
               <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                 {column === "" ? <span className="text-muted">{texts.wholeRow}</span> : column}
               </td>

@@ -1,3 +1,4 @@
+import { useCategoryName } from "@/components/admin/use-category-name";
 import { Money } from "@/components/ui/money";
 import { Picture } from "@/components/ui/picture";
 import { languageOf } from "@/lib/language-of";
@@ -9,6 +10,7 @@ import type { ImportPreview } from "../api/types";
 export function SampleList({ products }: { products: ImportPreview["sample"] }) {
   const { kinds } = useTexts();
   const texts = useImportTexts().preview;
+  const categoryName = useCategoryName();
   return (
     <ul className="grid gap-3 lg:grid-cols-2">
       {products.map((product, index) => (
@@ -27,7 +29,9 @@ export function SampleList({ products }: { products: ImportPreview["sample"] }) 
               {product.title}
             </p>
             <p className="text-xs break-words text-muted">
-              {[kinds[product.listing].title, product.category, product.brand].join(" · ")}
+              {[kinds[product.listing].title, categoryName(product.category), product.brand].join(
+                " · ",
+              )}
             </p>
             <Money product={product} />
             <p className="text-sm">{texts.stock(product.stock)}</p>

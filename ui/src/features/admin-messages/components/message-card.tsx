@@ -5,7 +5,7 @@ import { StatusText } from "@/components/admin/status-text";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/lib/cx";
-import { formatMoment } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { useAdminMessageTexts } from "@/texts/admin-messages";
 import { useMarkMessage } from "../api/mark-message";
@@ -13,6 +13,7 @@ import { DeleteMessageButton } from "./delete-message-button";
 
 /** One message with the ways to answer it (specification 2, All Messages). */
 export function MessageCard({ message }: { message: ContactMessage }) {
+  const format = useFormat();
   const texts = useAdminMessageTexts();
   const failed = useFailureToast();
   const title = useId();
@@ -40,7 +41,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
           dateTime={message.createdAt}
           className="text-sm whitespace-nowrap text-muted sm:ml-auto"
         >
-          {formatMoment(message.createdAt)}
+          {format.moment(message.createdAt)}
         </time>
       </div>
       <dl className="mt-1 flex flex-wrap gap-x-6 text-sm">

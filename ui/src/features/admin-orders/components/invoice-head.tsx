@@ -1,10 +1,11 @@
 import type { AdminOrder, Branch, Settings } from "@/api/types";
-import { formatDay } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 
 /** Whose invoice it is: the shop with its two branches, and the order's number and day. */
 export function InvoiceHead({ order, settings }: { order: AdminOrder; settings: Settings }) {
+  const format = useFormat();
   const texts = useAdminOrderTexts().invoice;
   const phones = settings.phones.filter(Boolean);
   return (
@@ -35,7 +36,7 @@ export function InvoiceHead({ order, settings }: { order: AdminOrder; settings: 
           </p>
           <p>
             <span className="text-muted">{texts.date}: </span>
-            <time dateTime={order.orderedAt}>{formatDay(order.orderedAt)}</time>
+            <time dateTime={order.orderedAt}>{format.day(order.orderedAt)}</time>
           </p>
         </div>
       </div>

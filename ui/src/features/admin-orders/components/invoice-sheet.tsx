@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import type { AdminOrder, Settings } from "@/api/types";
+import { useCategoryName } from "@/components/admin/use-category-name";
 import { cx } from "@/lib/cx";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
-import { formatNumber, formatTaka } from "@/lib/money";
 import { choiceText } from "@/shopping/order-item";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
+import { useShoppingTexts } from "@/texts/shopping";
+import { useLanguage } from "@/texts/use-language";
 import { useTexts } from "@/texts/use-texts";
 import { amountInWords } from "../lib/amount-in-words";
 import { InvoiceHead } from "./invoice-head";
@@ -14,8 +17,13 @@ const inOneLine = (address: string) => address.replace(/,?\s*\n\s*/g, ", ");
 
 /** The sheet of an invoice; on A4 it takes one page. */
 export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings: Settings }) {
+  const format = useFormat();
   const { notProvided } = useTexts().common;
-  const texts = useAdminOrderTexts().invoice;
+  const orderTexts = useAdminOrderTexts();
+  const texts = orderTexts.invoice;
+  const { payments } = useShoppingTexts();
+  const { language } = useLanguage();
+  const categoryName = useCategoryName();
   const choice = choiceText(order);
   const { price, total } = order;
   const priced = typeof price === "number" && typeof total === "number";
@@ -38,8 +46,10 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
           <p className="break-all">{order.userEmail || notProvided}</p>
         </Block>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1">
-          <Fact name={texts.payment}>{order.paymentMethod}</Fact>
-          <Fact name={texts.status}>{order.OrderStatus}</Fact>
+          <Fact name={texts.payment}>{payments[order.paymentMethod] ?? order.paymentMethod}</Fact>
+          <Fact name={texts.status}>
+            {orderTexts.orderStatus[order.OrderStatus] ?? order.OrderStatus}
+          </Fact>
           <Fact name={texts.delivery}>
             <span lang={languageOf(order.delivery)}>{order.delivery || notProvided}</span>
           </Fact>
@@ -72,17 +82,17 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
                 </span>
               )}
               <span className="block text-muted">
-                {[order.brand, order.category].filter(Boolean).join(" · ")}
+                {[order.brand, categoryName(order.category)].filter(Boolean).join(" · ")}
               </span>
               <span className="block sm:hidden print:hidden">
                 {priced
-                  ? texts.pieces(order.quantity, formatTaka(price))
-                  : formatNumber(order.quantity)}
+                  ? texts.pieces(order.quantity, format.taka(price))
+                  : format.number(order.quantity)}
               </span>
             </td>
-            <Figure roomy>{formatNumber(order.quantity)}</Figure>
-            <Figure roomy>{priced ? formatTaka(price) : texts.noPrice}</Figure>
-            <Figure>{priced ? formatTaka(total) : texts.noPrice}</Figure>
+            <Figure roomy>{format.number(order.quantity)}</Figure>
+            <Figure roomy>{priced ? format.taka(price) : texts.noPrice}</Figure>
+            <Figure>{priced ? format.taka(total) : texts.noPrice}</Figure>
           </tr>
         </tbody>
         <tfoot>
@@ -91,14 +101,14 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
               {texts.total}
             </th>
             <td colSpan={2} className="max-sm:hidden print:table-cell" />
-            <Figure>{priced ? formatTaka(total) : texts.noPrice}</Figure>
+            <Figure>{priced ? format.taka(total) : texts.noPrice}</Figure>
           </tr>
         </tfoot>
       </table>
       {priced && (
         <p className="py-4">
           <span className="text-muted">{texts.inWords}: </span>
-          <span className="font-semibold">{amountInWords(total)}</span>
+          <span className="font-semibold">{amountInWords[language](total)}</span>
         </p>
       )}
       <div className="grid grid-cols-2 gap-10 pt-20 text-center">

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { formatNumber } from "@/lib/money";
+import { useFormat } from "@/lib/format";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { NEWS_LIMIT, type NewOrdersState } from "../lib/use-new-orders";
 
@@ -8,8 +8,9 @@ import { NEWS_LIMIT, type NewOrdersState } from "../lib/use-new-orders";
  * floats without a height of its own, so that it moves nothing.
  */
 export function NewOrders({ news: { count, held, show } }: { news: NewOrdersState }) {
+  const format = useFormat();
   const texts = useAdminOrderTexts();
-  const number = count >= NEWS_LIMIT ? `${NEWS_LIMIT}+` : formatNumber(count);
+  const number = count >= NEWS_LIMIT ? `${format.number(NEWS_LIMIT)}+` : format.number(count);
   return (
     <div
       className={

@@ -4,9 +4,11 @@ import type { AdminOrder } from "@/api/types";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
+import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
 import { useApproveOrder } from "../api/approve-order";
 import { useDeliverOrder } from "../api/deliver-order";
@@ -24,7 +26,9 @@ interface OrderActionsProps {
 /** How it is paid and when it comes; Approve and Confirm Delivery with their delivery time (specification 4 and 5). */
 export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
   const common = useTexts().common;
+  const format = useFormat();
   const texts = useAdminOrderTexts();
+  const { payments } = useShoppingTexts();
   const failed = useFailureToast();
   const approval = useApproveOrder();
   const delivery = useDeliverOrder();
@@ -87,7 +91,7 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
       <dl className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
         <div>
           <dt className="text-xs text-muted">{texts.payment}</dt>
-          <dd>{order.paymentMethod}</dd>
+          <dd>{payments[order.paymentMethod] ?? order.paymentMethod}</dd>
         </div>
         <div className="min-w-0">
           <dt className="text-xs text-muted">{texts.delivery}</dt>
@@ -109,7 +113,7 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
               placeholder={texts.deliveryExample}
               value={time}
               error={fault}
-              onFocus={() => setLikely(likelyTimes(order))}
+              onFocus={() => setLikely(likelyTimes(order, format))}
               onChange={(event) => {
                 setTime(event.target.value);
                 setFault(undefined);

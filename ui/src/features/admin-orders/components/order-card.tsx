@@ -4,7 +4,7 @@ import type { AdminOrder } from "@/api/types";
 import { StatusText } from "@/components/admin/status-text";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
-import { formatMoment } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { isDelivered, isPending } from "../lib/order-status";
 import { DeleteOrderButton } from "./delete-order-button";
@@ -15,6 +15,7 @@ import { OrderProduct } from "./order-product";
 
 /** One order with everything that the owner does with it (specification 2, All Orders). */
 export function OrderCard({ order }: { order: AdminOrder }) {
+  const format = useFormat();
   const texts = useAdminOrderTexts();
   const title = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -30,7 +31,7 @@ export function OrderCard({ order }: { order: AdminOrder }) {
           {order.orderNumber}
         </h2>
         <time dateTime={order.orderedAt} className="whitespace-nowrap text-muted">
-          {formatMoment(order.orderedAt)}
+          {format.moment(order.orderedAt)}
         </time>
         {!order.userId && (
           <span className="rounded-sm border border-field px-1.5 text-xs font-semibold">
@@ -42,7 +43,7 @@ export function OrderCard({ order }: { order: AdminOrder }) {
             {texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus}
           </StatusText>
           <StatusText kind={isDelivered(order) ? "good" : isPending(order) ? "waiting" : "quiet"}>
-            {order.OrderStatus}
+            {texts.orderStatus[order.OrderStatus] ?? order.OrderStatus}
           </StatusText>
         </div>
       </div>

@@ -1,9 +1,10 @@
 import type { AdminOrder } from "@/api/types";
-import { formatMoment } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 
 /** Who did what with an order, and when; the oldest first, folded until it is asked for. */
 export function OrderHistory({ history }: Pick<AdminOrder, "history">) {
+  const format = useFormat();
   const texts = useAdminOrderTexts();
   return (
     <details className="min-w-0 flex-1 text-sm max-sm:open:basis-full">
@@ -16,7 +17,7 @@ export function OrderHistory({ history }: Pick<AdminOrder, "history">) {
             <span className="font-semibold">{texts.happened[action] ?? action}</span>
             {by !== "" && ` ${texts.by(by)}`}
             <span className="block text-muted">
-              <time dateTime={at}>{formatMoment(at)}</time>
+              <time dateTime={at}>{format.moment(at)}</time>
               {delivery !== "" && ` · ${texts.promised(delivery)}`}
             </span>
           </li>

@@ -1,16 +1,19 @@
 import { Link } from "react-router-dom";
 import type { AdminOrder } from "@/api/types";
+import { useCategoryName } from "@/components/admin/use-category-name";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/config/paths";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
-import { formatNumber, formatTaka } from "@/lib/money";
 import { choiceText } from "@/shopping/order-item";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 
 /** What was ordered, in which choice, how many, and for how much. */
 export function OrderProduct({ order }: { order: AdminOrder }) {
+  const format = useFormat();
   const texts = useAdminOrderTexts();
+  const categoryName = useCategoryName();
   const choice = choiceText(order);
   const { price, total } = order;
   return (
@@ -35,7 +38,7 @@ export function OrderProduct({ order }: { order: AdminOrder }) {
           )}
         </h3>
         <p className="text-sm text-muted">
-          {[order.brand, order.category].filter(Boolean).join(" · ")}
+          {[order.brand, categoryName(order.category)].filter(Boolean).join(" · ")}
         </p>
         {choice !== "" && (
           <p lang={languageOf(choice)} className="text-sm font-semibold break-words">
@@ -47,14 +50,14 @@ export function OrderProduct({ order }: { order: AdminOrder }) {
         )}
         {typeof price === "number" && typeof total === "number" ? (
           <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm tabular-nums">
-            <Figure name={texts.quantity} value={formatNumber(order.quantity)} />
-            <Figure name={texts.price} value={formatTaka(price)} />
-            <Figure name={texts.total} value={formatTaka(total)} strong />
+            <Figure name={texts.quantity} value={format.number(order.quantity)} />
+            <Figure name={texts.price} value={format.taka(price)} />
+            <Figure name={texts.total} value={format.taka(total)} strong />
           </dl>
         ) : (
           <>
             <dl className="mt-2 text-sm tabular-nums">
-              <Figure name={texts.quantity} value={formatNumber(order.quantity)} />
+              <Figure name={texts.quantity} value={format.number(order.quantity)} />
             </dl>
             <p className="mt-1 text-sm text-muted">{texts.noPrice}</p>
           </>

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { formatMoment } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { useProductFormTexts } from "@/texts/admin-product";
 import type { FoundDraft } from "../lib/use-product-draft";
 
@@ -10,12 +10,13 @@ interface DraftNoticeProps {
 
 /** Says that the form is one that was left, and what of it could not be kept. */
 export function DraftNotice({ draft, onDiscard }: DraftNoticeProps) {
+  const format = useFormat();
   const texts = useProductFormTexts().draft;
   return (
     <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-md bg-accent-soft px-4 py-3 text-sm">
       <div role="status">
         <p className="font-semibold text-accent-strong">
-          {texts.restored(formatMoment(draft.savedAt))}
+          {texts.restored(format.moment(draft.savedAt))}
         </p>
         {draft.picturesLost && <p className="text-warning">{texts.picturesLost}</p>}
       </div>

@@ -5,7 +5,7 @@ import type { Product } from "@/api/types";
 import { AdminPage } from "@/components/admin/admin-page";
 import { buttonClass } from "@/components/ui/button";
 import { productPath } from "@/config/product-kinds";
-import { formatMoment } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { useTexts } from "@/texts/use-texts";
@@ -23,6 +23,7 @@ interface EditProductProps {
 
 /** A product in the back office: its form, its listing, its removal and its stock's history. */
 export function EditProduct({ product, draft }: EditProductProps) {
+  const format = useFormat();
   const { kinds } = useTexts();
   const texts = useProductFormTexts().edit;
   const [start] = useState(() => editStart(product, draft.found));
@@ -44,8 +45,8 @@ export function EditProduct({ product, draft }: EditProductProps) {
         {base.title}
       </p>
       <p className="mb-6 text-sm text-muted">
-        {kinds[base.listing].title} · {texts.added(formatMoment(base.createdAt))},{" "}
-        {texts.changed(formatMoment(base.updatedAt))}
+        {kinds[base.listing].title} · {texts.added(format.moment(base.createdAt))},{" "}
+        {texts.changed(format.moment(base.updatedAt))}
       </p>
       <EditProductForm start={start} draft={draft} base={base} onBase={setBase} />
       <ProductActions

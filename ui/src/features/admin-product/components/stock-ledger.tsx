@@ -7,8 +7,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
-import { formatMoment } from "@/lib/dates";
-import { formatNumber } from "@/lib/money";
+import { useFormat } from "@/lib/format";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { stockLedgerQuery } from "../api/stock-ledger";
 
@@ -78,12 +77,13 @@ function Table({ rows }: { rows: readonly LedgerRow[] }) {
 }
 
 function Row({ row }: { row: LedgerRow }) {
+  const format = useFormat();
   const texts = useProductFormTexts().ledger;
   const cell = "sm:px-3 sm:py-2.5";
   return (
     <tr className="border-t border-line align-top max-sm:grid max-sm:grid-cols-3 max-sm:gap-x-3 max-sm:gap-y-1 max-sm:rounded-lg max-sm:border max-sm:p-3">
       <td className={cx(cell, "whitespace-nowrap max-sm:order-2 max-sm:col-span-3")}>
-        {formatMoment(row.at)}
+        {format.moment(row.at)}
       </td>
       <td className={cx(cell, "break-all max-sm:order-3 max-sm:col-span-3")}>{row.actor}</td>
       <td className={cx(cell, "max-sm:order-1 max-sm:col-span-3")}>
@@ -101,13 +101,13 @@ function Row({ row }: { row: LedgerRow }) {
         )}
       </td>
       <Figure label={texts.before} className={cell}>
-        {formatNumber(row.before)}
+        {format.number(row.before)}
       </Figure>
       <Figure label={texts.change} className={cx(cell, "font-semibold")}>
         {texts.delta(row.delta)}
       </Figure>
       <Figure label={texts.after} className={cell}>
-        {formatNumber(row.after)}
+        {format.number(row.after)}
       </Figure>
     </tr>
   );

@@ -1,5 +1,5 @@
 import type { ProductKind } from "@/api/types";
-import { formatNumber, formatTaka } from "@/lib/money";
+import { useFormat, type Format } from "@/lib/format";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { useTexts } from "@/texts/use-texts";
 import { isStored, type ConflictField } from "./conflict";
@@ -22,7 +22,7 @@ function cut(text: string, other: string): string {
 }
 
 /** A list or object of the payload in one line. */
-function rowsText(json: string): string {
+function rowsText(json: string, format: Format): string {
   const parsed: unknown = JSON.parse(json);
   if (!Array.isArray(parsed)) {
     return Object.values(parsed as Record<string, string>)
@@ -35,13 +35,14 @@ function rowsText(json: string): string {
       const difference = Number(priceDifference);
       const name = option ?? color;
       if (difference === 0) return name;
-      return `${name} (${difference > 0 ? "+" : "−"}${formatTaka(Math.abs(difference))})`;
+      return `${name} (${difference > 0 ? "+" : "−"}${format.taka(Math.abs(difference))})`;
     })
     .join(", ");
 }
 
 /** How a field of the payload is called, and its value for a person. */
 export function useShownValue() {
+  const format = useFormat();
   const { kinds } = useTexts();
   const texts = useProductFormTexts();
   const { sections, values } = texts;
@@ -57,10 +58,10 @@ export function useShownValue() {
     return inSection.has(field) ? sections[field as "listing"].title : texts[field as "title"];
   }
 
-  const taka = (value: string) => formatTaka(Number(value));
-  const number = (value: string) => formatNumber(Number(value));
+  const taka = (value: string) => format.taka(Number(value));
+  const number = (value: string) => format.number(Number(value));
   const rows = (value: string, other: string) =>
-    cut(rowsText(value), rowsText(other)) || values.none;
+    cut(rowsText(value, format), rowsText(other, format)) || values.none;
   const special: Partial<Record<ConflictField, (value: string, other: string) => string>> = {
     price: taka,
     offerPrice: taka,

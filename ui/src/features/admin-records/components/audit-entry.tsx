@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { AuditRow } from "@/api/types";
 import { cx } from "@/lib/cx";
-import { formatTime } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { useAdminTexts } from "@/texts/admin";
 import { useRecordsTexts } from "@/texts/admin-records";
@@ -34,9 +34,10 @@ interface AuditEntryProps {
 
 /** One write of an admin: when, what in words, who, and its details to fold open. */
 export function AuditEntry({ row, known }: AuditEntryProps) {
+  const format = useFormat();
   const texts = useRecordsTexts().audit;
   const { pages } = useAdminTexts();
-  const changes = changesOf(row, texts);
+  const changes = changesOf(row, texts, format);
   const listing = (name: string) =>
     name in LISTING_PAGES ? pages[LISTING_PAGES[name as keyof typeof LISTING_PAGES]] : name;
   const sentence = sentenceOf(row, changes, known, listing, texts);
@@ -46,7 +47,7 @@ export function AuditEntry({ row, known }: AuditEntryProps) {
   return (
     <li className="grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 border-t border-line py-2.5 text-sm lg:min-h-12 lg:grid-cols-[2.75rem_minmax(0,1fr)_auto_15rem] lg:items-baseline lg:py-1.5">
       <time dateTime={row.at} className="text-muted tabular-nums">
-        {formatTime(row.at)}
+        {format.time(row.at)}
       </time>
       <p className="min-w-0 break-words">{sentence}</p>
       <div className="col-start-2 row-start-3 flex gap-x-2 lg:col-start-3 lg:row-start-1">
@@ -91,6 +92,7 @@ export function AuditEntry({ row, known }: AuditEntryProps) {
 }
 
 function Changes({ changes }: { changes: readonly Change[] }) {
+  const format = useFormat();
   const texts = useRecordsTexts().audit;
   const rest = changes.length - MOST_LINES;
   return (
@@ -98,7 +100,7 @@ function Changes({ changes }: { changes: readonly Change[] }) {
       <dl className="my-1 grid gap-x-6 gap-y-1 rounded-md bg-soft px-3 py-2 sm:grid-cols-[auto_minmax(0,1fr)]">
         {changes.slice(0, MOST_LINES).map(({ path, before, after }) => (
           <div key={path.join()} className="contents">
-            <dt className="text-muted">{pathWords(path, texts)}</dt>
+            <dt className="text-muted">{pathWords(path, texts, format)}</dt>
             <dd className="mb-1 min-w-0 break-words sm:mb-0">
               {before !== undefined && (
                 <>

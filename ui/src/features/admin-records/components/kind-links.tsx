@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { TrashRow } from "@/api/types";
 import { cx } from "@/lib/cx";
-import { formatNumber } from "@/lib/money";
+import { useFormat } from "@/lib/format";
 import { useRecordsTexts } from "@/texts/admin-records";
 import { TRASH_KINDS, type TrashKind } from "../lib/trash";
 
@@ -14,6 +14,7 @@ interface KindLinksProps {
 
 /** Which kind of deleted things is shown, with how many there are; the choice is in the address. */
 export function KindLinks({ chosen, rows }: KindLinksProps) {
+  const format = useFormat();
   const texts = useRecordsTexts().trash;
   return (
     <nav aria-label={texts.filter} className="mb-4">
@@ -34,7 +35,7 @@ export function KindLinks({ chosen, rows }: KindLinksProps) {
               >
                 {texts.kinds[kind ?? "all"]}{" "}
                 {count !== undefined && (
-                  <span className="text-muted tabular-nums">{formatNumber(count)}</span>
+                  <span className="text-muted tabular-nums">{format.number(count)}</span>
                 )}
               </Link>
             </li>

@@ -5,7 +5,7 @@ import { useRestore } from "@/api/restore";
 import type { TrashRow as Row } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
-import { formatDay, formatMoment } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
 import { useAdminTexts } from "@/texts/admin";
@@ -15,6 +15,7 @@ import { daysLeft, goesAt, stockInTheWay, trashKindOf } from "../lib/trash";
 
 /** One deleted thing: what it was, how long it stays, and the way back. */
 export function TrashRow({ row, now }: { row: Row; now: number }) {
+  const format = useFormat();
   const common = useTexts().common;
   const { restored } = useAdminTexts();
   const texts = useRecordsTexts().trash;
@@ -60,14 +61,14 @@ export function TrashRow({ row, now }: { row: Row; now: number }) {
           {" · "}
           <time dateTime={row.deletedAt} className="whitespace-nowrap">
             <span className="sr-only">{texts.deleted} </span>
-            {formatMoment(row.deletedAt)}
+            {format.moment(row.deletedAt)}
           </time>
         </p>
       </div>
       <p className="col-start-2 text-sm tabular-nums sm:col-start-3 sm:text-right">
         {texts.left(daysLeft(row.deletedAt, now))}
         <span className="hidden text-muted sm:block">
-          {texts.until(formatDay(goesAt(row.deletedAt)))}
+          {texts.until(format.day(goesAt(row.deletedAt)))}
         </span>
       </p>
       <Button

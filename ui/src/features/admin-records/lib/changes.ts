@@ -1,5 +1,5 @@
 import type { AuditRow } from "@/api/types";
-import { formatNumber, formatTaka } from "@/lib/money";
+import type { Format } from "@/lib/format";
 import { cutText } from "@/lib/preview";
 import type { RecordsTexts } from "@/texts/admin-records";
 
@@ -15,8 +15,15 @@ export interface Change {
 
 /** Longer texts are cut: the log tells that they changed, not what all they say. */
 const LONGEST = 240;
-const AMOUNTS = new Set(["price", "offerPrice", "total", "priceDifference"]);
+const AMOUNTS = new Set(["price", "offerPrice", "priceDifference"]);
 const PICTURE = "/uploads/";
+
+/** What a row tells of, and how it is told. */
+interface Reader {
+  subject: string;
+  texts: Texts;
+  format: Format;
+}
 
 type Leaf = string | number | boolean | null;
 type Leaves = Map<string, Leaf>;
@@ -40,16 +47,23 @@ function leavesOf(value: unknown, path: readonly string[], into: Leaves = new Ma
   return into;
 }
 
-function words(value: Leaf | undefined, path: readonly string[], texts: Texts): string {
+function words(
+  value: Leaf | undefined,
+  path: readonly string[],
+  { subject, texts, format }: Reader,
+): string {
+  const field = path.at(-1) ?? "";
   if (value === undefined || value === null || value === "") return texts.nothing;
   if (typeof value === "boolean") return value ? texts.yes : texts.no;
   if (typeof value === "number") {
-    return AMOUNTS.has(path.at(-1) ?? "") ? formatTaka(value) : formatNumber(value);
+    const isAmount = AMOUNTS.has(field) || (field === "total" && subject === "order");
+    return isAmount ? format.taka(value) : format.number(value);
   }
-  return value.startsWith(PICTURE) ? texts.picture : cutText(value, LONGEST);
+  if (value.startsWith(PICTURE)) return texts.picture;
+  return texts.words[field]?.[value] ?? cutText(value, LONGEST);
 }
 
-function difference(before: Leaves, after: Leaves, texts: Texts): Change[] {
+function difference(before: Leaves, after: Leaves, reader: Reader): Change[] {
   const ways = new Set([...before.keys(), ...after.keys()]);
   return [...ways].flatMap((way) => {
     const [old, now] = [before.get(way), after.get(way)];
@@ -65,33 +79,35 @@ function difference(before: Leaves, after: Leaves, texts: Texts): Change[] {
     );
     return {
       path,
-      before: words(old, path, texts),
-      after: pictures ? texts.anotherPicture : words(now, path, texts),
+      before: words(old, path, reader),
+      after: pictures ? reader.texts.anotherPicture : words(now, path, reader),
     };
   });
 }
 
 /** What a row's detail says, line by line: changes with what was there before, or facts about the thing. */
 export function changesOf(
-  { action, detail }: Pick<AuditRow, "action" | "detail">,
+  { action, subject, detail }: Pick<AuditRow, "action" | "subject" | "detail">,
   texts: Texts,
+  format: Format,
 ): Change[] {
+  const reader: Reader = { subject, texts, format };
   const fields: Record<string, unknown> = isObject(detail) ? detail : {};
   const { before, after } = fields;
   if (isObject(before) && isObject(after)) {
-    return difference(leavesOf(before, []), leavesOf(after, []), texts);
+    return difference(leavesOf(before, []), leavesOf(after, []), reader);
   }
   return Object.entries(fields).flatMap(([name, value]): Change[] => {
     // Edits are written as [before, after]; so is a list that was changed as a whole.
     if (Array.isArray(value) && value.length === 2) {
       const [old, now] = value as [unknown, unknown];
       if (action === "edit" || (Array.isArray(old) && Array.isArray(now))) {
-        return difference(leavesOf(old, [name]), leavesOf(now, [name]), texts);
+        return difference(leavesOf(old, [name]), leavesOf(now, [name]), reader);
       }
     }
     return [...leavesOf(value, [name])].map(([way, leaf]) => {
       const path = way.split(STEP);
-      return { path, after: words(leaf, path, texts) };
+      return { path, after: words(leaf, path, reader) };
     });
   });
 }
@@ -105,9 +121,10 @@ export function fieldWords(name: string, texts: Texts): string {
 }
 
 /** `Branches, 1, photo`, from the way to a value. */
-export function pathWords(path: readonly string[], texts: Texts): string {
+export function pathWords(path: readonly string[], texts: Texts, format: Format): string {
   return path
     .map((name, step) => {
+      if (/^\d+$/.test(name)) return format.number(Number(name));
       const word = fieldWords(name, texts);
       return step === 0 || texts.fields[name] !== undefined ? word : word.toLowerCase();
     })

@@ -10,7 +10,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Pagination } from "@/components/ui/pagination";
 import { cx } from "@/lib/cx";
-import { formatDay } from "@/lib/dates";
+import { useFormat, type Format } from "@/lib/format";
 import { useRecordsTexts } from "@/texts/admin-records";
 import { auditQuery } from "../api/audit";
 import { trashQuery } from "../api/trash";
@@ -21,10 +21,10 @@ import { SubjectSelect } from "../components/subject-select";
 const ROWS_PER_PAGE = 50;
 
 /** Rows that follow each other on one day of the shop. */
-function byDay(rows: readonly AuditRow[]): { day: string; rows: AuditRow[] }[] {
+function byDay(rows: readonly AuditRow[], format: Format): { day: string; rows: AuditRow[] }[] {
   const days: { day: string; rows: AuditRow[] }[] = [];
   for (const row of rows) {
-    const day = formatDay(row.at);
+    const day = format.day(row.at);
     const last = days.at(-1);
     if (last?.day === day) last.rows.push(row);
     else days.push({ day, rows: [row] });
@@ -34,6 +34,7 @@ function byDay(rows: readonly AuditRow[]): { day: string; rows: AuditRow[] }[] {
 
 /** Every write of an admin: who, when, what changed (contract 7). */
 export function AuditPage() {
+  const format = useFormat();
   const texts = useRecordsTexts().audit;
   const address = useListAddress(["subject"]);
   const { page, q } = address;
@@ -89,7 +90,7 @@ export function AuditPage() {
           </EmptyState>
         ) : (
           <div className={cx("transition-opacity", list.isPlaceholderData && "opacity-60")}>
-            {byDay(rows).map(({ day, rows: ofDay }) => (
+            {byDay(rows, format).map(({ day, rows: ofDay }) => (
               <section key={day} aria-label={day} className="mb-6">
                 <h2 className="mb-1 text-sm font-semibold">{day}</h2>
                 <ol>

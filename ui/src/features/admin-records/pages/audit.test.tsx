@@ -220,6 +220,17 @@ it("folds the details open, as changes from and to", async () => {
   ]);
 });
 
+it.each([
+  ["deliver", "order", { total: 90_000 }, "TK 90,000"],
+  ["end", "import", { state: "done", total: 90_000 }, "90,000"],
+])("takes the total of %s %s for what it is", async (action, subject, detail, total) => {
+  serve([makeRow(action, subject, detail)]);
+  const { user } = renderApp("/029A/admin/audit");
+  await user.click(await screen.findByRole("button", { name: /^Details/ }));
+  const line = screen.getByText("Total").nextElementSibling;
+  expect(line).toHaveTextContent(new RegExp(`^${total}$`));
+});
+
 it("filters by kind and text, in the address, 50 rows a page", async () => {
   const asked = serve([makeRow("delete", "message")], 120);
   const { user, router } = renderApp("/029A/admin/audit");

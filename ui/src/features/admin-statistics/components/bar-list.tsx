@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { cx } from "@/lib/cx";
+import { useFormat } from "@/lib/format";
 
 /** One bar: what it is of, its number in words, and how long it is. */
 export interface Bar {
@@ -31,6 +32,7 @@ interface BarListProps {
 
 /** Bars with their labels and numbers written out. */
 export function BarList({ bars, whole, ranked = false, className }: BarListProps) {
+  const format = useFormat();
   const full = Math.max(1, whole ?? Math.max(0, ...bars.map(({ amount }) => amount)));
   const List = ranked ? "ol" : "ul";
   return (
@@ -39,7 +41,7 @@ export function BarList({ bars, whole, ranked = false, className }: BarListProps
         <li key={bar.key} className="flex gap-2 text-sm">
           {ranked && (
             <span aria-hidden="true" className="w-5 shrink-0 text-muted tabular-nums">
-              {index + 1}
+              {format.number(index + 1)}
             </span>
           )}
           <BarRow bar={bar} full={full} />

@@ -1,16 +1,14 @@
 import { lazy, Suspense, useMemo, useState, type KeyboardEvent } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { formatNumber } from "@/lib/money";
+import { useFormat } from "@/lib/format";
 import { useStatisticsTexts } from "@/texts/admin-statistics";
 import type { DaySeries } from "../lib/day-chart-options";
-import { fullDay, longDay, weekday } from "../lib/days";
+import { useDayWords } from "../lib/days";
 import { FigureCard } from "./figure-card";
 import { FiguresTable } from "./figures-table";
 
 // Only this page's charts download the library that draws them, after the page stands.
 const DayChart = lazy(() => import("./day-chart"));
-
-const compact = new Intl.NumberFormat("en-US", { notation: "compact", maximumFractionDigits: 1 });
 
 interface DayFigureProps {
   days: readonly { date: string; orders: number; revenue: number }[];
@@ -19,7 +17,9 @@ interface DayFigureProps {
 
 /** Orders or revenue of each day. Pointer and arrow keys go from day to day. */
 export function DayFigure({ days, figure }: DayFigureProps) {
+  const format = useFormat();
   const texts = useStatisticsTexts();
+  const dayWords = useDayWords();
   const [picked, setPicked] = useState<number>();
   const series = useMemo<DaySeries>(() => {
     const amount = figure === "revenue";
@@ -27,11 +27,11 @@ export function DayFigure({ days, figure }: DayFigureProps) {
       dates: days.map(({ date }) => date),
       values: days.map((day) => day[figure]),
       shape: amount ? "area" : "bars",
-      label: amount ? texts.taka : formatNumber,
-      tick: (value) =>
-        amount && value > 0 ? `TK ${compact.format(value)}` : compact.format(value),
+      dayWords,
+      label: amount ? texts.taka : format.number,
+      tick: amount ? texts.takaTick : texts.tick,
     };
-  }, [days, figure, texts]);
+  }, [days, figure, texts, format, dayWords]);
   const { dates, values } = series;
   const inWords = figure === "revenue" ? texts.taka : texts.orders;
   const title = figure === "revenue" ? texts.revenueADay : texts.ordersADay;
@@ -72,7 +72,7 @@ export function DayFigure({ days, figure }: DayFigureProps) {
           rows={dates
             .map((date, place) => ({
               key: date,
-              cells: [longDay(date), series.label(values[place] ?? 0)],
+              cells: [dayWords.long(date), series.label(values[place] ?? 0)],
             }))
             .toReversed()}
         />
@@ -85,7 +85,7 @@ export function DayFigure({ days, figure }: DayFigureProps) {
       ) : (
         <>
           <p className="mb-2 text-sm tabular-nums">
-            {say(weekday(dates[told] ?? ""), inWords(values[told] ?? 0))}
+            {say(dayWords.weekday(dates[told] ?? ""), inWords(values[told] ?? 0))}
           </p>
           <div
             role="slider"
@@ -94,7 +94,10 @@ export function DayFigure({ days, figure }: DayFigureProps) {
             aria-valuemin={1}
             aria-valuemax={dates.length}
             aria-valuenow={told + 1}
-            aria-valuetext={texts.readout(fullDay(dates[told] ?? ""), inWords(values[told] ?? 0))}
+            aria-valuetext={texts.readout(
+              dayWords.full(dates[told] ?? ""),
+              inWords(values[told] ?? 0),
+            )}
             onKeyDown={move}
             onBlur={() => setPicked(undefined)}
           >

@@ -1,5 +1,5 @@
 import type { Statistics } from "@/api/types";
-import { formatNumber } from "@/lib/money";
+import { useFormat } from "@/lib/format";
 import { useStatisticsTexts } from "@/texts/admin-statistics";
 import { BarList } from "./bar-list";
 import { FigureCard } from "./figure-card";
@@ -9,6 +9,7 @@ import { Nothing } from "./share-figures";
 
 /** The ten most sold of the time. */
 export function SoldFigure({ mostSold }: Pick<Statistics, "mostSold">) {
+  const format = useFormat();
   const texts = useStatisticsTexts();
   const rows = mostSold.map((row) => ({ ...row, key: row.productId ?? row.name }));
   return (
@@ -23,7 +24,7 @@ export function SoldFigure({ mostSold }: Pick<Statistics, "mostSold">) {
             key,
             cells: [
               <ProductLink key={key} id={productId} name={name} />,
-              formatNumber(quantity),
+              format.number(quantity),
               texts.taka(revenue),
             ],
           }))}
@@ -49,6 +50,7 @@ export function SoldFigure({ mostSold }: Pick<Statistics, "mostSold">) {
 
 /** The ten most viewed since the shop opened. */
 export function ViewedFigure({ mostViewed }: Pick<Statistics, "mostViewed">) {
+  const format = useFormat();
   const texts = useStatisticsTexts();
   const rows = mostViewed.filter(({ views }) => views > 0);
   return (
@@ -63,7 +65,7 @@ export function ViewedFigure({ mostViewed }: Pick<Statistics, "mostViewed">) {
             key: productId,
             cells: [
               <ProductLink key={productId} id={productId} name={name} />,
-              formatNumber(views),
+              format.number(views),
             ],
           }))}
         />

@@ -1,6 +1,6 @@
 import type { Statistics } from "@/api/types";
 import { categoryLabel } from "@/config/category-names";
-import { formatNumber } from "@/lib/money";
+import { useFormat } from "@/lib/format";
 import { useStatisticsTexts } from "@/texts/admin-statistics";
 import { useTexts } from "@/texts/use-texts";
 import { BarList, type Bar } from "./bar-list";
@@ -14,6 +14,7 @@ const share = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100
 
 /** Orders of the time by how far they are. */
 export function StatusFigure({ byStatus }: Pick<Statistics, "byStatus">) {
+  const format = useFormat();
   const texts = useStatisticsTexts();
   const total = byStatus.pending + byStatus.approved + byStatus.delivered;
   const looks = { pending: "striped", approved: "light", delivered: "solid" } as const;
@@ -21,7 +22,7 @@ export function StatusFigure({ byStatus }: Pick<Statistics, "byStatus">) {
     key: stage,
     label: texts.stages[stage],
     note: texts.share(share(byStatus[stage], total)),
-    value: formatNumber(byStatus[stage]),
+    value: format.number(byStatus[stage]),
     amount: byStatus[stage],
     look: looks[stage],
   }));

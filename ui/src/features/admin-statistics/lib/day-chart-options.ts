@@ -1,5 +1,5 @@
 import uPlot from "uplot";
-import { monthOf, shortDay } from "./days";
+import type { DayWords } from "./days";
 
 /** What a chart of one figure a day shows. */
 export interface DaySeries {
@@ -8,6 +8,7 @@ export interface DaySeries {
   values: readonly number[];
   /** Bars for counts, a line over its area for amounts: told apart without colour. */
   shape: "bars" | "area";
+  dayWords: Pick<DayWords, "month" | "short">;
   /** A value beside its bar. */
   label: (value: number) => string;
   /** A value at the axis, as short as it goes. */
@@ -77,7 +78,7 @@ export function dayChartOptions(
   width: number,
   onPick: (place: number | undefined) => void,
 ): uPlot.Options {
-  const { dates, values, shape, tick } = series;
+  const { dates, values, shape, dayWords, tick } = series;
   const axis: uPlot.Axis = {
     stroke: colour("muted"),
     font: `12px ${getComputedStyle(document.body).fontFamily}`,
@@ -112,7 +113,7 @@ export function dayChartOptions(
         values: (_, splits) =>
           splits.map((place) => {
             const date = dates[place] ?? "";
-            return dates.length > MONTHS_ABOVE ? monthOf(date) : shortDay(date);
+            return dates.length > MONTHS_ABOVE ? dayWords.month(date) : dayWords.short(date);
           }),
       },
       {

@@ -1,3 +1,6 @@
+import type { Language } from "@/texts/language";
+import { useLanguage } from "@/texts/use-language";
+
 /** What a person can choose, in days; the first that the page opens with. */
 export const RANGES = [7, 30, 90, 365] as const;
 export const DEFAULT_RANGE = 30;
@@ -7,25 +10,41 @@ export function rangeOf(text: string | null): number {
   return RANGES.find((days) => String(days) === text) ?? DEFAULT_RANGE;
 }
 
+/** The same day of a calendar in the words of one language; each takes `2026-01-09`. */
+export interface DayWords {
+  /** `9 Jan`. */
+  short: (date: string) => string;
+  /** `Jan`. */
+  month: (date: string) => string;
+  /** `9 January 2026`. */
+  long: (date: string) => string;
+  /** `Friday 9 January 2026`. */
+  full: (date: string) => string;
+  /** `Fri 9 Jan 2026`. */
+  weekday: (date: string) => string;
+}
+
 // Calendar days are read and written in one zone, so that the browser's own cannot shift them.
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "UTC" });
+function wordsOf(locale: string): DayWords {
+  const words = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+    return (date: string) => format.format(new Date(`${date}T00:00:00Z`));
+  };
+  const full = words({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+  const weekday = words({ weekday: "short", day: "numeric", month: "short", year: "numeric" });
+  return {
+    short: words({ day: "numeric", month: "short" }),
+    month: words({ month: "short" }),
+    long: words({ day: "numeric", month: "long", year: "numeric" }),
+    full: (date) => full(date).replace(",", ""),
+    weekday: (date) => weekday(date).replace(",", ""),
+  };
+}
 
-const short = format({ day: "numeric", month: "short" });
-const month = format({ month: "short" });
-const long = format({ day: "numeric", month: "long", year: "numeric" });
-const shortWeekday = format({ weekday: "short", day: "numeric", month: "short", year: "numeric" });
-const withWeekday = format({ weekday: "long", day: "numeric", month: "long", year: "numeric" });
+/** The words of every language. */
+export const DAY_WORDS: Record<Language, DayWords> = { en: wordsOf("en-GB"), bn: wordsOf("bn-BD") };
 
-const instant = (date: string) => new Date(`${date}T00:00:00Z`);
-
-/** `9 Jan`, from `2026-01-09`. */
-export const shortDay = (date: string) => short.format(instant(date));
-/** `Jan`, from `2026-01-09`. */
-export const monthOf = (date: string) => month.format(instant(date));
-/** `9 January 2026`, from `2026-01-09`. */
-export const longDay = (date: string) => long.format(instant(date));
-/** `Friday 9 January 2026`, from `2026-01-09`. */
-export const fullDay = (date: string) => withWeekday.format(instant(date)).replace(",", "");
-/** `Fri 9 Jan 2026`, from `2026-01-09`. */
-export const weekday = (date: string) => shortWeekday.format(instant(date)).replace(",", "");
+/** How the reader's language names days. */
+export function useDayWords(): DayWords {
+  return DAY_WORDS[useLanguage().language];
+}

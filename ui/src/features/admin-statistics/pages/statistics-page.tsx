@@ -15,10 +15,11 @@ import { RangeLinks } from "../components/range-links";
 import { SoldFigure, ViewedFigure } from "../components/ranking-figures";
 import { CategoryFigure, StatusFigure } from "../components/share-figures";
 import { StatisticsSkeleton } from "../components/statistics-skeleton";
-import { longDay, RANGES, rangeOf } from "../lib/days";
+import { RANGES, rangeOf, useDayWords } from "../lib/days";
 
 /** Charts of what was ordered, sold and looked at (specification 2, Admin screens; contract 7). */
 export function StatisticsPage() {
+  const dayWords = useDayWords();
   const texts = useStatisticsTexts();
   const [params] = useSearchParams();
   const days = rangeOf(params.get("days"));
@@ -41,7 +42,7 @@ export function StatisticsPage() {
         >
           {first && last && (
             <p className="-mt-3 mb-4 text-sm text-muted">
-              {texts.span(longDay(first.date), longDay(last.date))}
+              {texts.span(dayWords.long(first.date), dayWords.long(last.date))}
             </p>
           )}
           <Figures figures={data} />

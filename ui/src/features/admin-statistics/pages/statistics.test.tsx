@@ -6,7 +6,7 @@ import { ADMIN } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
 import { dateSplits, labelledPlaces } from "../lib/day-chart-options";
-import { fullDay, longDay, shortDay } from "../lib/days";
+import { DAY_WORDS } from "../lib/days";
 
 // There is no canvas here; what is drawn is looked at in a browser.
 vi.mock("uplot", () => ({
@@ -245,17 +245,25 @@ it("offers another try when the figures cannot be loaded", async () => {
   expect((await card("Orders a day")).getByText("6 orders")).toBeInTheDocument();
 });
 
-it("writes the days as they are given, whatever the browser's zone", () => {
-  const zone = process.env.TZ;
-  process.env.TZ = "Pacific/Honolulu";
-  try {
-    expect(shortDay("2026-01-09")).toBe("9 Jan");
-    expect(longDay("2026-01-09")).toBe("9 January 2026");
-    expect(fullDay("2026-01-09")).toBe("Friday 9 January 2026");
-  } finally {
-    process.env.TZ = zone;
-  }
-});
+it.each([
+  ["en", "9 Jan", "Jan", "9 January 2026", "Friday 9 January 2026"],
+  ["bn", "৯ জানু", "জানু", "৯ জানুয়ারি, ২০২৬", "শুক্রবার ৯ জানুয়ারি, ২০২৬"],
+] as const)(
+  "writes the days in %s as they are given, whatever the browser's zone",
+  (language, short, month, long, full) => {
+    const zone = process.env.TZ;
+    process.env.TZ = "Pacific/Honolulu";
+    try {
+      const words = DAY_WORDS[language];
+      expect(words.short("2026-01-09")).toBe(short);
+      expect(words.month("2026-01-09")).toBe(month);
+      expect(words.long("2026-01-09")).toBe(long);
+      expect(words.full("2026-01-09")).toBe(full);
+    } finally {
+      process.env.TZ = zone;
+    }
+  },
+);
 
 it("puts as many dates under a chart as fit, today among them", () => {
   const month = Array.from({ length: 30 }, (_, n) => `2026-01-${String(n + 1).padStart(2, "0")}`);
@@ -270,7 +278,13 @@ it("puts as many dates under a chart as fit, today among them", () => {
 });
 
 it("writes every value over its bar where there is room, else the highest", () => {
-  const series = { dates: DAYS, values: [4, 0, 9], shape: "bars" as const, tick: String };
+  const series = {
+    dates: DAYS,
+    values: [4, 0, 9],
+    shape: "bars" as const,
+    dayWords: DAY_WORDS.en,
+    tick: String,
+  };
   const label = (value: number) => `${value} orders`;
   expect(labelledPlaces({ ...series, label }, 300)).toEqual([0, 2]);
   expect(labelledPlaces({ ...series, label }, 60)).toEqual([2]);

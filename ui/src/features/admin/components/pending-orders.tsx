@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { paths } from "@/config/paths";
-import { formatMoment } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
-import { formatTaka } from "@/lib/money";
 import { useOverviewTexts } from "@/texts/admin-overview";
 import { pendingOrdersQuery } from "../api/pending-orders";
 import { Glance } from "./glance";
@@ -13,6 +12,7 @@ const ORDERS = paths.adminPage("orders");
 
 /** The newest orders that wait for approval. */
 export function PendingOrders() {
+  const format = useFormat();
   const texts = useOverviewTexts();
   const query = useQuery(pendingOrdersQuery(FIRST));
   const total = query.data?.total ?? 0;
@@ -36,18 +36,18 @@ export function PendingOrders() {
                   {order.orderNumber}
                 </Link>
                 {typeof order.total === "number" && (
-                  <span className="tabular-nums">{formatTaka(order.total)}</span>
+                  <span className="tabular-nums">{format.taka(order.total)}</span>
                 )}
               </div>
               <p lang={languageOf(order.name)} className="truncate">
-                {order.quantity} × {order.name}
+                {format.number(order.quantity)} × {order.name}
               </p>
               <p className="flex justify-between gap-3 text-muted">
                 <span lang={languageOf(order.username)} className="truncate">
                   {order.username}
                 </span>
                 <time dateTime={order.orderedAt} className="whitespace-nowrap">
-                  {formatMoment(order.orderedAt)}
+                  {format.moment(order.orderedAt)}
                 </time>
               </p>
             </li>

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { LogOut, Store } from "lucide-react";
+import { Languages, LogOut, Store } from "lucide-react";
 import { Link, NavLink } from "react-router-dom";
 import { waitingQuery } from "@/api/admin/waiting";
+import { LanguageSwitch } from "@/components/language-switch";
 import { ADMIN_GROUPS, type AdminPage } from "@/config/admin-pages";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
-import { formatNumber } from "@/lib/money";
+import { useFormat } from "@/lib/format";
 import { useLogout } from "@/session/use-logout";
 import { useSession } from "@/session/use-session";
 import { useAdminTexts } from "@/texts/admin";
@@ -19,7 +20,7 @@ interface Badge {
   meaning: string;
 }
 
-/** Every page of the back office in groups, then Home and Logout (specification 2, Admin). */
+/** Every page of the back office in groups, then Home, the other language and Logout (specification 2, Admin). */
 export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const common = useTexts();
   const texts = useAdminTexts();
@@ -64,6 +65,10 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           <Store size={18} aria-hidden="true" />
           {texts.shop}
         </Link>
+        <div className="relative flex items-center">
+          <Languages size={18} aria-hidden="true" className="pointer-events-none absolute left-3" />
+          <LanguageSwitch className="!min-h-10 w-full !justify-start pr-3 pl-[2.625rem] text-sm !font-normal hover:bg-soft" />
+        </div>
         <button
           type="button"
           disabled={logout.isPending}
@@ -81,13 +86,14 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
 
 /** How many things wait on a page; nothing where none do. */
 function WaitingBadge({ badge }: { badge: Badge | undefined }) {
+  const format = useFormat();
   if (!badge || badge.count === 0) return null;
   // The spaces are seen nowhere; without them the words would be read out as one.
   return (
     <>
       {" "}
       <span className="ml-auto rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-white tabular-nums">
-        {formatNumber(badge.count)} <span className="sr-only">{badge.meaning}</span>
+        {format.number(badge.count)} <span className="sr-only">{badge.meaning}</span>
       </span>
     </>
   );

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { Link, Navigate } from "react-router-dom";
 import { errorText } from "@/api/client";
 import logo from "@/assets/logo.svg";
+import { LanguageSwitch } from "@/components/language-switch";
 import { PageTitle } from "@/components/page-title";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
@@ -105,6 +106,7 @@ export function AdminLoginPage() {
           </>
         )}
       </div>
+      <LanguageSwitch className="mt-4 text-accent hover:underline" />
     </main>
   );
 }

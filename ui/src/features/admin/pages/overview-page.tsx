@@ -4,7 +4,7 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
-import { formatNumber } from "@/lib/money";
+import { useFormat } from "@/lib/format";
 import { useAdminTexts } from "@/texts/admin";
 import { dashboardStatsQuery } from "../api/dashboard-stats";
 import { LowStockGlance } from "../components/low-stock-glance";
@@ -16,6 +16,7 @@ import { WeekLine } from "../components/week-line";
  * list; under them what waits for the owner.
  */
 export function OverviewPage() {
+  const format = useFormat();
   const texts = useAdminTexts().overview;
   const { data, error, isPending, refetch } = useQuery(dashboardStatsQuery());
   const tiles = [
@@ -47,7 +48,7 @@ export function OverviewPage() {
                 {value === undefined ? (
                   <Skeleton className="h-10 w-16 rounded-md" />
                 ) : (
-                  formatNumber(value)
+                  format.number(value)
                 )}
               </dd>
             </div>

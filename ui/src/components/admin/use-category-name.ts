@@ -1,0 +1,11 @@
+import { categoryLabel } from "@/config/category-names";
+import { useLanguage } from "@/texts/use-language";
+import { useTexts } from "@/texts/use-texts";
+
+/** What a stored category is called: as it is stored in English, by its own name in another language. */
+export function useCategoryName(): (category: string) => string {
+  const { language } = useLanguage();
+  const texts = useTexts();
+  return (category) =>
+    language === "en" || category === "" ? category : categoryLabel(category, texts);
+}
