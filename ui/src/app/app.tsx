@@ -2,12 +2,12 @@ import type { QueryClient } from "@tanstack/react-query";
 import { Suspense } from "react";
 import { useRoutes } from "react-router-dom";
 import { ErrorBoundary } from "@/components/error-boundary";
+import { pages } from "./pages";
 import { Providers } from "./providers";
-import { routes } from "./routes";
 import { ScrollRestoration } from "./scroll-restoration";
 
 function Pages() {
-  return useRoutes(routes);
+  return useRoutes(pages);
 }
 
 /** The whole interface, inside a router. */

@@ -1,5 +1,6 @@
 import { use, type ComponentType, type ReactElement } from "react";
 import type { NonIndexRouteObject } from "react-router-dom";
+import { CodeError } from "@/lib/trouble";
 
 /** What {@link preloadPage} finds at a route. */
 interface PageHandle {
@@ -18,9 +19,9 @@ export function page(
     loading ??= load().then(
       (found) => (loaded = found),
       (error: unknown) => {
-        // The next visit tries again.
+        // The next visit, or a retry, tries again.
         loading = undefined;
-        throw error;
+        throw new CodeError("a page's code did not arrive", { cause: error });
       },
     );
     return loading;

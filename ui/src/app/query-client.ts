@@ -11,9 +11,12 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => !isFinal(error) && failures < 2,
+        retry: (failures, error) => navigator.onLine && !isFinal(error) && failures < 2,
+        // While the browser is offline reads fail at once, and say so, instead of loading for ever.
+        networkMode: "always",
+        refetchOnReconnect: true,
       },
-      // What a person asked for fails at once while the browser is offline, instead of happening unseen later.
+      // What a person asked for fails at once, too, instead of happening unseen later.
       mutations: { networkMode: "always" },
     },
   });

@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { ApiError } from "@/api/client";
-import { ErrorScreen } from "./error-screen";
-import { useTexts } from "@/texts/use-texts";
+import { Failure } from "./failure";
 
 interface BoundaryProps {
   /** Another place gets another chance. */
@@ -33,27 +31,16 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
       : { error: undefined, failed: false, place: props.place };
   }
 
+  private readonly retry = () => this.setState({ error: undefined, failed: false });
+
   override render() {
     if (!this.state.failed) return this.props.children;
-    const failure = <Failure error={this.state.error} />;
+    const failure = <Failure error={this.state.error} onRetry={this.retry} />;
     return this.props.alone ? <main id="content">{failure}</main> : failure;
   }
 }
 
-function Failure({ error }: { error: unknown }) {
-  const texts = useTexts();
-  if (error instanceof ApiError) {
-    return (
-      <ErrorScreen
-        status={error.status || undefined}
-        message={error.message || texts.errors.network}
-      />
-    );
-  }
-  return <ErrorScreen message={error instanceof Error ? error.message : texts.errors.unexpected} />;
-}
-
-/** Shows the error page of specification 2 in place of what failed, until the person goes elsewhere. */
+/** Shows the error page of specification 2 in place of what failed, until a retry, or the person goes elsewhere. */
 export function ErrorBoundary({
   alone = false,
   children,

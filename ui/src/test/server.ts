@@ -5,6 +5,7 @@ import { makeSettings } from "./fixtures";
 
 /** The server as the tests see it: what every page asks is answered; a test adds what its page asks. */
 export const server = setupServer(
+  http.get("/healthz", () => HttpResponse.json({ status: "ok" })),
   http.get("/api/me", () => HttpResponse.json({ user: null, customer: null })),
   http.get("/api/settings", () => HttpResponse.json(makeSettings())),
   ...nothingToChoose,

@@ -2,6 +2,7 @@ import { Heart, Menu, Search, ShoppingCart, User } from "lucide-react";
 import { lazy, Suspense, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import logo from "@/assets/logo.svg";
+import { IdleStatus } from "@/components/status/idle-status";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { useSession } from "@/session/use-session";
@@ -32,6 +33,7 @@ export function Header() {
     <header className="contents">
       <ContactStrip />
       <div className="sticky top-0 z-30 border-b border-line bg-ground">
+        <IdleStatus />
         <div className="page flex h-14 items-center gap-1 lg:h-18 lg:gap-2">
           <Link to={paths.home} className="mr-auto shrink-0 rounded-md lg:mr-6">
             <img

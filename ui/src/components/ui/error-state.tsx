@@ -1,6 +1,9 @@
 import { ApiError } from "@/api/client";
+import { useOnline } from "@/lib/connection";
+import { isConnectionTrouble } from "@/lib/trouble";
+import { useConnectionTexts } from "@/texts/connection";
 import { useTexts } from "@/texts/use-texts";
-import { Button } from "./button";
+import { Retry } from "./retry";
 
 interface ErrorStateProps {
   error: unknown;
@@ -9,25 +12,30 @@ interface ErrorStateProps {
   title?: string;
 }
 
-/** Says that a part of a page could not be loaded, why, and offers another try. */
+/** Says that a part of a page could not be loaded, why, and offers another try. Being offline is told apart. */
 export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
   const texts = useTexts();
-  const message =
-    error instanceof ApiError
-      ? error.message || (error.status === 0 ? texts.errors.network : texts.errors.unexpected)
-      : texts.errors.unexpected;
+  const connection = useConnectionTexts();
+  const online = useOnline();
+  const noAnswer = isConnectionTrouble(error);
+  const offline = noAnswer && !online;
+  const message = offline
+    ? connection.offlineHint
+    : noAnswer
+      ? texts.errors.network
+      : error instanceof ApiError && error.message !== ""
+        ? error.message
+        : texts.errors.unexpected;
   return (
     <div
       role="alert"
       className="flex flex-col items-center gap-3 rounded-lg bg-soft px-6 py-12 text-center"
     >
-      <p className="text-lg font-semibold">{title ?? texts.errors.loadTitle}</p>
+      <p className="text-lg font-semibold">
+        {offline ? connection.offline : (title ?? texts.errors.loadTitle)}
+      </p>
       <p className="max-w-md text-muted">{message}</p>
-      {onRetry && (
-        <Button variant="secondary" onClick={onRetry}>
-          {texts.common.retry}
-        </Button>
-      )}
+      {onRetry && <Retry error={error} onRetry={onRetry} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import type { useAccountTexts } from "../account";
 import type { useBlogTexts } from "../blogs";
 import type { useChooseTexts } from "../choose";
 import type { useCompareTexts } from "../compare";
+import type { useConnectionTexts } from "../connection";
 import type { useDashboardTexts } from "../dashboard";
 import type { useEmiTexts } from "../emi";
 import type { useFormTexts } from "../forms";
@@ -19,6 +20,7 @@ import { base } from "./base";
 import { blogs } from "./blogs";
 import { choose } from "./choose";
 import { compare } from "./compare";
+import { connection } from "./connection";
 import { dashboard } from "./dashboard";
 import { emi } from "./emi";
 import { forms } from "./forms";
@@ -36,6 +38,7 @@ interface ShopAreas {
   blogs: TextsOf<typeof useBlogTexts>;
   choose: TextsOf<typeof useChooseTexts>;
   compare: TextsOf<typeof useCompareTexts>;
+  connection: TextsOf<typeof useConnectionTexts>;
   dashboard: TextsOf<typeof useDashboardTexts>;
   emi: TextsOf<typeof useEmiTexts>;
   forms: TextsOf<typeof useFormTexts>;
@@ -57,6 +60,7 @@ export const shop: ShopAreas = {
   blogs,
   choose,
   compare,
+  connection,
   dashboard,
   emi,
   forms,
