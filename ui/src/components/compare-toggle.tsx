@@ -19,6 +19,7 @@ export function CompareToggle({ product: { _id, title }, word, className }: Comp
   return (
     <button
       type="button"
+      aria-label={texts.compareOf(title)}
       aria-pressed={compared}
       title={texts.compare}
       onClick={toggle}
@@ -29,7 +30,7 @@ export function CompareToggle({ product: { _id, title }, word, className }: Comp
       )}
     >
       <Icon size={18} strokeWidth={compared ? 3 : 2} aria-hidden="true" />
-      <span className={word}>{texts.compare}</span> <span className="sr-only">{title}</span>
+      <span className={word}>{texts.compare}</span>
     </button>
   );
 }

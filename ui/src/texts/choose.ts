@@ -4,6 +4,7 @@ import { defineTexts } from "./language";
 /** Texts of what helps to choose on any page (issue 5); the pages of their own have theirs. */
 const en = {
   compare: "Compare",
+  compareOf: (title: string) => `Compare ${title}`,
   compareFull: (n: number) =>
     `You can compare ${english.number(n)} products at a time. Take one of them away first.`,
   tray: "Products to compare",

@@ -4,6 +4,7 @@ import type { TextsOf } from "../language";
 
 export const choose: TextsOf<typeof useChooseTexts> = {
   compare: "তুলনা",
+  compareOf: (title) => `তুলনা: ${title}`,
   compareFull: (n) => `একসাথে ${bengali.number(n)}টি পণ্যের তুলনা করা যায়। আগে একটি বাদ দিন।`,
   tray: "তুলনার জন্য বাছাই করা পণ্য",
   trayCount: (n, of) => `তুলনায় ${bengali.number(n)}টি (সর্বোচ্চ ${bengali.number(of)}টি)`,

@@ -1,5 +1,8 @@
 import { PageTitle } from "@/components/page-title";
+import { useKeptList } from "@/lib/kept-list";
+import { optional } from "@/lib/optional";
 import type { VisibleCounts } from "@/lib/use-visible-count";
+import { viewedList } from "@/shopping/viewed-list";
 import { useHomeTexts } from "@/texts/home";
 import { BlogSection } from "../components/blog-section";
 import { CategoryTiles } from "../components/category-tiles";
@@ -9,6 +12,11 @@ import { ProductCarousel } from "../components/product-carousel";
 import { TopBanners } from "../components/top-banners";
 import { UpcomingSection } from "../components/upcoming-section";
 import { SecondBanner, ThirdBanners } from "../components/wide-banners";
+
+// Only who has looked at something downloads it.
+const RecentlyViewed = optional(
+  async () => (await import("@/components/strip/recently-viewed")).RecentlyViewed,
+);
 
 /** Specification 9, carousel visible counts. */
 const BEST_DEALS: VisibleCounts = {
@@ -29,6 +37,7 @@ const RECENTLY_ADDED: VisibleCounts = {
 /** The shop's front (specification 2, Home page). */
 export function HomePage() {
   const texts = useHomeTexts();
+  const viewed = useKeptList(viewedList).length > 0;
   return (
     <div className="page flex flex-col gap-10 pt-4 lg:gap-14 lg:pt-0">
       <PageTitle />
@@ -41,6 +50,7 @@ export function HomePage() {
       <ThirdBanners />
       <UpcomingSection />
       <ExclusiveSection />
+      {viewed && <RecentlyViewed />}
       <BlogSection />
       <ContactWidget />
     </div>

@@ -1,16 +1,14 @@
-import { lazy, Suspense } from "react";
-import { Link } from "react-router-dom";
+import { lazy, Suspense, useEffect } from "react";
 import type { Product } from "@/api/types";
-import { CompareToggle } from "@/components/compare-toggle";
-import { FavouriteButton } from "@/components/favourite-button";
 import { PageTitle } from "@/components/page-title";
+import { RecentlyViewed } from "@/components/strip/recently-viewed";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Money } from "@/components/ui/money";
-import { paths } from "@/config/paths";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
-import { languageOf } from "@/lib/language-of";
+import { keepFirst } from "@/lib/kept-list";
 import { effectivePrice } from "@/lib/money";
 import { useMedia } from "@/lib/use-media";
+import { viewedList } from "@/shopping/viewed-list";
 import { useDetailTexts } from "@/texts/product-detail";
 import { picturesOf } from "../lib/pictures";
 import { useOrdering } from "../lib/use-ordering";
@@ -18,9 +16,10 @@ import { useVariant, variantDifference, variantSearch } from "../lib/variant";
 import { BuyActions, BuyBar } from "./buy-actions";
 import { Chooser } from "./chooser";
 import { Description } from "./description";
-import { Badges, Terms, TrustLine, Views } from "./facts";
+import { DetailHeader } from "./detail-header";
+import { Badges, Terms, TrustLine } from "./facts";
 import { Gallery } from "./gallery";
-import { ShareButton } from "./share-button";
+import { RelatedProducts } from "./related-products";
 import { Specifications } from "./specifications";
 
 const ConfirmOrderDialog = lazy(() => import("@/shopping/confirm-order-dialog"));
@@ -40,87 +39,72 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
   const { preorder, detailPath } = PRODUCT_KINDS[product.listing];
   const difference = variantDifference(variant);
   const base = effectivePrice(product);
+  useEffect(() => keepFirst(viewedList, product._id), [product._id]);
   const link = window.location.origin + detailPath(product._id) + variantSearch(variant);
   return (
-    <article className="page md:pb-16">
-      <PageTitle title={product.title} />
-      <Breadcrumb crumbs={[...crumbs, { label: product.title }]} />
-      <div className="grid gap-6 md:grid-cols-2 md:gap-10">
-        <div className="min-w-0">
-          <Gallery
-            title={product.title}
-            pictures={picturesOf(product)}
-            wanted={variant.color?.image}
-          />
+    <>
+      <article className="page md:pb-16">
+        <PageTitle title={product.title} />
+        <Breadcrumb crumbs={[...crumbs, { label: product.title }]} />
+        <div className="grid gap-6 md:grid-cols-2 md:gap-10">
+          <div className="min-w-0">
+            <Gallery
+              title={product.title}
+              pictures={picturesOf(product)}
+              wanted={variant.color?.image}
+            />
+          </div>
+          <div className="flex min-w-0 flex-col gap-5">
+            <DetailHeader product={product} link={link} />
+            <Money product={product} difference={difference} size="lg" />
+            <Badges product={product} price={base === 0 ? 0 : base + difference} />
+            <Chooser
+              label={texts.color}
+              choices={product.availableColors.map(({ color, priceDifference, image }) => ({
+                name: color,
+                difference: priceDifference,
+                picture: image,
+              }))}
+              chosen={variant.color?.color}
+              onToggle={(name) => toggle("color", name)}
+            />
+            <Chooser
+              label={texts.ram}
+              choices={product.ramStorage.map(({ option, priceDifference }) => ({
+                name: option,
+                difference: priceDifference,
+              }))}
+              chosen={variant.ram?.option}
+              onToggle={(name) => toggle("ram", name)}
+            />
+            <Terms product={product} preorder={preorder} />
+            <BuyActions
+              product={product}
+              variant={variant}
+              onBuy={phone ? undefined : ordering.buy}
+            />
+            <TrustLine warranty={product.warranty} />
+          </div>
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <header className="flex flex-col gap-2">
-            <div className="flex items-center justify-between gap-4">
-              <Link
-                to={paths.brand(product.category.toLowerCase(), product.brand)}
-                lang={languageOf(product.brand)}
-                className="min-w-0 truncate py-1 text-sm tracking-wide text-muted uppercase hover:text-accent hover:underline"
-              >
-                {product.brand}
-              </Link>
-              <div className="flex shrink-0 items-center">
-                <CompareToggle product={product} word="max-sm:sr-only" className="px-3 text-base" />
-                <ShareButton link={link} />
-                <FavouriteButton product={product} />
-              </div>
-            </div>
-            <h1
-              lang={languageOf(product.title)}
-              className="text-2xl leading-tight font-semibold break-words"
-            >
-              {product.title}
-            </h1>
-            <Views views={product.views} />
-          </header>
-          <Money product={product} difference={difference} size="lg" />
-          <Badges product={product} price={base === 0 ? 0 : base + difference} />
-          <Chooser
-            label={texts.color}
-            choices={product.availableColors.map(({ color, priceDifference, image }) => ({
-              name: color,
-              difference: priceDifference,
-              picture: image,
-            }))}
-            chosen={variant.color?.color}
-            onToggle={(name) => toggle("color", name)}
-          />
-          <Chooser
-            label={texts.ram}
-            choices={product.ramStorage.map(({ option, priceDifference }) => ({
-              name: option,
-              difference: priceDifference,
-            }))}
-            chosen={variant.ram?.option}
-            onToggle={(name) => toggle("ram", name)}
-          />
-          <Terms product={product} preorder={preorder} />
-          <BuyActions
-            product={product}
-            variant={variant}
-            onBuy={phone ? undefined : ordering.buy}
-          />
-          <TrustLine warranty={product.warranty} />
+        <div className="mt-10 grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+          <Specifications specifications={product.specifications} />
+          <Description text={product.description} />
         </div>
+        {phone && <BuyBar product={product} variant={variant} onBuy={ordering.buy} />}
+        {ordering.open && (
+          <Suspense fallback={null}>
+            <ConfirmOrderDialog
+              {...ordering.open}
+              onClose={ordering.close}
+              onSignedOut={ordering.signedOut}
+            />
+          </Suspense>
+        )}
+      </article>
+      <div className="page flex flex-col gap-10 pt-10 pb-16 md:pt-0">
+        <RelatedProducts id={product._id} />
+        <RecentlyViewed without={product._id} />
       </div>
-      <div className="mt-10 grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-        <Specifications specifications={product.specifications} />
-        <Description text={product.description} />
-      </div>
-      {phone && <BuyBar product={product} variant={variant} onBuy={ordering.buy} />}
-      {ordering.open && (
-        <Suspense fallback={null}>
-          <ConfirmOrderDialog
-            {...ordering.open}
-            onClose={ordering.close}
-            onSignedOut={ordering.signedOut}
-          />
-        </Suspense>
-      )}
-    </article>
+    </>
   );
 }

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState, type ReactNode } from "react";
+
+/** So far away something begins to load. */
+const MARGIN = "600px 0px";
+
+interface NearViewportProps {
+  /** Keeps the place until then, in the same size. */
+  placeholder: ReactNode;
+  children: ReactNode;
+}
+
+/** Draws its children once a person comes near them, so that nothing is loaded for who never scrolls down. */
+export function NearViewport({ placeholder, children }: NearViewportProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => {
+    if (near || !place.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setNear(true),
+      { rootMargin: MARGIN },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [near]);
+  return near ? children : <div ref={place}>{placeholder}</div>;
+}

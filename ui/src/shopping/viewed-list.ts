@@ -1,0 +1,4 @@
+import { keptList } from "@/lib/kept-list";
+
+/** The ids of the products whose pages a person opened last, the latest first (issue 5). Nothing else is kept of them. */
+export const viewedList = keptList("haat-viewed", 12);
