@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Blog } from "@/api/types";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/config/paths";
-import { formatDay } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { cutText } from "@/lib/preview";
 import { useTexts } from "@/texts/use-texts";
@@ -23,6 +23,7 @@ export function BlogCard({
   action?: ReactNode;
 }) {
   const texts = useTexts();
+  const format = useFormat();
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-ground transition-colors hover:border-field">
       <Picture
@@ -35,7 +36,7 @@ export function BlogCard({
       />
       <div className="flex flex-1 flex-col gap-2 p-4">
         <time dateTime={blog.createdAt} className="text-xs text-muted">
-          {formatDay(blog.createdAt)}
+          {format.day(blog.createdAt)}
         </time>
         <Heading
           lang={languageOf(blog.title)}

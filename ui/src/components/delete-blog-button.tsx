@@ -4,6 +4,7 @@ import type { Blog } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useUndoToast } from "@/components/use-undo-toast";
+import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
 import { useBlogTexts } from "@/texts/blogs";
 
@@ -42,7 +43,9 @@ export default function DeleteBlogButton({ blog }: { blog: Blog }) {
         confirm={texts.delete}
         onConfirm={remove}
       >
-        <p className="font-semibold">{blog.title}</p>
+        <p lang={languageOf(blog.title)} className="font-semibold">
+          {blog.title}
+        </p>
       </ConfirmDialog>
     </>
   );

@@ -15,10 +15,11 @@ import { paths } from "@/config/paths";
 import { PAYMENT_METHODS, type PaymentMethod } from "@/config/payment";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { quantityRule } from "@/lib/form-rules";
-import { formatTaka } from "@/lib/money";
+import { useFormat } from "@/lib/format";
 import { newKey } from "@/lib/new-key";
 import { asciiDigits, isPhone, normalizePhone } from "@/lib/phone";
 import { toast } from "@/lib/toast";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useFormTexts } from "@/texts/forms";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
@@ -36,6 +37,27 @@ interface ConfirmOrderDialogProps {
   onSignedOut: () => void;
 }
 
+/** Why an order was refused, and what a 409 told besides (contract 5). */
+interface Refusal {
+  error: unknown;
+  price?: { before: number; now: number };
+  left?: number;
+}
+
+function refusalText(
+  { error, price, left }: Refusal,
+  texts: ReturnType<typeof useShoppingTexts>["order"],
+): string {
+  const unanswered = error instanceof ApiError && error.status === 0;
+  return [
+    unanswered ? texts.wrong : errorText(error, texts.failed),
+    price && texts.priceWas(price.before, price.now),
+    left !== undefined && texts.left(left),
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
 /**
  * The question before an order: who, what, at what price, how it is paid (specification 2, Product detail). Phone and
  * address are asked for where the profile has none. A refusal says why, keeps everything, and asks again (contract 5).
@@ -48,7 +70,9 @@ export default function ConfirmOrderDialog({
 }: ConfirmOrderDialogProps) {
   const common = useTexts().common;
   const fields = useFormTexts();
-  const texts = useShoppingTexts().order;
+  const shopping = useShoppingTexts();
+  const texts = shopping.order;
+  const format = useFormat();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const formId = useId();
@@ -56,7 +80,7 @@ export default function ConfirmOrderDialog({
   // What the person was asked about: a catalogue that changes behind the dialog does not change the question.
   const [asked, setAsked] = useState(item);
   const [changing, setChanging] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
+  const [refusal, setRefusal] = useState<Refusal>();
   const order = usePlaceOrder(key);
 
   const schema = useMemo(
@@ -90,6 +114,7 @@ export default function ConfirmOrderDialog({
       address: customer.address,
     },
   });
+  useRetoldErrors(form);
   const { errors, isSubmitting } = form.formState;
   const { quantity, paymentMethod } = useWatch({ control: form.control });
   const delivered = paymentMethod === CASH;
@@ -110,15 +135,14 @@ export default function ConfirmOrderDialog({
     const status = error instanceof ApiError ? error.status : 0;
     const body =
       error instanceof ApiError ? (error.body as { price?: number; stock?: number }) : {};
-    const text = status === 0 ? texts.wrong : errorText(error, texts.failed);
     if (status === 409 && typeof body.price === "number") {
-      setRefusal(`${text} ${texts.priceWas(asked.price, body.price)}`);
+      setRefusal({ error, price: { before: asked.price, now: body.price } });
       setAsked({ ...asked, price: body.price });
     } else if (status === 409 && typeof body.stock === "number") {
-      setRefusal(`${text} ${texts.left(body.stock)}`);
+      setRefusal({ error, left: body.stock });
       if (body.stock > 0) form.setValue("quantity", String(Math.min(body.stock, 99)));
     } else {
-      setRefusal(text);
+      setRefusal({ error });
     }
   }
 
@@ -166,12 +190,12 @@ export default function ConfirmOrderDialog({
           <Button type="submit" form={formId} busy={isSubmitting} busyText={common.processing}>
             {refusal === undefined
               ? texts.submit
-              : texts.submitAgain(formatTaka(asked.price * pieces))}
+              : texts.submitAgain(format.taka(asked.price * pieces))}
           </Button>
         </>
       }
     >
-      {refusal !== undefined && <FormMessage kind="error" text={refusal} />}
+      {refusal && <FormMessage kind="error" text={refusalText(refusal, texts)} />}
       <form
         id={formId}
         noValidate
@@ -190,7 +214,9 @@ export default function ConfirmOrderDialog({
           {...form.register("paymentMethod")}
         >
           {PAYMENT_METHODS.map((method) => (
-            <option key={method}>{method}</option>
+            <option key={method} value={method}>
+              {shopping.payments[method] ?? method}
+            </option>
           ))}
         </SelectField>
         <OrderDetails customer={customer} />

@@ -1,7 +1,7 @@
 import type { CustomerUser } from "@/api/types";
 import { Picture } from "@/components/ui/picture";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
-import { formatTaka } from "@/lib/money";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
 import { choiceText, type OrderItem } from "./order-item";
@@ -9,6 +9,7 @@ import { choiceText, type OrderItem } from "./order-item";
 /** The product of an order, its choice, one piece's price and the total. */
 export function OrderSummary({ item, total }: { item: OrderItem; total: number }) {
   const texts = useShoppingTexts().order;
+  const format = useFormat();
   const choice = choiceText(item);
   return (
     <div className="flex gap-4 rounded-lg border border-line p-3">
@@ -22,12 +23,16 @@ export function OrderSummary({ item, total }: { item: OrderItem; total: number }
         <p lang={languageOf(item.name)} className="font-semibold break-words">
           {item.name}
         </p>
-        {choice !== "" && <p className="text-sm text-muted">{choice}</p>}
+        {choice !== "" && (
+          <p lang={languageOf(choice)} className="text-sm text-muted">
+            {choice}
+          </p>
+        )}
         {item.preorder && <p className="text-sm text-muted">{texts.preorder}</p>}
         <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
-          <span className="text-sm text-muted">{texts.each(formatTaka(item.price))}</span>
+          <span className="text-sm text-muted">{texts.each(format.taka(item.price))}</span>
           <span>
-            {texts.total} <span className="text-lg font-semibold">{formatTaka(total)}</span>
+            {texts.total} <span className="text-lg font-semibold">{format.taka(total)}</span>
           </span>
         </p>
       </div>

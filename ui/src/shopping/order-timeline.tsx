@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { cx } from "@/lib/cx";
-import { formatDay } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { useShoppingTexts } from "@/texts/shopping";
 
 interface OrderTimelineProps {
@@ -14,6 +14,7 @@ interface OrderTimelineProps {
 /** An order's way as three steps with their days (specification 4, Order payment and delivery). */
 export function OrderTimeline({ order }: OrderTimelineProps) {
   const texts = useShoppingTexts().steps;
+  const format = useFormat();
   const steps = [
     { name: texts.received, at: order.orderedAt },
     { name: texts.confirmed, at: order.approvedAt },
@@ -53,7 +54,7 @@ export function OrderTimeline({ order }: OrderTimelineProps) {
             </span>
             {at && (
               <time dateTime={at} className="text-xs text-muted">
-                {formatDay(at)}
+                {format.day(at)}
               </time>
             )}
           </li>

@@ -1,6 +1,8 @@
 import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
+import { FieldError } from "@/components/ui/field";
 import { cx } from "@/lib/cx";
+import { useFormat } from "@/lib/format";
 import { asciiDigits } from "@/lib/phone";
 import { useFormTexts } from "@/texts/forms";
 import { useShoppingTexts } from "@/texts/shopping";
@@ -10,7 +12,7 @@ const MOST = 99;
 const STEP =
   "inline-flex size-11 items-center justify-center rounded-md border border-field hover:border-ink disabled:cursor-not-allowed disabled:opacity-55";
 
-/** How many pieces, 1 to 99; typed, or stepped with a thumb. */
+/** How many pieces, 1 to 99; typed, or stepped with a thumb. Shown in the digits of the reader's language. */
 export function QuantityField({
   value,
   onChange,
@@ -24,6 +26,7 @@ export function QuantityField({
 }) {
   const form = useFormTexts();
   const texts = useShoppingTexts().order;
+  const format = useFormat();
   const id = useId();
   const number = Number(asciiDigits(value)) || 1;
   return (
@@ -52,7 +55,7 @@ export function QuantityField({
           autoComplete="off"
           maxLength={2}
           required
-          value={value}
+          value={format.digits(value)}
           onChange={(event) => onChange(event.currentTarget.value)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
@@ -71,11 +74,7 @@ export function QuantityField({
           <Plus size={18} aria-hidden="true" />
         </button>
       </div>
-      {error && (
-        <p id={`${id}-error`} className="text-sm text-offer">
-          {error}
-        </p>
-      )}
+      {error && <FieldError id={id} text={error} />}
     </div>
   );
 }

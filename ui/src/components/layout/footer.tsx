@@ -5,6 +5,7 @@ import logo from "@/assets/logo.svg";
 import { LanguageSwitch } from "@/components/language-switch";
 import { CATEGORY_PAGES } from "@/config/categories";
 import { paths } from "@/config/paths";
+import { languageOf } from "@/lib/language-of";
 import { useTexts } from "@/texts/use-texts";
 
 /** Links, the two stores and the ways to reach the shop (specification 2). */
@@ -53,20 +54,23 @@ export function Footer() {
         <div>
           <h2 className="font-semibold">{texts.footer.stores}</h2>
           <ul className="mt-3 flex flex-col gap-3 text-muted">
-            {settings?.branches.map((branch) => (
-              <li key={branch.shopNumber}>
-                <address className="not-italic">
-                  {[
-                    `${branch.shopNumber}${branch.floor ? ` (${branch.floor})` : ""}`,
-                    branch.mall,
-                    branch.area,
-                    branch.city,
-                  ]
-                    .filter(Boolean)
-                    .join(", ")}
-                </address>
-              </li>
-            ))}
+            {settings?.branches.map((branch) => {
+              const address = [
+                `${branch.shopNumber}${branch.floor ? ` (${branch.floor})` : ""}`,
+                branch.mall,
+                branch.area,
+                branch.city,
+              ]
+                .filter(Boolean)
+                .join(", ");
+              return (
+                <li key={branch.shopNumber}>
+                  <address lang={languageOf(address)} className="not-italic">
+                    {address}
+                  </address>
+                </li>
+              );
+            })}
           </ul>
           <Link
             to={paths.storeLocation}
@@ -98,7 +102,8 @@ export function Footer() {
             ))}
             {settings?.openingHours && (
               <li className="py-1">
-                {texts.footer.openingHours} {settings.openingHours}
+                {texts.footer.openingHours}{" "}
+                <span lang={languageOf(settings.openingHours)}>{settings.openingHours}</span>
               </li>
             )}
           </ul>

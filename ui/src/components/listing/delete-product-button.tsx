@@ -5,6 +5,7 @@ import type { Product } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { useUndoToast } from "@/components/use-undo-toast";
+import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
 import { useListingTexts } from "@/texts/listing";
 
@@ -51,7 +52,9 @@ export default function DeleteProductButton({ product, onDeleted }: DeleteProduc
         confirm={texts.delete}
         onConfirm={remove}
       >
-        <p className="font-semibold">{product.title}</p>
+        <p lang={languageOf(product.title)} className="font-semibold">
+          {product.title}
+        </p>
       </ConfirmDialog>
     </>
   );

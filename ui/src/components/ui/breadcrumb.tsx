@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import { languageOf } from "@/lib/language-of";
 import { useTexts } from "@/texts/use-texts";
 
 export interface Crumb {
@@ -19,11 +20,19 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
             <li key={`${index}-${label}`} className="flex min-w-0 items-center gap-x-2">
               {index > 0 && <span aria-hidden="true">/</span>}
               {to !== undefined && !last ? (
-                <Link to={to} className="inline-block py-1 hover:text-accent hover:underline">
+                <Link
+                  to={to}
+                  lang={languageOf(label)}
+                  className="inline-block py-1 hover:text-accent hover:underline"
+                >
                   {label}
                 </Link>
               ) : (
-                <span aria-current={last ? "page" : undefined} className="truncate py-1 text-ink">
+                <span
+                  lang={languageOf(label)}
+                  aria-current={last ? "page" : undefined}
+                  className="truncate py-1 text-ink"
+                >
                   {label}
                 </span>
               )}

@@ -1,6 +1,7 @@
 import type { Product } from "@/api/types";
 import { cx } from "@/lib/cx";
-import { effectivePrice, formatTaka } from "@/lib/money";
+import { useFormat } from "@/lib/format";
+import { effectivePrice } from "@/lib/money";
 import { useTexts } from "@/texts/use-texts";
 
 interface MoneyProps {
@@ -14,6 +15,7 @@ interface MoneyProps {
 /** What a product costs, what it cost before, and what is saved; in one way everywhere (contract 10). */
 export function Money({ product, difference = 0, size = "md", className }: MoneyProps) {
   const texts = useTexts();
+  const format = useFormat();
   const base = effectivePrice(product);
   if (base === 0) {
     return (
@@ -35,13 +37,13 @@ export function Money({ product, difference = 0, size = "md", className }: Money
     >
       <span className={cx("font-semibold", size === "lg" ? "text-2xl" : "text-base")}>
         <span className="sr-only">{texts.money.now} </span>
-        {formatTaka(now)}
+        {format.taka(now)}
       </span>
       {saved > 0 && (
         <>
           <s className={cx("text-muted", size === "lg" ? "text-base" : "text-sm")}>
             <span className="sr-only">{texts.money.original} </span>
-            {formatTaka(original)}
+            {format.taka(original)}
           </s>
           <span
             className={cx(
@@ -49,7 +51,7 @@ export function Money({ product, difference = 0, size = "md", className }: Money
               size === "lg" ? "rounded-sm bg-offer-soft px-2 py-0.5 text-sm" : "text-xs",
             )}
           >
-            {texts.money.save(formatTaka(saved))}
+            {texts.money.save(format.taka(saved))}
           </span>
         </>
       )}

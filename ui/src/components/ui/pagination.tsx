@@ -1,5 +1,6 @@
 import { Link, type To } from "react-router-dom";
 import { cx } from "@/lib/cx";
+import { useFormat } from "@/lib/format";
 import { useTexts } from "@/texts/use-texts";
 
 /** The page numbers to show: first, last and those around the current one; 0 stands for a gap. */
@@ -25,6 +26,7 @@ interface PaginationProps {
 /** Numbered pages as links; nothing while there is only one (specification 2). */
 export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
   const texts = useTexts();
+  const format = useFormat();
   if (pageCount <= 1) return null;
   const box = "inline-flex min-h-11 min-w-11 items-center justify-center rounded-md px-3";
   return (
@@ -46,7 +48,7 @@ export function Pagination({ page, pageCount, hrefOf }: PaginationProps) {
                   n === page ? "bg-accent font-semibold text-white" : "hover:bg-soft",
                 )}
               >
-                {n}
+                {format.number(n)}
               </Link>
             )}
           </li>

@@ -8,12 +8,12 @@ export function ProductCardSkeleton() {
         <Skeleton className="aspect-square w-full rounded-md" />
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3">
-        <Skeleton className="h-[1.125rem] w-16 rounded-sm" />
-        <Skeleton className="h-[2.4rem] w-full rounded-sm sm:h-11" />
-        <Skeleton className="h-11 w-28 rounded-sm" />
-        <Skeleton className="h-[1.375rem] w-32 rounded-sm" />
-        <span className="h-[1.3125rem]" />
-        <Skeleton className="mt-2 h-[1.8rem] w-24 rounded-sm" />
+        <Skeleton className="h-[1lh] w-16 rounded-sm text-xs" />
+        <Skeleton className="h-[2lh] w-full rounded-sm text-sm leading-snug sm:text-base" />
+        <Skeleton className="h-[2lh] w-28 rounded-sm leading-snug" />
+        <Skeleton className="h-[1lh] w-32 rounded-sm text-sm" />
+        <span className="h-[1lh] text-sm" />
+        <Skeleton className="mt-2 h-[calc(1lh+0.5rem)] w-24 rounded-sm text-sm" />
       </div>
     </div>
   );

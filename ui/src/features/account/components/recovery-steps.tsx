@@ -9,6 +9,7 @@ import { PasswordField, TextField } from "@/components/ui/field";
 import { paths } from "@/config/paths";
 import { emailRule, newPasswordRule, otpRule } from "@/lib/form-rules";
 import { toast } from "@/lib/toast";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useAccountTexts } from "@/texts/account";
 import { useTexts } from "@/texts/use-texts";
 import { useResetPassword, useSendOtp, useVerifyOtp } from "../api/password-recovery";
@@ -22,6 +23,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
   const send = useSendOtp();
   const schema = useMemo(() => z.object({ email: emailRule(texts) }), [texts]);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { email: "" } });
+  useRetoldErrors(form);
   const submit = form.handleSubmit(({ email }) =>
     send.mutate(email, {
       onSuccess: () => {
@@ -64,6 +66,7 @@ export function OtpStep({ email, onVerified }: { email: string; onVerified: () =
     [texts],
   );
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { otp: "" } });
+  useRetoldErrors(form);
   const submit = form.handleSubmit(({ otp }) =>
     verify.mutate(
       { email, otp },
@@ -106,6 +109,7 @@ export function ResetStep({ email }: { email: string }) {
     [texts],
   );
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { newPassword: "" } });
+  useRetoldErrors(form);
   const submit = form.handleSubmit(({ newPassword }) =>
     reset.mutate(
       { email, newPassword },

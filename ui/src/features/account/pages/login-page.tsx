@@ -10,6 +10,7 @@ import { FormMessage } from "@/components/ui/form-message";
 import { paths } from "@/config/paths";
 import { emailRule, passwordRule } from "@/lib/form-rules";
 import { useDelayedRedirect } from "@/lib/use-delayed-redirect";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useSession } from "@/session/use-session";
 import { useResume } from "@/shopping/use-resume";
 import { useAccountTexts } from "@/texts/account";
@@ -40,6 +41,7 @@ export function LoginPage() {
     resolver: zodResolver(schema),
     defaultValues: { email: registered, password: "" },
   });
+  useRetoldErrors(form);
   const { errors } = form.formState;
   const submit = form.handleSubmit((body) =>
     login.mutate(body, { onSuccess: () => redirect(resume()) }),

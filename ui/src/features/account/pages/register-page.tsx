@@ -12,6 +12,7 @@ import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { emailRule, nameRule, newPasswordRule, phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
 import { useDelayedRedirect } from "@/lib/use-delayed-redirect";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useAccountTexts } from "@/texts/account";
 import { useTexts } from "@/texts/use-texts";
 import { useRegister } from "../api/register";
@@ -49,6 +50,7 @@ export function RegisterPage() {
     resolver: zodResolver(schema),
     defaultValues: { name: "", email: "", phone: "", password: "", confirm: "" },
   });
+  useRetoldErrors(form);
   const { errors } = form.formState;
   const submit = form.handleSubmit(({ name, email, phone, password }) =>
     register.mutate(

@@ -9,13 +9,14 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Picture } from "@/components/ui/picture";
 import { Spinner } from "@/components/ui/spinner";
 import { paths } from "@/config/paths";
-import { formatDay } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { useBlogTexts } from "@/texts/blogs";
 
 /** One blog post (specification 2, Blogs). */
 export function BlogPage() {
   const texts = useBlogTexts();
+  const format = useFormat();
   const { id = "" } = useParams();
   const { data: blog, error, isPending, refetch } = useQuery(blogQuery(id));
 
@@ -52,7 +53,7 @@ export function BlogPage() {
           {blog.title}
         </h1>
         <time dateTime={blog.createdAt} className="mt-3 block text-sm text-muted">
-          {formatDay(blog.createdAt)}
+          {format.day(blog.createdAt)}
         </time>
         <Picture
           path={blog.photo}

@@ -4,8 +4,8 @@ import type { CartLine } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { productPath } from "@/config/product-kinds";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
-import { formatTaka } from "@/lib/money";
 import { toast } from "@/lib/toast";
 import { useSessionCheck } from "@/session/use-session-check";
 import { choiceText } from "@/shopping/order-item";
@@ -16,6 +16,7 @@ import { useRemoveFromCart } from "../api/remove-from-cart";
 /** One line of the cart at today's price, with what changed since it was put in. */
 export function CartItem({ line, onOrder }: { line: CartLine; onOrder: () => void }) {
   const { processing } = useTexts().common;
+  const format = useFormat();
   const texts = useDashboardTexts().cart;
   const sessionEnded = useSessionCheck();
   const remove = useRemoveFromCart();
@@ -49,7 +50,9 @@ export function CartItem({ line, onOrder }: { line: CartLine; onOrder: () => voi
           className="size-20 shrink-0 rounded-md bg-soft object-contain p-1"
         />
         <div className="min-w-0 flex-1">
-          <p className="text-xs tracking-wide text-muted uppercase">{line.brand}</p>
+          <p lang={languageOf(line.brand)} className="text-xs tracking-wide text-muted uppercase">
+            {line.brand}
+          </p>
           <h2 lang={languageOf(name)} className="leading-snug font-semibold break-words">
             <Link
               to={productPath(line.listing, line.productId)}
@@ -58,11 +61,15 @@ export function CartItem({ line, onOrder }: { line: CartLine; onOrder: () => voi
               {name}
             </Link>
           </h2>
-          {choice !== "" && <p className="text-sm text-muted">{choice}</p>}
+          {choice !== "" && (
+            <p lang={languageOf(choice)} className="text-sm text-muted">
+              {choice}
+            </p>
+          )}
           <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">
-            <span className="font-semibold">{formatTaka(price)}</span>
+            <span className="font-semibold">{format.taka(price)}</span>
             {available && price < addedPrice && (
-              <s className="text-sm text-muted">{formatTaka(addedPrice)}</s>
+              <s className="text-sm text-muted">{format.taka(addedPrice)}</s>
             )}
             {points > 0 && <span className="text-sm text-muted">{texts.points(points)}</span>}
           </p>

@@ -2,6 +2,7 @@ import { ApiError, errorText } from "@/api/client";
 import type { CustomerOrder } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
+import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useDashboardTexts } from "@/texts/dashboard";
@@ -62,7 +63,9 @@ export default function DeleteOrderDialog({
         </>
       }
     >
-      <p className="font-semibold">{order.name}</p>
+      <p lang={languageOf(order.name)} className="font-semibold">
+        {order.name}
+      </p>
       <p className="text-sm text-muted">{order.orderNumber}</p>
     </Dialog>
   );

@@ -3,8 +3,8 @@ import type { Favourite } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { productPath } from "@/config/product-kinds";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
-import { formatTaka } from "@/lib/money";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useFavouriteChange } from "@/shopping/use-favourite";
 import { useDashboardTexts } from "@/texts/dashboard";
@@ -16,6 +16,7 @@ export function FavouriteCard({
   favourite: Favourite;
 }) {
   const texts = useDashboardTexts().favourites;
+  const format = useFormat();
   const { change, isPending } = useFavouriteChange();
   const sessionEnded = useSessionCheck();
   return (
@@ -31,7 +32,7 @@ export function FavouriteCard({
       <div className="flex flex-1 flex-col gap-1 p-3">
         <h2
           lang={languageOf(name)}
-          className="line-clamp-2 min-h-[2.75em] text-sm leading-snug font-semibold break-words sm:text-base"
+          className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-semibold break-words sm:text-base"
         >
           <Link
             to={productPath(listing, productId)}
@@ -40,7 +41,7 @@ export function FavouriteCard({
             {name}
           </Link>
         </h2>
-        {price > 0 && <p className="font-semibold tabular-nums">{formatTaka(price)}</p>}
+        {price > 0 && <p className="font-semibold tabular-nums">{format.taka(price)}</p>}
         {!available && <p className="text-sm text-warning">{texts.unavailable}</p>}
         <div className="relative z-10 mt-auto -ml-3 pt-2">
           <Button

@@ -3,22 +3,28 @@ import { Link } from "react-router-dom";
 import type { CustomerOrder } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
+import { categoryLabel } from "@/config/category-names";
 import { productPath } from "@/config/product-kinds";
 import { cx } from "@/lib/cx";
-import { formatDay } from "@/lib/dates";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
-import { formatTaka } from "@/lib/money";
 import { choiceText } from "@/shopping/order-item";
 import { OrderTimeline } from "@/shopping/order-timeline";
 import { useDashboardTexts } from "@/texts/dashboard";
+import { useShoppingTexts } from "@/texts/shopping";
+import { useTexts } from "@/texts/use-texts";
 
 const DeleteOrderDialog = lazy(() => import("./delete-order-dialog"));
 
 /** One order: what, how much, how it is paid, how far it is. Delete only once it is approved (specification 4). */
 export function OrderCard({ order }: { order: CustomerOrder }) {
+  const common = useTexts();
+  const { payments, statuses } = useShoppingTexts();
   const texts = useDashboardTexts().orders;
+  const format = useFormat();
   const [asking, setAsking] = useState(false);
   const choice = choiceText(order);
+  const category = order.category && categoryLabel(order.category, common);
   const approved = order.paymentStatus === "approved";
   return (
     <article className="rounded-lg border border-line p-4 md:p-5">
@@ -31,7 +37,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
         />
         <div className="min-w-0 flex-1">
           <p className="text-xs tracking-wide text-muted uppercase">
-            {[order.brand, order.category].filter(Boolean).join(" · ")}
+            {[order.brand, category].filter(Boolean).join(" · ")}
           </p>
           <h2 lang={languageOf(order.name)} className="leading-snug font-semibold break-words">
             {order.productId === "" ? (
@@ -45,28 +51,32 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
               </Link>
             )}
           </h2>
-          {choice !== "" && <p className="text-sm text-muted">{choice}</p>}
+          {choice !== "" && (
+            <p lang={languageOf(choice)} className="text-sm text-muted">
+              {choice}
+            </p>
+          )}
           <p className="mt-1 text-sm text-muted">
             {texts.number}{" "}
             <span className="font-semibold whitespace-nowrap text-ink">{order.orderNumber}</span>
           </p>
         </div>
       </div>
-      <p className="mt-4 font-semibold">{order.OrderStatus}</p>
+      <p className="mt-4 font-semibold">{statuses[order.OrderStatus] ?? order.OrderStatus}</p>
       <div className="mt-3">
         <OrderTimeline order={order} />
       </div>
       <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 text-sm md:grid-cols-4">
         <Fact name={texts.quantity}>
           <span className="tabular-nums">
-            {order.quantity} × {formatTaka(order.price)}
+            {format.number(order.quantity)} × {format.taka(order.price)}
           </span>
         </Fact>
         <Fact name={texts.total}>
-          <span className="font-semibold tabular-nums">{formatTaka(order.total)}</span>
+          <span className="font-semibold tabular-nums">{format.taka(order.total)}</span>
         </Fact>
         <Fact name={texts.payment}>
-          {order.paymentMethod}
+          {payments[order.paymentMethod] ?? order.paymentMethod}
           <span
             className={cx(
               "flex items-center gap-1.5 font-semibold",
@@ -77,11 +87,13 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
             {texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus}
           </span>
         </Fact>
-        <Fact name={texts.delivery}>{order.delivery || "–"}</Fact>
+        <Fact name={texts.delivery}>
+          <span lang={languageOf(order.delivery)}>{order.delivery || "–"}</span>
+        </Fact>
       </dl>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
         <span>
-          {texts.orderedOn} <time dateTime={order.orderedAt}>{formatDay(order.orderedAt)}</time>
+          {texts.orderedOn} <time dateTime={order.orderedAt}>{format.day(order.orderedAt)}</time>
           {order.points > 0 && !order.deliveredAt && <> · {texts.points(order.points)}</>}
         </span>
         {approved && (

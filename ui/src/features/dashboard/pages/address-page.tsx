@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextAreaField } from "@/components/ui/field";
 import { passwordRule, textRule } from "@/lib/form-rules";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateAddress } from "../api/update-address";
@@ -26,6 +27,7 @@ export function AddressPage() {
     [texts],
   );
   const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY });
+  useRetoldErrors(form);
   const { errors } = form.formState;
   const refused = useRefusal(["address", "password"], form.setError);
   if (!customer) return null;

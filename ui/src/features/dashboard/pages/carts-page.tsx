@@ -6,7 +6,7 @@ import type { CartLine } from "@/api/types";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { paths } from "@/config/paths";
-import { formatTaka } from "@/lib/money";
+import { useFormat } from "@/lib/format";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { CartItem } from "../components/cart-item";
 import { Panel } from "../components/panel";
@@ -18,6 +18,7 @@ const ConfirmOrderDialog = lazy(() => import("@/shopping/confirm-order-dialog"))
 /** The cart at today's prices; says line by line what changed, and orders a line at a time (contract 5). */
 export function CartsPage() {
   const texts = useDashboardTexts().cart;
+  const format = useFormat();
   const customer = useCustomer();
   const queryClient = useQueryClient();
   const [ordering, setOrdering] = useState<CartLine>();
@@ -53,7 +54,7 @@ export function CartsPage() {
           </ul>
           <p className="mt-6 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-4">
             <span>{texts.total}</span>
-            <span className="text-xl font-semibold tabular-nums">{formatTaka(total)}</span>
+            <span className="text-xl font-semibold tabular-nums">{format.taka(total)}</span>
           </p>
           <p className="mt-1 text-sm text-muted">{texts.oneByOne}</p>
         </>

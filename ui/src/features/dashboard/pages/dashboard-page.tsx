@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { CustomerUser } from "@/api/types";
 import { PageTitle } from "@/components/page-title";
 import { Button } from "@/components/ui/button";
-import { formatNumber } from "@/lib/money";
+import { useFormat } from "@/lib/format";
 import { useLogout } from "@/session/use-logout";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
@@ -13,6 +13,7 @@ import { useCustomer } from "../lib/use-customer";
 export function DashboardPage() {
   const common = useTexts();
   const texts = useDashboardTexts();
+  const format = useFormat();
   const customer = useCustomer();
   const logout = useLogout("customer");
   if (!customer) return null;
@@ -26,7 +27,7 @@ export function DashboardPage() {
           <p className="break-all text-muted">{customer.email}</p>
           <p className="mt-2">
             {texts.points}:{" "}
-            <span className="font-semibold tabular-nums">{formatNumber(customer.points)}</span>
+            <span className="font-semibold tabular-nums">{format.number(customer.points)}</span>
           </p>
         </div>
         <Button

@@ -5,6 +5,7 @@ import * as z from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { PasswordField } from "@/components/ui/field";
 import { newPasswordRule } from "@/lib/form-rules";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdatePassword } from "../api/update-password";
@@ -30,6 +31,7 @@ export function PasswordPage() {
     [texts],
   );
   const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY });
+  useRetoldErrors(form);
   const { errors } = form.formState;
   const refused = useRefusal(["oldPassword", "newPassword"], form.setError);
   if (!customer) return null;

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
 import { nameRule, passwordRule, phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateProfile } from "../api/update-profile";
@@ -29,6 +30,7 @@ export function ProfilePage() {
     resolver: zodResolver(schema),
     defaultValues: { name: customer?.name ?? "", phone: customer?.phone ?? "", password: "" },
   });
+  useRetoldErrors(form);
   const { errors } = form.formState;
   const refused = useRefusal(["name", "phone", "password"], form.setError);
   if (!customer) return null;

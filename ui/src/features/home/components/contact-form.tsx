@@ -9,6 +9,7 @@ import { TextAreaField, TextField } from "@/components/ui/field";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { newKey } from "@/lib/new-key";
 import { toast } from "@/lib/toast";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 import { useSendMessage, type ContactMessage } from "../api/send-message";
@@ -37,6 +38,7 @@ export default function ContactForm({ onSent }: { onSent: () => void }) {
     resolver: zodResolver(schema),
     defaultValues: { name: "", phone: "", email: "", message: "", website: "" },
   });
+  useRetoldErrors(form);
   const { errors } = form.formState;
 
   const submit = form.handleSubmit(async (message) => {

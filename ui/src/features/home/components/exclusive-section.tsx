@@ -8,6 +8,7 @@ import { Money } from "@/components/ui/money";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { languageOf } from "@/lib/language-of";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 import { homeProductsQuery } from "../api/home-products";
@@ -88,7 +89,10 @@ function Row({ product }: { product: Product }) {
           className="size-16 shrink-0 rounded-md bg-soft object-contain p-1"
         />
         <span className="min-w-0 flex-1">
-          <span className="line-clamp-1 leading-snug font-semibold break-words group-hover:text-accent">
+          <span
+            lang={languageOf(product.title)}
+            className="line-clamp-1 leading-snug font-semibold break-words group-hover:text-accent"
+          >
             {product.title}
           </span>
           <Money product={product} />

@@ -6,6 +6,7 @@ import { Money } from "@/components/ui/money";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { languageOf } from "@/lib/language-of";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 import { offerSaleQuery } from "../api/home-products";
@@ -26,8 +27,13 @@ export function OfferSaleCard() {
         sizes="240px"
         className="my-4 aspect-square w-full object-contain"
       />
-      <p className="text-xs tracking-wide text-muted uppercase">{product.brand}</p>
-      <h3 className="mt-1 line-clamp-3 text-lg leading-snug font-semibold break-words">
+      <p lang={languageOf(product.brand)} className="text-xs tracking-wide text-muted uppercase">
+        {product.brand}
+      </p>
+      <h3
+        lang={languageOf(product.title)}
+        className="mt-1 line-clamp-3 text-lg leading-snug font-semibold break-words"
+      >
         {product.title}
       </h3>
       <Money product={product} size="lg" className="mt-2" />

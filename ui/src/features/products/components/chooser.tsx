@@ -2,6 +2,7 @@ import { Check } from "lucide-react";
 import { useId } from "react";
 import { Picture } from "@/components/ui/picture";
 import { cx } from "@/lib/cx";
+import { languageOf } from "@/lib/language-of";
 import { useDetailTexts } from "@/texts/product-detail";
 
 interface Choice {
@@ -47,7 +48,9 @@ export function Chooser({ label, choices, chosen, onToggle }: ChooserProps) {
                 <Picture path={picture} alt="" sizes="36px" className="size-9 object-contain" />
               )}
               <span className="flex flex-col leading-tight">
-                <span className={cx(pressed && "font-semibold")}>{name}</span>{" "}
+                <span lang={languageOf(name)} className={cx(pressed && "font-semibold")}>
+                  {name}
+                </span>{" "}
                 {difference !== 0 && (
                   <span className="text-sm text-muted tabular-nums">
                     {texts.difference(difference)}

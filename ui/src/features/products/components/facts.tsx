@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useSettings } from "@/api/queries/settings";
 import type { Product } from "@/api/types";
 import { cx } from "@/lib/cx";
+import { languageOf } from "@/lib/language-of";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
 import { hasEmi } from "../lib/emi";
@@ -103,11 +104,13 @@ export function Terms({ product, preorder }: { product: Product; preorder: boole
   );
 }
 
-function Term({ name, children }: { name: string; children: ReactNode }) {
+function Term({ name, children }: { name: string; children: string }) {
   return (
     <>
       <dt className="text-muted">{name}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd lang={languageOf(children)} className="break-words">
+        {children}
+      </dd>
     </>
   );
 }

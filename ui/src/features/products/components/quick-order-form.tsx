@@ -10,9 +10,11 @@ import { TextAreaField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { emailRule, nameRule, phoneRule, quantityRule, textRule } from "@/lib/form-rules";
+import { languageOf } from "@/lib/language-of";
 import { newKey } from "@/lib/new-key";
 import { asciiDigits, normalizePhone } from "@/lib/phone";
 import { toast } from "@/lib/toast";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { QuantityField } from "@/shopping/quantity-field";
 import { useQuickOrderTexts } from "@/texts/quick-order";
 import { useTexts } from "@/texts/use-texts";
@@ -59,7 +61,7 @@ export function QuickOrderForm({
   const { processing } = useTexts().common;
   const texts = useQuickOrderTexts();
   const [key] = useState(newKey);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<{ error?: unknown }>();
   const order = useQuickOrder(key);
   const schema = useMemo(
     () =>
@@ -86,6 +88,7 @@ export function QuickOrderForm({
       website: "",
     },
   });
+  useRetoldErrors(form);
   const { errors, isSubmitting } = form.formState;
   const quantity = useWatch({ control: form.control, name: "Quantity" });
 
@@ -102,7 +105,7 @@ export function QuickOrderForm({
         Quantity: Number(asciiDigits(values.Quantity)),
       });
       if (!acknowledged) {
-        setFailure(texts.failed);
+        setFailure({});
         return;
       }
       toast.success(texts.confirmed);
@@ -112,7 +115,7 @@ export function QuickOrderForm({
     } catch (error) {
       if (applyFieldErrors(error, FIELDS, form.setError)) return;
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-      setFailure(refused ? errorText(error, texts.failed) : texts.failed);
+      setFailure(refused ? { error } : {});
     }
   });
 
@@ -121,6 +124,7 @@ export function QuickOrderForm({
       <TextAreaField
         label={texts.product}
         value={name}
+        lang={languageOf(name)}
         readOnly
         rows={1}
         className="field-sizing-content min-h-11 resize-none bg-soft font-semibold"
@@ -181,7 +185,7 @@ export function QuickOrderForm({
       />
       <Honeypot {...form.register("website")} />
       <div>
-        {failure !== undefined && <FormMessage kind="error" text={failure} />}
+        {failure && <FormMessage kind="error" text={errorText(failure.error, texts.failed)} />}
         <Button
           type="submit"
           size="lg"

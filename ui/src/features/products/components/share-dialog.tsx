@@ -25,11 +25,11 @@ export default function ShareDialog({ link, onClose }: { link: string; onClose: 
   const texts = useDetailTexts();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<string>();
+  const [outcome, setOutcome] = useState<"copied" | "copyFailed">();
 
   async function copyLink() {
     if (!field.current) return;
-    setOutcome((await copy(field.current)) ? texts.copied : texts.copyFailed);
+    setOutcome((await copy(field.current)) ? "copied" : "copyFailed");
   }
 
   return (
@@ -60,7 +60,7 @@ export default function ShareDialog({ link, onClose }: { link: string; onClose: 
         className="min-h-11 w-full rounded-md border border-field bg-soft px-3"
       />
       <p role="alert" className="mt-2 min-h-6 font-semibold text-accent">
-        {outcome}
+        {outcome && texts[outcome]}
       </p>
     </Dialog>
   );

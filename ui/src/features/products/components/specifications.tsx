@@ -2,6 +2,7 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import type { Product, SpecificationRow } from "@/api/types";
 import { cx } from "@/lib/cx";
+import { languageOf } from "@/lib/language-of";
 import { useDetailTexts } from "@/texts/product-detail";
 
 const FIXED_FIELDS = [
@@ -56,8 +57,12 @@ export function Specifications({ specifications }: Pick<Product, "specifications
                 key={`${index}-${field}`}
                 className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-t border-line py-2.5"
               >
-                <dt className="break-words text-muted">{field}</dt>
-                <dd className="break-words whitespace-pre-line">{value}</dd>
+                <dt lang={languageOf(field)} className="break-words text-muted">
+                  {field}
+                </dt>
+                <dd lang={languageOf(value)} className="break-words whitespace-pre-line">
+                  {value}
+                </dd>
               </div>
             ))}
           </dl>

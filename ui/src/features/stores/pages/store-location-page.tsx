@@ -9,6 +9,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
+import { languageOf } from "@/lib/language-of";
 import { useStoreTexts } from "@/texts/stores";
 
 /** The two branches with photo, shop number, floor, mall and area (specification 2, Store Locations). */
@@ -69,8 +70,10 @@ function BranchCard({ branch, hours }: { branch: Branch; hours: string }) {
         className="aspect-[3/2] w-full bg-soft object-cover"
       />
       <div className="flex flex-1 flex-col gap-4 p-5">
-        <h2 className="text-xl font-semibold">{name}</h2>
-        <address className="text-muted not-italic">
+        <h2 lang={languageOf(name)} className="text-xl font-semibold">
+          {name}
+        </h2>
+        <address lang={languageOf(branch.mall || branch.area)} className="text-muted not-italic">
           <span className="block font-semibold text-ink">
             {branch.shopNumber}
             {branch.floor && ` (${branch.floor})`}
@@ -80,7 +83,7 @@ function BranchCard({ branch, hours }: { branch: Branch; hours: string }) {
         </address>
         {hours && (
           <p className="text-muted">
-            {texts.hours}: {hours}
+            {texts.hours}: <span lang={languageOf(hours)}>{hours}</span>
           </p>
         )}
         {branch.mapLink && (

@@ -1,20 +1,24 @@
 import { Picture } from "@/components/ui/picture";
+import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { choiceText } from "@/shopping/order-item";
 import { OrderTimeline } from "@/shopping/order-timeline";
+import { useShoppingTexts } from "@/texts/shopping";
 import { useTrackTexts } from "@/texts/track";
 import type { TrackedOrder as Order } from "@/api/types";
 
 /** How far an order is; nothing personal. */
 export function TrackedOrder({ order }: { order: Order }) {
   const texts = useTrackTexts();
+  const { statuses } = useShoppingTexts();
+  const format = useFormat();
   const choice = choiceText(order);
-  const facts = [
-    [texts.quantity, String(order.quantity)],
+  const facts: [name: string, value: string][] = [
+    [texts.quantity, format.number(order.quantity)],
     [texts.choice, choice],
     [texts.payment, texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus],
     [texts.delivery, order.delivery],
-  ].filter(([, value]) => value !== "");
+  ];
   return (
     <section
       aria-label={texts.result}
@@ -35,17 +39,21 @@ export function TrackedOrder({ order }: { order: Order }) {
           </h2>
         </div>
       </div>
-      <p className="mt-5 font-semibold">{order.OrderStatus}</p>
+      <p className="mt-5 font-semibold">{statuses[order.OrderStatus] ?? order.OrderStatus}</p>
       <div className="mt-3">
         <OrderTimeline order={order} />
       </div>
       <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
-        {facts.map(([name, value]) => (
-          <div key={name} className="contents">
-            <dt className="text-muted">{name}</dt>
-            <dd className="break-words">{value}</dd>
-          </div>
-        ))}
+        {facts
+          .filter(([, value]) => value !== "")
+          .map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd lang={languageOf(value)} className="break-words">
+                {value}
+              </dd>
+            </div>
+          ))}
       </dl>
     </section>
   );

@@ -12,6 +12,7 @@ import { TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useTrackTexts } from "@/texts/track";
 import { useTexts } from "@/texts/use-texts";
 import { trackQuery, type OrderKey } from "../api/track";
@@ -47,6 +48,7 @@ export function TrackPage() {
     [texts],
   );
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { order, phone } });
+  useRetoldErrors(form);
   const { errors } = form.formState;
 
   const submit = form.handleSubmit((typed) => {
