@@ -5,6 +5,7 @@ import logo from "@/assets/logo.svg";
 import { IdleStatus } from "@/components/status/idle-status";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
+import { useFormat } from "@/lib/format";
 import { useSession } from "@/session/use-session";
 import { useTexts } from "@/texts/use-texts";
 import { CategoryBar } from "./category-bar";
@@ -18,6 +19,7 @@ const MobileDrawer = lazy(loadDrawer);
 /** Logo, search and the ways to offers, exchange, favourites, cart and account, on every page (specification 2). */
 export function Header() {
   const texts = useTexts();
+  const format = useFormat();
   const exchangeHref = useExchangeHref();
   const { shown, customer } = useSession();
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
@@ -81,7 +83,7 @@ export function Header() {
                 aria-hidden="true"
                 className="absolute top-0.5 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-white"
               >
-                {cartCount}
+                {format.number(cartCount)}
               </span>
             )}
           </IconLink>
