@@ -1,7 +1,4 @@
 import type { Product } from "@/api/types";
-import { english } from "./format";
-
-export const { number: formatNumber, taka: formatTaka } = english;
 
 /** What a product costs: its offer price, or its price while there is no offer (contract 4). */
 export function effectivePrice(product: Pick<Product, "price" | "offerPrice">): number {
