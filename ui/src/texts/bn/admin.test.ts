@@ -6,7 +6,7 @@ const AS_THEY_ARE =
   /https?:\/\/\S*|\bCSV\b|UTF-8|\bJPEG\b|\bPNG\b|\bWebP\b|\bGIF\b|8801700000000|01712345678|name@example\.com/g;
 
 /** Texts that are no words of a language at all. */
-const NO_WORDS = new Set(["adminAccount.factor.fileName", "adminProduct.ram.example"]);
+const NO_WORDS = new Set(["adminAccount.factor.fileName", "adminProduct.ram.example", "server"]);
 
 const NAME = "Ω";
 const NUMBER = 1_234;

@@ -12,7 +12,7 @@ import type { useProductFormTexts } from "../admin-product";
 import type { useRecordsTexts } from "../admin-records";
 import type { useSettingsTexts } from "../admin-settings";
 import type { useStatisticsTexts } from "../admin-statistics";
-import type { TextsOf } from "../language";
+import type { ServerTexts, TextsOf } from "../language";
 import { adminAccount } from "./admin-account";
 import { adminBanners } from "./admin-banners";
 import { admin as base } from "./admin-base";
@@ -25,6 +25,7 @@ import { adminOverview } from "./admin-overview";
 import { adminPictures } from "./admin-pictures";
 import { adminProduct } from "./admin-product";
 import { adminRecords } from "./admin-records";
+import { server } from "./admin-server-messages";
 import { adminSettings } from "./admin-settings";
 import { adminStatistics } from "./admin-statistics";
 
@@ -61,6 +62,8 @@ interface AdminAreas {
   adminSettings: TextsOf<typeof useSettingsTexts>;
   adminStatistics: TextsOf<typeof useStatisticsTexts>;
   admin: TextsOf<typeof useAdminTexts>;
+  /** The server's texts for an admin. */
+  server: ServerTexts;
 }
 
 /** The Bengali texts of the back office, by area. */
@@ -79,4 +82,5 @@ export const admin: AdminAreas = {
   adminSettings,
   adminStatistics,
   admin: base,
+  server,
 };

@@ -4,6 +4,7 @@ import { StatusText } from "@/components/admin/status-text";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/toast";
 import { useAdminAccountTexts } from "@/texts/admin-account";
+import { serverText } from "@/texts/language";
 import { accountQuery } from "../api/account";
 import { useBeginFactor } from "../api/begin-factor";
 import { useTurnOffFactor } from "../api/turn-off-factor";
@@ -53,7 +54,7 @@ export function SecondFactor({ account }: SecondFactorProps) {
   async function stop(password: string) {
     const { message } = await turnOff.mutateAsync({ password });
     await refresh();
-    toast.success(message);
+    toast.success(serverText(message));
     rest();
   }
 

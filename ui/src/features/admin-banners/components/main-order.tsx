@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/toast";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useBannerTexts } from "@/texts/admin-banners";
+import { serverText } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useOrderBanners } from "../api/order-banners";
 import { BLOCKS } from "../lib/blocks";
@@ -26,7 +27,7 @@ export function MainOrder({ paths, disabled }: { paths: readonly string[]; disab
     try {
       const urls = order.flatMap((place) => paths[place] ?? []);
       const { message } = await mutateAsync({ urls, expected: [...paths] });
-      toast.success(message);
+      toast.success(serverText(message));
     } catch (error) {
       if (!sessionEnded(error)) toast.error(errorText(error, texts.failed.main));
     }

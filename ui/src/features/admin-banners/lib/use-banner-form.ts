@@ -6,6 +6,7 @@ import { toast } from "@/lib/toast";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useBannerTexts } from "@/texts/admin-banners";
 import { usePictureTexts } from "@/texts/admin-pictures";
+import { serverText } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateBanners, type BannerForm } from "../api/update-banners";
 import { BLOCKS, countFault, MAX_FORM_BYTES, type BlockName } from "./blocks";
@@ -93,7 +94,7 @@ export function useBannerForm(
     setFaults({});
     try {
       const { message } = await upload.mutateAsync(body);
-      toast.success(message);
+      toast.success(serverText(message));
       setChosen({});
     } catch (error) {
       if (sessionEnded(error)) return;
@@ -101,7 +102,11 @@ export function useBannerForm(
       const fields = error instanceof ApiError ? error.fields : {};
       const told = names.filter((name) => fields[BLOCKS[name].field] !== undefined);
       if (told.length > 0) {
-        refuse(Object.fromEntries(told.map((name) => [name, fields[BLOCKS[name].field]])));
+        refuse(
+          Object.fromEntries(
+            told.map((name) => [name, serverText(fields[BLOCKS[name].field] ?? "")]),
+          ),
+        );
       } else {
         const offline = error instanceof ApiError && error.status === 0;
         setFailure(errorText(error, offline ? errors.network : errors.unexpected));

@@ -7,6 +7,7 @@ import { toast } from "@/lib/toast";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useAdminBlogTexts } from "@/texts/admin-blogs";
+import { serverText } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { blogNow, useEditBlog } from "../api/edit-blog";
 import {
@@ -50,7 +51,7 @@ export function EditBlog({ blog, back }: { blog: Blog; back: string }) {
   async function send(values: BlogValues) {
     try {
       const { message } = await upload.mutateAsync(blogForm(values, base));
-      toast.success(message);
+      toast.success(serverText(message));
       void navigate(back);
       return undefined;
     } catch (error) {

@@ -5,6 +5,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { FormMessage } from "@/components/ui/form-message";
 import { toast } from "@/lib/toast";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
+import { serverText } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useBulkChange } from "../api/bulk-products";
 import { bodyOf, isPercent, largestValue, readValue, resultOf } from "../lib/bulk-change";
@@ -40,7 +41,8 @@ export function BulkDialog({ what, selection, onClose }: BulkDialogProps) {
         : result?.fault === "offer"
           ? form.offerAbovePrice
           : undefined;
-    return { product, result, fault: own ?? refusal?.fields[product._id] };
+    const told = refusal?.fields[product._id];
+    return { product, result, fault: own ?? (told && serverText(told)) };
   });
   const faults = rows.filter(({ fault }) => fault !== undefined).length;
   const largest = largestValue(draft.field, draft.mode);
@@ -61,7 +63,7 @@ export function BulkDialog({ what, selection, onClose }: BulkDialogProps) {
     try {
       const ids = rows.map(({ product }) => product._id);
       const { message } = await mutateAsync(bodyOf({ ...draft, value }, ids));
-      toast.success(message);
+      toast.success(serverText(message));
       selection.clear();
       onClose();
     } catch (error) {

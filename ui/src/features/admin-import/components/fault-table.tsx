@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/lib/format";
 import { useImportTexts } from "@/texts/admin-import";
+import { serverText } from "@/texts/language";
 import type { ImportFault } from "../api/types";
 
 /** Shown before somebody asks for more. */
@@ -36,7 +37,7 @@ export function FaultTable({ label, faults }: { label: string; faults: readonly 
               <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                 {column === "" ? <span className="text-muted">{texts.wholeRow}</span> : column}
               </td>
-              <td className="py-2 [overflow-wrap:anywhere]">{message}</td>
+              <td className="py-2 [overflow-wrap:anywhere]">{serverText(message)}</td>
             </tr>
           ))}
         </tbody>

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/form-message";
 import { toast } from "@/lib/toast";
 import { useImportTexts } from "@/texts/admin-import";
+import { serverText } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useCancelImport } from "../api/cancel-import";
 import { useConfirmImport } from "../api/confirm-import";
@@ -43,7 +44,7 @@ export function ImportPreview({ progress, kept, onLeave }: ImportPreviewProps) {
     setRefusal(undefined);
     try {
       const { message } = await cancel.mutateAsync();
-      toast.message(message);
+      toast.message(serverText(message));
       onLeave();
     } catch (error) {
       setRefusal(errorText(error, texts.cancelFailed));

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { useImportTexts } from "@/texts/admin-import";
+import { serverText } from "@/texts/language";
 import type { ImportProgress } from "../api/types";
 import { Facts } from "./facts";
 import { FaultTable } from "./fault-table";
@@ -22,7 +23,7 @@ export function ImportResult({ progress, state, start }: ImportResultProps) {
     <section aria-labelledby="result" className="flex flex-col gap-6">
       <div>
         <StepHeading id="result">{texts.titles[state]}</StepHeading>
-        <p className={state === "failed" ? "text-offer" : "text-muted"}>{message}</p>
+        <p className={state === "failed" ? "text-offer" : "text-muted"}>{serverText(message)}</p>
       </div>
       <Facts
         label={texts.facts}

@@ -1,4 +1,5 @@
 import { useImportTexts } from "@/texts/admin-import";
+import { serverText } from "@/texts/language";
 import type { ImportPreview } from "../api/types";
 import { Facts } from "./facts";
 import { FaultTable } from "./fault-table";
@@ -32,7 +33,7 @@ export function PreviewRows({ preview }: { preview: ImportPreview }) {
           <h3 className="mb-1 font-semibold">{texts.notes}</h3>
           <ul className="list-disc pl-5">
             {notes.map((note) => (
-              <li key={note}>{note}</li>
+              <li key={note}>{serverText(note)}</li>
             ))}
           </ul>
         </section>

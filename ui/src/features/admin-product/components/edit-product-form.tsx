@@ -4,6 +4,7 @@ import type { Product } from "@/api/types";
 import { toast } from "@/lib/toast";
 import { useAdminTexts } from "@/texts/admin";
 import { useProductFormTexts } from "@/texts/admin-product";
+import { serverText } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateProduct } from "../api/update-product";
 import { clashesOf, productNow, rebase, type Clash } from "../lib/conflict";
@@ -115,7 +116,7 @@ export function EditProductForm({ start, draft, base, onBase }: EditProductFormP
       const { message, product } = await upload.mutateAsync(editOf(changes, base));
       show(product);
       onBase(product);
-      toast.success(message);
+      toast.success(serverText(message));
     } catch (error) {
       return refused(error, values);
     }

@@ -8,6 +8,7 @@ import { PRODUCT_KINDS } from "@/config/product-kinds";
 import { toast } from "@/lib/toast";
 import { useAdminTexts } from "@/texts/admin";
 import { useProductFormTexts } from "@/texts/admin-product";
+import { serverText } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 
 interface MoveFormProps {
@@ -35,7 +36,10 @@ export function MoveForm({ product, onMoved }: MoveFormProps) {
         expectedUpdatedAt: from.updatedAt,
       });
       onMoved(moved);
-      toast.success(message, { label: undo, onClick: () => void move(from.listing, moved) });
+      toast.success(serverText(message), {
+        label: undo,
+        onClick: () => void move(from.listing, moved),
+      });
     } catch (error) {
       failed(error, texts.failed);
     }

@@ -1,6 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { TextField } from "@/components/ui/field";
 import { useProductFormTexts } from "@/texts/admin-product";
+import { serverText } from "@/texts/language";
 import { useDetailTexts } from "@/texts/product-detail";
 import { isSpecificationFilled } from "../lib/filled";
 import {
@@ -70,7 +71,7 @@ function FixedSpecifications() {
     <>
       {specifications?.message !== undefined && (
         <p role="alert" className="text-sm text-offer">
-          {specifications.message}
+          {serverText(specifications.message)}
         </p>
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">

@@ -7,6 +7,7 @@ import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/lib/toast";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useSettingsTexts } from "@/texts/admin-settings";
+import { serverText } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useBranchPhoto, useRemoveBranchPhoto } from "../api/branch-photo";
 
@@ -31,7 +32,7 @@ export function BranchPhoto({ n, photo }: { n: number; photo: string }) {
     try {
       const { message } = await call;
       change(undefined);
-      toast.success(message);
+      toast.success(serverText(message));
     } catch (error) {
       if (sessionEnded(error)) return;
       const offline = error instanceof ApiError && error.status === 0;

@@ -11,6 +11,7 @@ import { toast } from "@/lib/toast";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useSettingsTexts } from "@/texts/admin-settings";
+import { serverText } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useSaveSettings } from "../api/save-settings";
 import { settingsRules } from "../lib/settings-rules";
@@ -65,7 +66,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     try {
       const { message, settings: saved } = await mutateAsync(changesOf(typed, settings));
       form.reset(valuesOf(saved), ALL);
-      toast.success(message);
+      toast.success(serverText(message));
     } catch (error) {
       refused(error);
     }
