@@ -55,6 +55,7 @@ const en = {
     email: "E-mail",
     password: "Password",
     submit: "Sign In",
+    busy: "Logging in...",
     incomplete: "Please provide both email and password.",
     unexpected: "An unexpected error occurred. Please try again.",
     welcome: (name: string) => `Welcome, ${name}!`,

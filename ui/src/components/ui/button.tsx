@@ -58,12 +58,12 @@ export function Button({
       {busyText === undefined ? (
         children
       ) : (
-        // Both texts take the same cell, so that the width stays while the text changes.
-        <span className="grid justify-items-center">
-          <span className={cx("col-start-1 row-start-1", busy && "invisible")}>{children}</span>
-          <span className={cx("col-start-1 row-start-1", !busy && "invisible")} aria-hidden={!busy}>
-            {busyText}
-          </span>
+        // The other text holds its width in the same cell without being there, so that the button does not move.
+        <span
+          data-held={busy && typeof children === "string" ? children : busyText}
+          className="grid justify-items-center after:invisible after:col-start-1 after:row-start-1 after:h-0 after:content-[attr(data-held)]"
+        >
+          <span className="col-start-1 row-start-1">{busy ? busyText : children}</span>
         </span>
       )}
     </button>

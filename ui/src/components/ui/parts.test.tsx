@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, it } from "vitest";
+import { Button } from "./button";
 import { Money } from "./money";
 import { pageNumbers, Pagination } from "./pagination";
 import { Picture } from "./picture";
@@ -18,6 +19,18 @@ it("shows the price alone without an offer, and a word instead of 0", () => {
   expect(screen.queryByText(/Save/)).not.toBeInTheDocument();
   rerender(<Money product={{ price: 0, offerPrice: 0 }} />);
   expect(screen.getByText("Price to be announced")).toBeInTheDocument();
+});
+
+it("says in a button what it does, or while it is busy that and nothing else", () => {
+  const { rerender } = render(<Button busyText="Processing...">Send OTP</Button>);
+  const button = screen.getByRole("button", { name: "Send OTP" });
+  expect([button.textContent, button.hasAttribute("disabled")]).toEqual(["Send OTP", false]);
+  rerender(
+    <Button busy busyText="Processing...">
+      Send OTP
+    </Button>,
+  );
+  expect([button.textContent, button.hasAttribute("disabled")]).toEqual(["Processing...", true]);
 });
 
 it("numbers pages around the current one", () => {

@@ -57,6 +57,7 @@ export const admin: TextsOf<typeof useAdminTexts> = {
     email: "ই-মেইল",
     password: "পাসওয়ার্ড",
     submit: "লগইন করুন",
+    busy: "লগইন হচ্ছে...",
     incomplete: "ই-মেইল ও পাসওয়ার্ড দুটোই দিন।",
     unexpected: "অপ্রত্যাশিত সমস্যা হয়েছে। আবার চেষ্টা করুন।",
     welcome: (name) => `স্বাগতম, ${name}!`,

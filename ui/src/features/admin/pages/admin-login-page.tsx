@@ -99,7 +99,7 @@ export function AdminLoginPage() {
                 autoComplete="current-password"
                 required
               />
-              <Button type="submit" busy={login.isPending} busyText={common.processing}>
+              <Button type="submit" busy={login.isPending} busyText={texts.busy}>
                 {texts.submit}
               </Button>
             </form>

@@ -11,6 +11,8 @@ const STATS = { totalMessages: 3, totalOrders: 12, totalProducts: 1096, totalTre
 
 it("signs an admin in, shows the numbers, and signs out to the home page", async () => {
   let signedIn: AdminUser | null = null;
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
   const customer = makeCustomer();
   server.use(
     ...homeHandlers(),
@@ -18,6 +20,7 @@ it("signs an admin in, shows the numbers, and signs out to the home page", async
     http.post("/getuserinfo", async ({ request }) => {
       const body = (await request.json()) as { email: string; password: string };
       if (body.password !== "right") return errorReply(401, "Invalid email or password.");
+      await held;
       signedIn = ADMIN;
       return HttpResponse.json(ADMIN);
     }),
@@ -45,6 +48,8 @@ it("signs an admin in, shows the numbers, and signs out to the home page", async
   await user.clear(screen.getByLabelText(/^Password/));
   await user.type(screen.getByLabelText(/^Password/), "right");
   await user.click(screen.getByRole("button", { name: /Sign In/ }));
+  expect(await screen.findByRole("button", { name: "Logging in..." })).toBeDisabled();
+  answer();
   expect(await screen.findByText("Welcome, Owner!")).toBeInTheDocument();
   await waitFor(() => expect(router.location.pathname).toBe("/029A/admin"));
   expect(await screen.findByText("1,096")).toBeInTheDocument();
