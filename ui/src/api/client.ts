@@ -57,8 +57,13 @@ export function errorOfReply(status: number, error: unknown, wait: string | null
   );
 }
 
-function errorOf({ error, response }: RawReply<unknown>): ApiError {
-  return errorOfReply(response.status, error, response.headers.get("Retry-After"));
+/** Whether a reply says in its body that it is none of success, whatever its status (specification 7). */
+export function saysNo(body: unknown): boolean {
+  return typeof body === "object" && body !== null && "success" in body && body.success === false;
+}
+
+function errorOf({ data, error, response }: RawReply<unknown>): ApiError {
+  return errorOfReply(response.status, error ?? data, response.headers.get("Retry-After"));
 }
 
 async function settle<T>(call: Promise<RawReply<T>>): Promise<RawReply<T>> {
@@ -75,7 +80,8 @@ async function settle<T>(call: Promise<RawReply<T>>): Promise<RawReply<T>> {
 /** The body of a successful reply; anything else throws {@link ApiError}. */
 export async function unwrap<T>(call: Promise<RawReply<T>>): Promise<T> {
   const reply = await settle(call);
-  if (!reply.response.ok || reply.error !== undefined) throw errorOf(reply);
+  const { response, error, data } = reply;
+  if (!response.ok || error !== undefined || saysNo(data)) throw errorOf(reply);
   return reply.data as T;
 }
 

@@ -49,6 +49,13 @@ describe("uploadForm", () => {
     expect(onProgress).toHaveBeenLastCalledWith(1);
   });
 
+  it("throws what a reply says that calls itself no success", async () => {
+    const body = { success: false, message: "The shelf is full." };
+    server.use(http.post("/addproduct", () => HttpResponse.json(body)));
+    const failure = await failureOf(uploadForm("/addproduct", makeForm()));
+    expect([failure.status, failure.message]).toEqual([200, "The shelf is full."]);
+  });
+
   it("throws the server's texts", async () => {
     server.use(
       http.post("/addproduct", () =>

@@ -1,4 +1,4 @@
-import { ApiError, errorOfReply } from "./client";
+import { ApiError, errorOfReply, saysNo } from "./client";
 
 interface UploadOptions {
   method?: "POST" | "PUT" | "PATCH";
@@ -37,8 +37,8 @@ export function uploadForm<T>(
     request.addEventListener("error", () => reject(new ApiError(0, "")));
     request.addEventListener("load", () => {
       const body = bodyOf(request.responseText);
-      const done = request.status >= 200 && request.status < 300 && body !== undefined;
-      if (done) resolve(body as T);
+      const received = request.status >= 200 && request.status < 300 && body !== undefined;
+      if (received && !saysNo(body)) resolve(body as T);
       else reject(errorOfReply(request.status, body, request.getResponseHeader("Retry-After")));
     });
     if (onProgress) {

@@ -92,6 +92,7 @@ describe("Add to Cart", () => {
       "Product details not found!",
     ],
     ["a full cart", () => errorReply(409, "Your cart is full."), "Your cart is full."],
+    ["a reply that says no", () => HttpResponse.json({ success: false }), "Failed to add to cart."],
     [
       "a refusal without words",
       () => HttpResponse.json({}, { status: 400 }),
