@@ -70,7 +70,14 @@ export function journey(name, walk, options = {}) {
 async function newShopper(options) {
   const context = await (
     await openBrowser()
-  ).newContext({ baseURL: SHOP, viewport: DESKTOP, locale: "en-GB", ...options });
+  ).newContext({
+    baseURL: SHOP,
+    viewport: DESKTOP,
+    locale: "en-GB",
+    // Calls that a walk holds back or answers itself must not pass a worker; installable.test.mjs is about it.
+    serviceWorkers: "block",
+    ...options,
+  });
   context.setDefaultTimeout(LIMIT_MS);
   const page = await context.newPage();
   const troubles = [];

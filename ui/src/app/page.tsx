@@ -1,6 +1,6 @@
 import { use, type ComponentType, type ReactElement } from "react";
 import type { NonIndexRouteObject } from "react-router-dom";
-import { CodeError } from "@/lib/trouble";
+import { CodeError, codeTry } from "@/lib/trouble";
 
 /** What {@link preloadPage} finds at a route. */
 interface PageHandle {
@@ -14,13 +14,15 @@ export function page(
 ): NonIndexRouteObject {
   let loaded: ComponentType | undefined;
   let loading: Promise<ComponentType> | undefined;
+  let failedAt: number | undefined;
 
   function preload(): Promise<ComponentType> {
+    // A failure stands until a person tries again: React asks several times before it shows it.
+    if (failedAt !== undefined && failedAt !== codeTry()) loading = failedAt = undefined;
     loading ??= load().then(
       (found) => (loaded = found),
       (error: unknown) => {
-        // The next visit, or a retry, tries again.
-        loading = undefined;
+        failedAt = codeTry();
         throw new CodeError("a page's code did not arrive", { cause: error });
       },
     );

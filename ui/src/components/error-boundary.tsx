@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
+import { tryCodeAgain } from "@/lib/trouble";
 import { Failure } from "./failure";
 
 interface BoundaryProps {
@@ -12,26 +13,24 @@ interface BoundaryProps {
 interface BoundaryState {
   error: unknown;
   failed: boolean;
-  place: string;
 }
 
 class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { error: undefined, failed: false, place: this.props.place };
+  override state: BoundaryState = { error: undefined, failed: false };
 
-  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
+  static getDerivedStateFromError(error: unknown): BoundaryState {
     return { error, failed: true };
   }
 
-  static getDerivedStateFromProps(
-    props: BoundaryProps,
-    state: BoundaryState,
-  ): Partial<BoundaryState> | null {
-    return props.place === state.place
-      ? null
-      : { error: undefined, failed: false, place: props.place };
+  // Not while rendering: a page that fails as soon as the person comes to it would be given chance after chance.
+  override componentDidUpdate(before: BoundaryProps, stateBefore: BoundaryState) {
+    if (stateBefore.failed && this.state.failed && before.place !== this.props.place) this.retry();
   }
 
-  private readonly retry = () => this.setState({ error: undefined, failed: false });
+  private readonly retry = () => {
+    tryCodeAgain();
+    this.setState({ error: undefined, failed: false });
+  };
 
   override render() {
     if (!this.state.failed) return this.props.children;
