@@ -196,6 +196,11 @@ impl<'a> Check<'a> {
         }
     }
 
+    /// How many pieces, 1 to 99 (contract 2); 1 where the field is not there. An empty text is not a number.
+    pub fn quantity(&mut self, name: &str) -> i64 {
+        if self.form.has(name) { self.int(name, "Quantity", 1, 99) } else { 1 }
+    }
+
     /// A yes or no that may be left out.
     pub fn optional_flag(&mut self, name: &str, label: &str) -> Option<bool> {
         match self.form.raw(name)? {

@@ -19,6 +19,7 @@ use crate::error::{Error, Result};
 use crate::second_factor;
 use crate::second_factor::store::{INVALID_CODE, Passed};
 use crate::state::AppState;
+use crate::validate::Form;
 use crate::web::client::Client;
 use crate::web::docs::Call;
 use crate::web::json::JsonForm;
@@ -26,10 +27,19 @@ use crate::web::reply::{self, Done};
 
 /// The same text for an unknown e-mail and a wrong password (contract 3).
 pub const INVALID_LOGIN: &str = "Invalid email or password.";
-/// What a person reads who left one of them out.
-pub const BOTH_NEEDED: &str = "Please provide both email and password.";
+const BOTH_NEEDED: &str = "Please provide both email and password.";
 /// The reply of both logouts (contract 3).
 pub const LOGGED_OUT: &str = "You have successfully logged out.";
+
+/// The refusal of a sign-in whose e-mail or password is blank: 400, told at each that is.
+#[must_use]
+pub fn both_needed(form: &Form) -> Error {
+    let blank = ["email", "password"].into_iter().filter(|name| form.text(name).trim().is_empty());
+    Error::Invalid {
+        message: BOTH_NEEDED.to_owned(),
+        fields: blank.map(|name| (name.to_owned(), BOTH_NEEDED.to_owned())).collect(),
+    }
+}
 
 /// E-mail and password of an admin, and a code where the second factor is on.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -80,7 +90,7 @@ async fn sign_in(
     let email = form.text("email").trim().to_lowercase();
     let password = form.text("password").to_owned();
     if email.is_empty() || password.trim().is_empty() {
-        return Err(Error::field(if email.is_empty() { "email" } else { "password" }, BOTH_NEEDED));
+        return Err(both_needed(&form));
     }
     let asked = email.clone();
     let admin = state.db.read(move |c| store::admin_by_email(c, &asked)).await?;

@@ -27,6 +27,8 @@ const REMOVED: &str = "Item removed from cart!";
 struct CartItem {
     user_id: Option<String>,
     product_id: String,
+    /// 1 to 99 where it is sent; a line is of one piece all the same.
+    quantity: Option<i64>,
     /// A colour's name; left out when removing: every line of the product.
     color: Option<String>,
     /// An option's name; left out when removing: every line of the product.
@@ -64,6 +66,8 @@ async fn add(
     let mut check = Check::new(&form);
     let product = check.line("productId", "Product", limit::SHORT);
     let choice = Choice::read(&mut check);
+    // A line is of one piece (specification 3): what was asked for must be possible all the same.
+    check.quantity("quantity");
     check.finish()?;
     let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
     let write = move |tx: &rusqlite::Transaction<'_>| {

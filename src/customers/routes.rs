@@ -13,7 +13,7 @@ use super::model::{
 };
 use super::store::{self, CustomerRow};
 use crate::auth::gate::WRONG_PASSWORD;
-use crate::auth::routes::{BOTH_NEEDED, INVALID_LOGIN};
+use crate::auth::routes::{INVALID_LOGIN, both_needed};
 use crate::auth::store::{self as accounts, Kind};
 use crate::auth::{browser, gate, password, session};
 use crate::error::{Error, Result};
@@ -120,8 +120,8 @@ async fn sign_in(
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
     let email = form.text("email").trim().to_lowercase();
-    if email.is_empty() || form.is_blank("password") {
-        return Err(Error::field(if email.is_empty() { "email" } else { "password" }, BOTH_NEEDED));
+    if email.is_empty() || form.text("password").trim().is_empty() {
+        return Err(both_needed(&form));
     }
     let asked = email.clone();
     let row = state.db.read(move |c| store::by_email(c, &asked)).await?;

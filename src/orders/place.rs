@@ -44,7 +44,7 @@ impl Wish {
             product: check.line("productId", "Product", limit::SHORT),
             choice: Choice::read(&mut check),
             price: check.optional_int("price", "Price", 0, limit::PRICE * 3),
-            quantity: check.optional_int("quantity", "Quantity", 1, 99).unwrap_or(1),
+            quantity: check.quantity("quantity"),
             payment_method: payment_method(&mut check),
             phone: if blank("phone") { String::new() } else { check.phone("phone") },
             address: if blank("address") {

@@ -66,6 +66,9 @@ async fn an_unknown_variant_or_product_is_refused() {
     }
     assert_eq!(add(&customer, json!({"productId": "nothing"})).await.refused(404), "Product not found.");
     add(&customer, json!({})).await.fault("productId");
+    for quantity in [json!(0), json!(100), json!(""), json!("many")] {
+        add(&customer, json!({"productId": id, "quantity": quantity})).await.fault("quantity");
+    }
 }
 
 #[tokio::test]

@@ -95,6 +95,9 @@ async fn wrong_credentials_are_told_alike() {
         let reply = sign_in(&shop.visitor(), email, password).await;
         assert_eq!(reply.refused(400), "Please provide both email and password.");
     }
+    let neither = sign_in(&shop.visitor(), " ", "").await;
+    let (email, password) = (neither.fault("email"), neither.fault("password"));
+    assert_eq!((email, password), (neither.refused(400), neither.refused(400)));
 }
 
 #[tokio::test]

@@ -107,6 +107,7 @@ async fn an_order_is_checked_field_by_field() {
         (json!({"quantity": 100}), "quantity"),
         (json!({"quantity": -1}), "quantity"),
         (json!({"quantity": 1.5}), "quantity"),
+        (json!({"quantity": ""}), "quantity"),
         (json!({"paymentMethod": "Card"}), "paymentMethod"),
         (json!({"paymentMethod": null}), "paymentMethod"),
         (json!({"color": "Red"}), "color"),

@@ -108,9 +108,14 @@ async fn both_are_needed() {
         json!({"email": "  ", "password": PASSWORD}),
         json!({"email": OWNER, "password": "   "}),
         json!({"email": null, "password": null}),
+        json!({"email": [], "password": 7}),
     ] {
         let reply = shop.visitor().post("/getuserinfo", &body).await;
         assert_eq!(reply.refused(400), "Please provide both email and password.", "{body}");
+        for name in ["email", "password"] {
+            let blank = body[name].as_str().is_none_or(|text| text.trim().is_empty());
+            assert_eq!(reply.json()["fields"].get(name).is_some(), blank, "{name} of {body}");
+        }
     }
 }
 

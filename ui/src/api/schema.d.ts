@@ -2219,6 +2219,11 @@ export interface components {
             /** @description A colour's name; left out when removing: every line of the product. */
             color?: string | null;
             productId: string;
+            /**
+             * Format: int64
+             * @description 1 to 99 where it is sent; a line is of one piece all the same.
+             */
+            quantity?: number | null;
             /** @description An option's name; left out when removing: every line of the product. */
             ramStorage?: string | null;
             userId?: string | null;
