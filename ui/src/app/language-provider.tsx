@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState, type ReactNode } from "react";
+import { startTransition, useLayoutEffect, useState, type ReactNode } from "react";
 import { LanguageContext, loadTexts, speak, textsMissing, type Language } from "@/texts/language";
 import { textPartsOf } from "@/texts/text-parts";
 import { ChooseLanguageContext, rememberedLanguage, rememberLanguage } from "@/texts/use-language";
@@ -15,7 +15,8 @@ function firstLanguage(): Language {
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(firstLanguage);
 
-  useEffect(() => {
+  // In one frame with the texts: their line height depends on it.
+  useLayoutEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
