@@ -26,7 +26,11 @@ export function OfflinePage() {
 
   return (
     <ErrorScreen
-      message={online ? texts.errors.network : `${connection.offline}. ${connection.offlineHint}`}
+      message={
+        online
+          ? texts.errors.network
+          : `${connection.offline}${connection.fullStop} ${connection.offlineHint}`
+      }
       retry={
         <Retry error={NOTHING_CAME} onRetry={() => window.location.reload()} variant="primary" />
       }

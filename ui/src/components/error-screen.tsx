@@ -3,6 +3,7 @@ import { Link, useLocation, useNavigate } from "react-router-dom";
 import { PageTitle } from "@/components/page-title";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
+import { languageOf } from "@/lib/language-of";
 import { useTexts } from "@/texts/use-texts";
 
 interface ErrorScreenProps {
@@ -31,7 +32,9 @@ export function ErrorScreen({ status, message, retry }: ErrorScreenProps) {
       <meta name="robots" content="noindex" />
       <h1 className="text-3xl font-semibold">{texts.errors.oops}</h1>
       <p className="text-lg">{texts.errors.wentWrong}</p>
-      <p className="max-w-xl break-words text-muted">{message}</p>
+      <p lang={languageOf(message)} className="max-w-xl break-words text-muted">
+        {message}
+      </p>
       {status !== undefined && <p className="text-sm text-muted">{texts.errors.code(status)}</p>}
       <div className="mt-4 flex flex-wrap justify-center gap-3">
         {retry}

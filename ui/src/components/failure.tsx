@@ -60,7 +60,7 @@ function NoAnswer({ error, onRetry }: FailureProps) {
   const connection = useConnectionTexts();
   const online = useOnline();
   const message = !online
-    ? `${connection.offline}. ${connection.offlineHint}`
+    ? `${connection.offline}${connection.fullStop} ${connection.offlineHint}`
     : isCodeTrouble(error)
       ? connection.codeMissing
       : texts.errors.network;

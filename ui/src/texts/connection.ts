@@ -3,6 +3,8 @@ import { defineTexts } from "./language";
 /** What the interface says about the connection to the shop, and about its own new versions. */
 export const useConnectionTexts = defineTexts("connection", {
   offline: "You are offline",
+  /** The sign that ends a sentence. */
+  fullStop: ".",
   offlineHint: "Check your connection. This loads by itself as soon as you are back online.",
   stillNothing: "Still no answer. Check your connection and try again.",
   codeMissing: "This page could not be loaded.",

@@ -1,5 +1,6 @@
 import { ApiError } from "@/api/client";
 import { useOnline } from "@/lib/connection";
+import { languageOf } from "@/lib/language-of";
 import { isConnectionTrouble } from "@/lib/trouble";
 import { useConnectionTexts } from "@/texts/connection";
 import { useTexts } from "@/texts/use-texts";
@@ -34,7 +35,9 @@ export function ErrorState({ error, onRetry, title }: ErrorStateProps) {
       <p className="text-lg font-semibold">
         {offline ? connection.offline : (title ?? texts.errors.loadTitle)}
       </p>
-      <p className="max-w-md text-muted">{message}</p>
+      <p lang={languageOf(message)} className="max-w-md text-muted">
+        {message}
+      </p>
       {onRetry && <Retry error={error} onRetry={onRetry} />}
     </div>
   );

@@ -3,6 +3,7 @@ import type { useConnectionTexts } from "../connection";
 
 export const connection: TextsOf<typeof useConnectionTexts> = {
   offline: "আপনি অফলাইনে আছেন",
+  fullStop: "।",
   offlineHint: "ইন্টারনেট সংযোগ দেখুন। সংযোগ ফিরলেই এটি নিজে থেকে লোড হবে।",
   stillNothing: "এখনো সংযোগ হয়নি। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।",
   codeMissing: "পাতাটি লোড করা যায়নি।",

@@ -10,6 +10,7 @@ const NO_WORDS = new Set([
   "base.common.readMoreOf",
   "base.footer.rights",
   "base.product.seeDetailsOf",
+  "connection.fullStop",
   "listing.brandIn",
   "stores.mapOf",
 ]);
