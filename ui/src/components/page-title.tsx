@@ -2,9 +2,13 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useTexts } from "@/texts/use-texts";
 
+/** The page that the server sent, and the address that it said stands for it. */
+let sent: { pathname: string; canonical: string } | undefined;
+
 /**
  * The document's title, and the canonical address that phones share, kept right while the app changes pages.
- * The elements that the server wrote are changed in place: a second title would lose against them.
+ * The elements that the server wrote are changed in place: a second title would lose against them. What it said of its
+ * own page stays: several addresses may show the same, and search engines run this code too.
  */
 export function PageTitle({ title }: { title?: string }) {
   const texts = useTexts();
@@ -14,9 +18,13 @@ export function PageTitle({ title }: { title?: string }) {
     document.title = full;
   }, [full]);
   useEffect(() => {
-    document
-      .querySelector('link[rel="canonical"]')
-      ?.setAttribute("href", window.location.origin + pathname);
+    const link = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+    if (!link) return;
+    sent ??= { pathname, canonical: link.href };
+    link.href =
+      pathname === sent.pathname
+        ? sent.canonical
+        : new URL(pathname, new URL(sent.canonical).origin).href;
   }, [pathname]);
   return null;
 }

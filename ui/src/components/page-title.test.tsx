@@ -1,0 +1,46 @@
+import { render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
+import { expect, it } from "vitest";
+import { PageTitle } from "./page-title";
+
+it("keeps the address that the server said of its page, and gives other pages their own", async () => {
+  document.head.innerHTML =
+    '<title>Phone | Haat</title><link rel="canonical" href="https://haat.example/category/phone">';
+  const canonical = () => document.querySelector("link")?.getAttribute("href");
+  render(
+    <MemoryRouter initialEntries={["/search-category/phone"]}>
+      <Routes>
+        <Route
+          path="/search-category/phone"
+          element={
+            <>
+              <PageTitle title="Phone" />
+              <Link to="/offer">Offers</Link>
+            </>
+          }
+        />
+        <Route
+          path="/offer"
+          element={
+            <>
+              <PageTitle title="Offer Sale" />
+              <Link to="/search-category/phone">Phones</Link>
+            </>
+          }
+        />
+      </Routes>
+    </MemoryRouter>,
+  );
+  expect([document.title, canonical()]).toEqual([
+    "Phone | Haat",
+    "https://haat.example/category/phone",
+  ]);
+  await userEvent.click(screen.getByText("Offers"));
+  expect([document.title, canonical()]).toEqual([
+    "Offer Sale | Haat",
+    "https://haat.example/offer",
+  ]);
+  await userEvent.click(screen.getByText("Phones"));
+  expect(canonical()).toBe("https://haat.example/category/phone");
+});
