@@ -32,7 +32,7 @@ export const productDetail: TextsOf<typeof useDetailTexts> = {
   difference: (taka) =>
     taka === 0 ? "" : `${taka > 0 ? "+" : "-"}${bengali.taka(Math.abs(taka))}`,
   color: "রং",
-  ram: "র‌্যাম / স্টোরেজ",
+  ram: "র‍্যাম / স্টোরেজ",
   emi: "ইএমআই সুবিধা আছে",
   noEmi: "ইএমআই সুবিধা নেই",
   points: (n) => `কিনলে ${bengali.number(n)} পয়েন্ট পাবেন`,

@@ -15,7 +15,7 @@ export const quickOrder: TextsOf<typeof useQuickOrderTexts> = {
   messageHelp: "রং, স্টোরেজ, কখন ফোন করব, বা অন্য যেকোনো কথা।",
   needMessage: "একটি বার্তা লিখুন, যেমন কোন রং চান।",
   color: (name) => `রং: ${name}`,
-  ram: (name) => `র‌্যাম / স্টোরেজ: ${name}`,
+  ram: (name) => `র‍্যাম / স্টোরেজ: ${name}`,
   submit: "অর্ডার করুন",
   confirmed: "অর্ডার গৃহীত হয়েছে",
   contact: "শিগগিরই আমরা আপনার সঙ্গে যোগাযোগ করব",

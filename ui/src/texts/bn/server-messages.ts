@@ -59,7 +59,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "Please choose Cash on Delivery or Store Payment.":
     "ক্যাশ অন ডেলিভারি অথবা স্টোরে পেমেন্ট বেছে নিন।",
   "This product is not offered in this colour.": "পণ্যটি এই রঙে পাওয়া যায় না।",
-  "This product is not offered with this RAM / storage.": "পণ্যটি এই র‌্যাম / স্টোরেজে পাওয়া যায় না।",
+  "This product is not offered with this RAM / storage.": "পণ্যটি এই র‍্যাম / স্টোরেজে পাওয়া যায় না।",
   "You can delete this order once its payment is approved.":
     "পেমেন্ট অনুমোদিত হওয়ার পর এই অর্ডার মুছতে পারবেন।",
   "No order was found for this number and phone.":
