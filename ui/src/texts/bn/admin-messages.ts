@@ -17,7 +17,7 @@ export const adminMessages: TextsOf<typeof useAdminMessageTexts> = {
   new: "নতুন",
   phone: "ফোন",
   email: "ই-মেইল",
-  markRead: "পড়া হয়েছে",
+  markRead: "পড়া হিসেবে রাখুন",
   markUnread: "না-পড়া হিসেবে রাখুন",
   markFailed: "সমস্যা হয়েছে। আবার চেষ্টা করুন।",
   delete: "মুছুন",

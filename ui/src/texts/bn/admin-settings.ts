@@ -50,7 +50,7 @@ export const adminSettings: TextsOf<typeof useSettingsTexts> = {
   save: "সেটিংস সংরক্ষণ করুন",
   failed: "সেটিংস আপডেট করা যায়নি।",
   check: "চিহ্নিত ঘরগুলো দেখুন।",
-  seeStores: "“স্টোরের ঠিকানা” দেখুন",
+  seeStores: "স্টোরের ঠিকানা দেখুন",
   longName: tooLong("দোকানের নাম", 100),
   tooLong: (label) => tooLong(label, 200),
   badEmail: "একটি সঠিক ই-মেইল ঠিকানা লিখুন।",

@@ -21,7 +21,7 @@ export const adminStatistics: TextsOf<typeof useStatisticsTexts> = {
   day: "দিন",
   dayOf: (title) => `${title}: দিন`,
   readout: (day, value) => `${day}: ${value}`,
-  peak: (day, value) => `সবচেয়ে বেশি ${day}: ${value}`,
+  peak: (day, value) => `সবচেয়ে বেশি: ${day} (${value})`,
   orders: counted("টি অর্ডার"),
   pieces: counted(" পিস"),
   views: counted(" বার"),

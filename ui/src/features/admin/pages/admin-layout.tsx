@@ -40,10 +40,10 @@ export function AdminLayout() {
           </button>
           <Link
             to={paths.admin}
-            className="flex items-center gap-3 rounded-md lg:h-16 lg:shrink-0 lg:px-6"
+            className="flex items-center gap-3 rounded-md lg:h-16 lg:shrink-0 lg:gap-2 lg:pr-2 lg:pl-6"
           >
             <img src={logo} alt={common.shopName} width={98} height={28} />
-            <span className="text-sm text-muted">{texts.backOffice}</span>
+            <span className="text-sm whitespace-nowrap text-muted">{texts.backOffice}</span>
           </Link>
           <div className="hidden min-h-0 flex-1 flex-col lg:flex">
             <Sidebar />
