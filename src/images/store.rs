@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::fs::{self, File};
-use std::io::{self, Write};
+use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,10 +13,13 @@ use super::container::Header;
 use super::freeze::{self, Frozen};
 use super::holds::{Hold, Holds, Stored};
 use super::pool::{Permit, Pool, blocking};
-use super::{ImageError, MAX_BYTES, decode, names, variants};
+use super::{ImageError, MAX_BYTES, container, decode, names, variants};
 
 /// A picture whose decoder needs so many bytes: its memory goes back to the system at once, not within the minute.
 const LARGE: u64 = 16 * 1024 * 1024;
+
+/// Within so many bytes a JPEG of our own tells its size.
+const START: usize = 1024;
 
 /// The pictures of one data folder; clones share one pool and one set of holds.
 #[derive(Debug, Clone)]
@@ -256,6 +259,19 @@ impl ImageStore {
             }
         }
         outcome
+    }
+
+    /// Width and height of a picture's JPEG for link previews; nothing where the path is not a stored picture's.
+    pub async fn preview_size(&self, path: &str) -> Option<(u32, u32)> {
+        let hash = names::hash_in_path(path)?;
+        let file = self.inner.uploads.join(format!("{hash}{}", names::PREVIEW));
+        let read = move || {
+            let mut start = Vec::with_capacity(START);
+            File::open(file)?.take(START as u64).read_to_end(&mut start)?;
+            container::read(&start)
+        };
+        let header = blocking(read).await.ok()?;
+        Some((header.width, header.height))
     }
 
     fn tmp(&self) -> PathBuf {

@@ -10,6 +10,25 @@ const GADGETS: [&str; 7] = ["gadgets", "watch", "earphone", "headphones", "speak
 /// Names that are a category where a product has it, and words of a title elsewhere; in the singular.
 const WORDS: [&str; 6] = ["tripod", "power bank", "wireless charger", "tv stick", "gimbal", "phone case"];
 
+/// The one name that stands for a category's products: the catalogue's own where others mean the same, folded.
+#[must_use]
+pub fn canonical(name: &str) -> String {
+    let folded = fold(name);
+    let singular = folded.strip_suffix('s').unwrap_or(&folded);
+    match folded.as_str() {
+        "ipad" => "tablet".to_owned(),
+        "earbuds" => "earphone".to_owned(),
+        _ if singular == "phone case" => "phone cases".to_owned(),
+        _ if WORDS.contains(&singular) => singular.to_owned(),
+        _ => folded,
+    }
+}
+
+/// Names that no product need have as its category, since words of titles are looked for.
+pub fn of_words() -> impl Iterator<Item = &'static str> {
+    WORDS.into_iter().chain(["airpods"])
+}
+
 /// A category's name worked out against an index: which products belong to it.
 pub struct CategoryTest {
     categories: Vec<u32>,
@@ -45,6 +64,18 @@ impl CategoryTest {
             },
             other => plain(&[other]),
         }
+    }
+
+    /// Whether the products of a category, by its number, belong to it: some names of categories mean other ones.
+    #[must_use]
+    pub fn has(&self, category: u32) -> bool {
+        self.brand == Wanted::Any && self.categories.contains(&category)
+    }
+
+    /// Whether any product belongs to the category.
+    #[must_use]
+    pub fn fits_any(&self, index: &Index) -> bool {
+        index.entries().iter().enumerate().any(|(place, entry)| self.fits(place, entry))
     }
 
     /// Whether the product at a place belongs to the category.

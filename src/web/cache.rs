@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 use std::time::Duration;
 
 use axum::body::{Body, Bytes};
-use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::Response;
 use flate2::Compression;
 use flate2::write::GzEncoder;
@@ -26,6 +26,10 @@ const LARGEST: usize = 2 * 1024 * 1024;
 /// A smaller reply is not worth compressing.
 pub const SMALLEST_COMPRESSED: u64 = 860;
 
+/// What keeps search engines out of a reply.
+pub const ROBOTS: HeaderName = HeaderName::from_static("x-robots-tag");
+/// Its value.
+pub const NOINDEX: HeaderValue = HeaderValue::from_static("noindex");
 /// What calls vary by: two of their paths are pages too.
 pub const BY_ACCEPT: &str = "Accept, Accept-Encoding";
 /// What pages vary by: a cookie has the language.
@@ -39,6 +43,7 @@ pub struct Found {
     pub total: Option<u64>,
     media: &'static str,
     vary: &'static str,
+    hidden: bool,
 }
 
 impl Found {
@@ -53,13 +58,25 @@ impl Found {
     /// Ready JSON.
     #[must_use]
     pub fn json(bytes: impl Into<Bytes>) -> Self {
-        Self { bytes: bytes.into(), total: None, media: "application/json", vary: BY_ACCEPT }
+        Self { bytes: bytes.into(), total: None, media: "application/json", vary: BY_ACCEPT, hidden: false }
     }
 
     /// A page.
     #[must_use]
     pub fn html(text: String) -> Self {
-        Self { bytes: text.into(), total: None, media: "text/html; charset=utf-8", vary: BY_COOKIE }
+        Self { media: "text/html; charset=utf-8", vary: BY_COOKIE, ..Self::json(text) }
+    }
+
+    /// A text of another kind, the same for everybody.
+    #[must_use]
+    pub fn text(media: &'static str, text: String) -> Self {
+        Self { media, vary: "Accept-Encoding", ..Self::json(text) }
+    }
+
+    /// The same, and search engines are kept out of it where that is true.
+    #[must_use]
+    pub fn hidden(self, hidden: bool) -> Self {
+        Self { hidden, ..self }
     }
 
     /// The same with the rows of a list over all its pages.
@@ -150,6 +167,9 @@ impl Ready {
         head.insert(header::CACHE_CONTROL, HeaderValue::from_static("no-cache"));
         head.insert(header::VARY, HeaderValue::from_static(found.vary));
         head.insert(header::ETAG, etag.clone());
+        if found.hidden {
+            head.insert(ROBOTS, NOINDEX);
+        }
         if let Some(total) = found.total {
             head.insert(TOTAL, HeaderValue::from(total));
         }

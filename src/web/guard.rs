@@ -15,10 +15,13 @@ use hyper::body::Body as _;
 use tracing::Instrument as _;
 use url::Url;
 
+use super::cache::{NOINDEX, ROBOTS};
 use super::client::{self, network_of};
 use crate::error::{Error, SOMETHING_WRONG};
 use crate::state::AppState;
 
+/// What search engines are kept out of: pages show the same for people.
+const JSON: &[u8] = b"application/json";
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Requests by address: 100 a second and bursts of 1,000 (contract 6).
@@ -61,6 +64,9 @@ pub async fn pass(State(state): State<AppState>, request: Request, next: Next) -
     };
     if let Ok(value) = HeaderValue::try_from(id) {
         reply.headers_mut().insert(REQUEST_ID, value);
+    }
+    if reply.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(JSON)) {
+        reply.headers_mut().insert(ROBOTS, NOINDEX);
     }
     reply.headers_mut().insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     reply

@@ -4,17 +4,22 @@ use std::fmt::Write as _;
 
 use serde_json::Value;
 
+use super::language::Language;
+use super::preview::Picture;
+
 /// What one page says about itself.
 #[derive(Debug, Default)]
 pub struct Head {
-    /// The title, without the shop's name.
+    /// The title, without the shop's name; empty for the home page.
     pub title: String,
     /// One or two sentences.
     pub description: String,
     /// The absolute address that stands for this page.
     pub canonical: String,
-    /// The absolute address of a picture (JPEG), its width and height being unknown.
-    pub image: Option<String>,
+    /// The absolute addresses of the pages of a list before and after this one.
+    pub neighbours: [Option<String>; 2],
+    /// The picture for link previews.
+    pub picture: Option<Picture>,
     /// The Open Graph type.
     pub kind: &'static str,
     /// Whether search engines are kept out.
@@ -40,7 +45,7 @@ pub struct Preload {
     pub media: &'static str,
 }
 
-/// A text inside HTML, also inside an attribute.
+/// A text inside HTML or XML, also inside an attribute.
 #[must_use]
 pub fn escape(text: &str) -> String {
     let mut out = String::with_capacity(text.len() + 16);
@@ -64,27 +69,47 @@ pub fn embedded(json: &str) -> String {
 }
 
 impl Head {
+    /// The document's title: the interface writes the same.
+    fn full_title(&self, shop: &str, language: Language) -> String {
+        if self.title.is_empty() {
+            let tagline = language.pick(TAGLINE.0, TAGLINE.1);
+            format!("{shop} | {tagline}")
+        } else {
+            format!("{} | {shop}", self.title)
+        }
+    }
+
     /// The tags, ready for `index.html`.
     #[must_use]
-    pub fn tags(&self, shop: &str) -> String {
-        let title = if self.title.is_empty() { shop.to_owned() } else { format!("{} | {shop}", self.title) };
-        let (title, description) = (escape(&title), escape(&self.description));
+    pub fn tags(&self, shop: &str, language: Language) -> String {
+        let title = escape(&self.full_title(shop, language));
         let mut out = format!("<title>{title}</title>");
         let mut tag = |attribute: &str, name: &str, content: &str| {
             let _ = write!(out, "<meta {attribute}=\"{name}\" content=\"{content}\">");
         };
+        let description = escape(&self.description);
         if !description.is_empty() {
             tag("name", "description", &description);
             tag("property", "og:description", &description);
+            tag("name", "twitter:description", &description);
         }
         tag("property", "og:title", &title);
+        tag("name", "twitter:title", &title);
         tag("property", "og:site_name", &escape(shop));
         tag("property", "og:type", if self.kind.is_empty() { "website" } else { self.kind });
-        tag("name", "twitter:card", if self.image.is_some() { "summary_large_image" } else { "summary" });
-        if let Some(image) = &self.image {
-            tag("property", "og:image", &escape(image));
+        tag("property", "og:locale", language.pick("en_US", "bn_BD"));
+        tag("name", "twitter:card", if self.picture.is_some() { "summary_large_image" } else { "summary" });
+        if let Some(Picture { url, size, alt }) = &self.picture {
+            let (url, alt) = (escape(url), escape(alt));
+            tag("property", "og:image", &url);
             tag("property", "og:image:type", "image/jpeg");
-            tag("property", "og:image:alt", &title);
+            if let Some((width, height)) = size {
+                tag("property", "og:image:width", &width.to_string());
+                tag("property", "og:image:height", &height.to_string());
+            }
+            tag("property", "og:image:alt", &alt);
+            tag("name", "twitter:image", &url);
+            tag("name", "twitter:image:alt", &alt);
         }
         if let Some(price) = self.price {
             tag("property", "product:price:amount", &price.to_string());
@@ -98,6 +123,20 @@ impl Head {
             tag("property", "og:url", &canonical);
             let _ = write!(out, "<link rel=\"canonical\" href=\"{canonical}\">");
         }
+        for (rel, address) in ["prev", "next"].into_iter().zip(&self.neighbours) {
+            if let Some(address) = address {
+                let _ = write!(out, "<link rel=\"{rel}\" href=\"{}\">", escape(address));
+            }
+        }
+        self.add_loads(&mut out);
+        for data in &self.json_ld {
+            let _ =
+                write!(out, "<script type=\"application/ld+json\">{}</script>", embedded(&data.to_string()));
+        }
+        out
+    }
+
+    fn add_loads(&self, out: &mut String) {
         for Preload { path, sizes, media } in &self.preloads {
             let set = [320, 640].map(|w| format!("{} {w}w", crate::images::variant(path, w))).join(", ");
             let media = if media.is_empty() { String::new() } else { format!(" media=\"{media}\"") };
@@ -111,13 +150,11 @@ impl Head {
         for script in self.scripts {
             let _ = write!(out, "<link rel=\"modulepreload\" href=\"{}\">", escape(script));
         }
-        for data in &self.json_ld {
-            let _ =
-                write!(out, "<script type=\"application/ld+json\">{}</script>", embedded(&data.to_string()));
-        }
-        out
     }
 }
+
+/// What the shop is, in English and Bengali; the interface's `tagline`.
+pub const TAGLINE: (&str, &str) = ("Phones, laptops and gadgets in Chattogram", "চট্টগ্রামে ফোন, ল্যাপটপ ও গ্যাজেট");
 
 #[cfg(test)]
 mod tests {
@@ -132,10 +169,24 @@ mod tests {
             json_ld: vec![json!({"name": "</script><script>alert(1)"})],
             ..Head::default()
         };
-        let tags = head.tags("Haat");
+        let tags = head.tags("Haat", Language::English);
         assert!(!tags.contains("<script>alert"), "{tags}");
         assert!(tags.contains("&quot;&gt;&lt;script&gt;"));
         assert!(tags.contains("a &amp; &#39;b&#39;"));
         assert!(tags.contains("\\u003c/script>"));
+    }
+
+    #[test]
+    fn titles_are_those_that_the_interface_writes() {
+        for (file, language, shop) in
+            [("texts/en.ts", Language::English, "Haat"), ("texts/bn/base.ts", Language::Bengali, "হাট")]
+        {
+            let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src").join(file);
+            let texts = std::fs::read_to_string(path).unwrap();
+            let home = Head::default().full_title(shop, language);
+            assert!(texts.contains(&format!("homeTitle: \"{home}\"")), "{home}");
+            let page = Head { title: "${title}".into(), ..Head::default() }.full_title(shop, language);
+            assert!(texts.contains(&format!("`{page}`")), "{page}");
+        }
     }
 }

@@ -25,8 +25,7 @@ impl Language {
             .filter_map(|value| value.to_str().ok())
             .flat_map(|value| value.split(';'))
             .filter_map(|pair| pair.trim().split_once('='))
-            .filter(|(name, _)| *name == COOKIE)
-            .last();
+            .rfind(|(name, _)| *name == COOKIE);
         if matches!(chosen, Some((_, "bn"))) { Self::Bengali } else { Self::English }
     }
 
@@ -44,12 +43,61 @@ impl Language {
             Self::Bengali => bengali,
         }
     }
+
+    /// Whole taka as people read them: `TK 45,000`, `৳৪৫,০০০` (contract 10).
+    #[must_use]
+    pub fn taka(self, amount: i64) -> String {
+        format!("{}{}", self.pick("TK ", "৳"), self.number(amount))
+    }
+
+    /// A whole number: thousands apart in English, Bengali digits grouped by lakh and crore in Bengali.
+    #[must_use]
+    pub fn number(self, n: i64) -> String {
+        let digits = n.unsigned_abs().to_string();
+        let mut out = String::from(if n < 0 { "-" } else { "" });
+        for (at, digit) in digits.chars().enumerate() {
+            let left = digits.len() - at;
+            let parts = match self {
+                Self::English => left.is_multiple_of(3),
+                Self::Bengali => left == 3 || (left > 3 && left % 2 == 1),
+            };
+            if at > 0 && parts {
+                out.push(',');
+            }
+            out.push(match self {
+                Self::English => digit,
+                Self::Bengali => bengali(digit),
+            });
+        }
+        out
+    }
+}
+
+fn bengali(digit: char) -> char {
+    digit.to_digit(10).and_then(|n| char::from_u32('০' as u32 + n)).unwrap_or(digit)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use axum::http::HeaderValue;
+
+    #[test]
+    fn numbers_are_grouped_as_each_language_does() {
+        for (n, english, bengali) in [
+            (0, "0", "০"),
+            (999, "999", "৯৯৯"),
+            (45_000, "45,000", "৪৫,০০০"),
+            (123_456, "123,456", "১,২৩,৪৫৬"),
+            (100_000_000, "100,000,000", "১০,০০,০০,০০০"),
+            (-1500, "-1,500", "-১,৫০০"),
+        ] {
+            assert_eq!(Language::English.number(n), english);
+            assert_eq!(Language::Bengali.number(n), bengali);
+        }
+        assert_eq!(Language::English.taka(45_000), "TK 45,000");
+        assert_eq!(Language::Bengali.taka(45_000), "৳৪৫,০০০");
+    }
 
     #[test]
     fn only_the_cookie_chooses_bengali() {

@@ -7,12 +7,13 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 
-use super::assets;
 use super::cache::{BY_COOKIE, Found};
+use super::canonical::segment;
 use super::head;
 use super::language::Language;
 use super::page_data::view::Plain;
 use super::page_data::{self, Data};
+use super::{assets, preview};
 use crate::error::Result;
 use crate::products::kinds::{KINDS, Kind, KindSpec};
 use crate::state::AppState;
@@ -42,8 +43,8 @@ pub enum Page {
     Blog,
     /// A page whose content needs no data.
     Plain(Plain),
-    /// A page that is about one person; search engines stay out.
-    Private(&'static str),
+    /// A page that is about one person; search engines stay out. Its title in English and Bengali.
+    Private(&'static str, &'static str),
 }
 
 /// The paths besides those of the five listings.
@@ -60,14 +61,14 @@ const PATHS: [(&str, Page); 20] = [
     ("/store-location", Page::Plain(Plain::Stores)),
     ("/terms", Page::Plain(Plain::Terms)),
     ("/policy", Page::Plain(Plain::Policy)),
-    ("/compare", Page::Private("Compare Products")),
-    ("/track", Page::Private("Track Your Order")),
-    ("/buynow/{name}", Page::Private("Order Now")),
-    ("/login", Page::Private("Login")),
-    ("/register", Page::Private("Register")),
-    ("/forgot-password", Page::Private("Forgot Password")),
-    ("/dashboard", Page::Private("Dashboard")),
-    ("/029A", Page::Private("Admin Login")),
+    ("/compare", Page::Private("Compare Products", "পণ্যের তুলনা")),
+    ("/track", Page::Private("Track Your Order", "অর্ডার ট্র্যাক করুন")),
+    ("/buynow/{name}", Page::Private("Order Now", "এখনই অর্ডার করুন")),
+    ("/login", Page::Private("Login", "লগইন")),
+    ("/register", Page::Private("Register", "রেজিস্টার")),
+    ("/forgot-password", Page::Private("Forgot Password", "পাসওয়ার্ড ভুলে গেছেন")),
+    ("/dashboard", Page::Private("Dashboard", "ড্যাশবোর্ড")),
+    ("/029A", Page::Private("Admin Login", "অ্যাডমিন লগইন")),
 ];
 
 impl Page {
@@ -85,20 +86,13 @@ impl Page {
             Self::Search => "src/features/search/pages/search-page.tsx",
             Self::Blogs => "src/features/blogs/pages/blog-list-page.tsx",
             Self::Blog => "src/features/blogs/pages/blog-page.tsx",
-            Self::Plain(_) | Self::Private(_) => "",
+            Self::Plain(_) | Self::Private(..) => "",
         }
     }
 }
 
 /// The categories of the menu (spec 2).
-pub const CATEGORIES: [(&str, &str); 6] = [
-    ("phone", "Phone"),
-    ("laptop", "Laptop"),
-    ("tablet", "Tablet"),
-    ("tv", "Smart TV"),
-    ("accessories", "Accessories"),
-    ("gadgets", "Gadget"),
-];
+pub const CATEGORIES: [&str; 6] = ["phone", "laptop", "tablet", "tv", "accessories", "gadgets"];
 
 const DASHBOARD: [&str; 6] = ["orders", "carts", "profile", "favourites", "password", "address"];
 
@@ -175,26 +169,24 @@ pub fn router() -> Router<AppState> {
                 router.route(spec.delete, get(move |p: RawPathParams| async move { redirect(spec, &p) }));
         }
     }
-    let private = |router: Router<AppState>, path: String, title: &'static str| {
-        router.route(&path, get(move |s, h, u, p| handler(Page::Private(title), s, h, u, p)))
+    let private = |router: Router<AppState>, path: String, page: Page| {
+        router.route(&path, get(move |s, h, u, p| handler(page, s, h, u, p)))
     };
     for child in DASHBOARD {
-        router = private(router, format!("/dashboard/{child}"), "Dashboard");
+        let page = Page::Private("Dashboard", "ড্যাশবোর্ড");
+        router = private(router, format!("/dashboard/{child}"), page);
     }
-    router = private(router, "/029A/admin".to_owned(), "Back office");
+    let office = Page::Private("Back office", "অ্যাডমিন প্যানেল");
+    router = private(router, "/029A/admin".to_owned(), office);
     for child in ADMIN {
-        router = private(router, format!("/029A/admin/{child}"), "Back office");
+        router = private(router, format!("/029A/admin/{child}"), office);
     }
-    router
+    router.merge(preview::router())
 }
 
 fn redirect(spec: &'static KindSpec, params: &RawPathParams) -> Response {
     let id = params.iter().next().map_or("", |(_, value)| value).to_owned();
-    found_at(&spec.detail_of(&path_segment(&id)))
-}
-
-fn path_segment(raw: &str) -> String {
-    url::form_urlencoded::byte_serialize(raw.as_bytes()).collect::<String>().replace('+', "%20")
+    found_at(&spec.detail_of(&segment(&id)))
 }
 
 /// 302, not cached (contract 10).
@@ -229,7 +221,7 @@ pub async fn item_page(
     let mut reply = if spec.item == spec.detail {
         show(state, headers, uri, Page::Detail(Some(spec.kind)), &[id.to_owned()]).await?
     } else {
-        found_at(&spec.detail_of(&path_segment(id)))
+        found_at(&spec.detail_of(&segment(id)))
     };
     reply.headers_mut().insert(header::VARY, HeaderValue::from_static(BY_COOKIE));
     Ok(reply)
@@ -261,25 +253,29 @@ async fn show(
     if data.status != StatusCode::OK {
         return finish(state, headers, uri, data).await;
     }
-    let make = async { Ok(Found::html(html(state, uri, data))) };
+    let make = async { Ok(page_of(state, uri, data)) };
     let reply = state.catalogue.replies.answer(headers, &key, make).await?;
     Ok(dressed(state, reply))
 }
 
 async fn finish(state: &AppState, headers: &HeaderMap, uri: &Uri, data: Data) -> Result<Response> {
     let status = data.status;
-    let mut reply = super::cache::answer_once(headers, Found::html(html(state, uri, data))).await?;
+    let mut reply = super::cache::answer_once(headers, page_of(state, uri, data)).await?;
     *reply.status_mut() = status;
     reply.headers_mut().remove(header::ETAG);
     Ok(dressed(state, reply))
 }
 
-fn html(state: &AppState, uri: &Uri, data: Data) -> String {
+fn page_of(state: &AppState, uri: &Uri, data: Data) -> Found {
     let mut head = data.head;
-    if head.canonical.is_empty() && data.status == StatusCode::OK {
+    if data.status != StatusCode::OK {
+        // Nothing stands for what is not there.
+        head.canonical.clear();
+        head.neighbours = [None, None];
+        head.hidden = true;
+    } else if head.canonical.is_empty() {
         head.canonical = format!("{}{}", state.origin.as_str(), uri.path());
     }
-    head.hidden |= data.status != StatusCode::OK;
     let script = if data.values.is_empty() {
         String::new()
     } else {
@@ -292,11 +288,12 @@ fn html(state: &AppState, uri: &Uri, data: Data) -> String {
         format!("<script type=\"application/json\" id=\"haat-data\">{}</script>", head::embedded(&json))
     };
     let lang = format!("<html lang=\"{}\">", data.language.code());
-    assets::index_html()
+    let html = assets::index_html()
         .replacen("<html lang=\"en\">", &lang, 1)
-        .replacen("<!--haat:head-->", &head.tags(&data.shop), 1)
+        .replacen("<!--haat:head-->", &head.tags(&data.shop, data.language), 1)
         .replacen("<!--haat:data-->", &script, 1)
-        .replacen("<!--haat:body-->", "", 1)
+        .replacen("<!--haat:body-->", "", 1);
+    Found::html(html).hidden(head.hidden)
 }
 
 fn dressed(state: &AppState, mut reply: Response) -> Response {

@@ -8,8 +8,10 @@
 #![allow(clippy::needless_pass_by_value, reason = "fields are written where they are given")]
 #![allow(clippy::case_sensitive_file_extension_comparisons, reason = "the shop itself makes these names")]
 
+mod html;
 mod importing;
 mod people;
+mod schema;
 mod support;
 
 mod account;
@@ -33,6 +35,7 @@ mod editing;
 mod exports;
 mod favourites;
 mod forms;
+mod found;
 mod full_edit;
 mod http;
 mod images;
@@ -55,6 +58,7 @@ mod second_factor;
 mod session;
 mod settings;
 mod statistics;
+mod structured;
 mod track;
 mod uploading;
 mod views;

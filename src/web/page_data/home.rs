@@ -1,18 +1,16 @@
 //! The home page: banners, best deals and what was added lately.
 
-use serde_json::json;
-
 use super::view::View;
-use super::{Data, absolute};
+use super::{Data, says};
 use crate::error::Result;
-use crate::images;
 use crate::products::filter::Scope;
 use crate::products::kinds::{HOME_LIMIT, Kind};
 use crate::products::model::Product;
 use crate::products::routes as product_calls;
 use crate::state::AppState;
 use crate::web::cache::Found;
-use crate::web::head::Preload;
+use crate::web::head::{Preload, TAGLINE};
+use crate::web::{preview, structured};
 
 // The `sizes` of the first pictures, as the interface has them.
 pub(super) const BANNER_SIZES: &str = "(width < 84rem) 75vw, 960px";
@@ -22,15 +20,11 @@ pub(super) const CAROUSEL_SIZES: &str = "(width < 40rem) 46vw, (width < 64rem) 3
 ///
 /// # Errors
 /// Where the database fails.
-pub(super) async fn add(state: &AppState, mut data: Data) -> Result<Data> {
-    let shop = data.shop.clone();
-    data.head.description = format!(
-        "{shop}: phones, tablets, laptops, gadgets, accessories and TVs with official warranty. \
-         Cash on Delivery or Store Payment."
-    );
+pub(super) async fn add(state: &AppState, data: Data) -> Result<Data> {
+    let description = says::home(&data.shop, data.language);
+    let mut data = data.titled("", description).standing_for(state, "/");
     let banners = crate::banners::routes::all(state).await?;
     if let Some(first) = banners.main_banners.first() {
-        data.head.image = Some(absolute(state, &images::og(&first.url)));
         let (path, media) = (first.url.clone(), "(min-width: 64rem)");
         data.head.preloads.push(Preload { path, sizes: BANNER_SIZES, media });
     }
@@ -41,13 +35,13 @@ pub(super) async fn add(state: &AppState, mut data: Data) -> Result<Data> {
         data.head.preloads.push(Preload { path, sizes: CAROUSEL_SIZES, media });
     }
     let recent = add_list(state, &mut data, Kind::Product).await?;
-    let organization = json!({
-        "@context": "https://schema.org",
-        "@type": "Organization",
-        "name": shop,
-        "url": state.origin.as_str(),
-    });
-    data.head.json_ld.push(organization);
+    let site = data.site(state);
+    let mut things = vec![structured::website(site), structured::organization(site)];
+    things.extend(structured::stores(site));
+    data.head.json_ld = things;
+    let stored = banners.main_banners.first().map(|banner| banner.url.as_str());
+    let alt = format!("{}: {}", data.shop, data.language.pick(TAGLINE.0, TAGLINE.1));
+    data.head.picture = Some(preview::of(state, stored, &alt, &data.shop).await);
     data.view = View::Home { banners, best_deals, recent };
     Ok(data)
 }

@@ -1,21 +1,23 @@
 //! Lists of products: the page that its address names, as the interface asks it.
 
-use axum::http::Uri;
+use axum::http::{StatusCode, Uri};
 use url::form_urlencoded::Serializer;
 
+use super::asked::Asked;
 use super::view::{Crumb, ListView, View};
-use super::{Data, absolute};
+use super::{Data, absolute, says};
 use crate::error::Result;
-use crate::images;
 use crate::products::filter::Scope;
 use crate::products::kinds::Kind;
 use crate::products::model::Product;
 use crate::products::query::{self, ListQuery, Params};
 use crate::products::routes as product_calls;
 use crate::state::AppState;
-use crate::text::clean_line;
+use crate::text::{clean_line, fold};
 use crate::web::head::Preload;
+use crate::web::language::Language;
 use crate::web::pages::{CATEGORIES, Page};
+use crate::web::{canonical, names, preview, structured};
 
 /// How many products a page of a list has (spec 9).
 pub(super) const PAGE_SIZE: usize = 8;
@@ -26,6 +28,20 @@ const SLIDER: i64 = 1_000_000;
 const CATEGORY_SLIDER: i64 = 100_000;
 /// The `sizes` of a list's first picture, as the interface has them.
 pub(super) const GRID_SIZES: &str = "(width < 64rem) 46vw, 300px";
+
+/// A list with what its page says of itself.
+struct Shown {
+    list: List,
+    title: String,
+    /// The way to it, home left out.
+    steps: Vec<Crumb>,
+    /// The paths that stand for its first page and for the others.
+    canonical: (String, String),
+    /// Whether a page without products is nothing to be found.
+    thin: bool,
+    /// What it says of itself, by the number of products.
+    description: Box<dyn Fn(u64) -> String + Send>,
+}
 
 /// Adds what a page of a list shows.
 ///
@@ -38,46 +54,159 @@ pub(super) async fn add(
     uri: &Uri,
     params: &[String],
 ) -> Result<Data> {
-    let shop = data.shop.clone();
-    let first = params.first().map_or("", String::as_str);
-    let says = |what: &str| format!("{what} at {shop}: prices in taka, Cash on Delivery or Store Payment.");
-    match page {
-        Page::Listing(kind) => {
-            let spec = kind.spec();
-            let list = List::new(spec.list, Scope::Kind(kind), &[], spec.default_min, SLIDER);
-            list.add(state, data.titled(spec.title, says(spec.title)), uri).await
+    let name = |n: usize| params.get(n).map_or_else(String::new, |raw| clean_line(raw));
+    let shown = match page {
+        Page::Listing(kind) => listing(&data, kind),
+        Page::AllCategories => all_categories(&data),
+        Page::Category if CATEGORIES.contains(&name(0).as_str()) => of_category(&data, &name(0), false),
+        Page::SearchCategory if !fold(&name(0)).is_empty() => of_category(&data, &name(0), true),
+        Page::CategoryBrand if !fold(&name(0)).is_empty() && !fold(&name(1)).is_empty() => {
+            of_brand(&data, &name(0), &name(1))
         }
-        Page::AllCategories => {
-            let spec = Kind::Product.spec();
-            let list = List::new(spec.list, Scope::Kind(Kind::Product), &[], spec.default_min, SLIDER);
-            list.add(state, data.titled("All Categories", says("Phones, tablets, laptops and more")), uri)
-                .await
-        }
-        Page::Category => match CATEGORIES.iter().find(|(slug, _)| *slug == first) {
-            Some((slug, label)) => category(slug).add(state, data.titled(label, says(label)), uri).await,
-            None => Ok(data.missing()),
-        },
-        Page::SearchCategory => {
-            let name = clean_line(first);
-            category(&name).add(state, data.titled(&name, says(&name)), uri).await
-        }
-        Page::CategoryBrand => {
-            let (name, brand) = (clean_line(first), clean_line(params.get(1).map_or("", String::as_str)));
-            let title = format!("{brand} {name}");
-            let fixed = [("brand", brand.as_str()), ("category", name.as_str())];
-            let scope = Scope::CategoryBrand(name.clone(), brand.clone());
-            let list = List::new("/category-brand-search", scope, &fixed, CATEGORY_MIN, CATEGORY_SLIDER);
-            list.add(state, data.titled(&title, says(&title)), uri).await
-        }
-        Page::Search => {
-            let text = clean_line(first);
-            let mut data = data.titled(&format!("Search / {text}"), String::new());
+        Page::Search => search(&data, &name(0)),
+        _ => return Ok(data.missing()),
+    };
+    shown.add(state, data, uri).await
+}
+
+fn listing(data: &Data, kind: Kind) -> Shown {
+    let (spec, language, shop) = (kind.spec(), data.language, data.shop.clone());
+    let title = names::listing(kind, language).to_owned();
+    Shown {
+        list: List::new(spec.list, Scope::Kind(kind), &[], spec.default_min, SLIDER),
+        steps: vec![Crumb::new(title.clone(), spec.page)],
+        title,
+        canonical: (spec.page.to_owned(), spec.page.to_owned()),
+        thin: false,
+        description: Box::new(move |_| says::listing(kind, &shop, language)),
+    }
+}
+
+/// The tiles of all categories with the newest products below: its later pages are those of the products' list.
+fn all_categories(data: &Data) -> Shown {
+    let (language, shop) = (data.language, data.shop.clone());
+    let crumb = categories_crumb(language);
+    Shown {
+        title: crumb.label.clone(),
+        canonical: (crumb.path.clone(), Kind::Product.spec().page.to_owned()),
+        steps: vec![crumb],
+        description: Box::new(move |_| says::categories(&shop, language)),
+        ..listing(data, Kind::Product)
+    }
+}
+
+fn categories_crumb(language: Language) -> Crumb {
+    Crumb::new(language.pick("All Categories", "সব ক্যাটাগরি"), "/allcategory")
+}
+
+fn of_category(data: &Data, name: &str, thin: bool) -> Shown {
+    let (language, shop) = (data.language, data.shop.clone());
+    let (title, path) = (names::category(name, language), canonical::category(name));
+    let label = title.clone();
+    Shown {
+        list: category(name),
+        steps: vec![categories_crumb(language), Crumb::new(title.clone(), path.clone())],
+        title,
+        canonical: (path.clone(), path),
+        thin,
+        description: Box::new(move |total| says::category(&label, &shop, total, language)),
+    }
+}
+
+fn of_brand(data: &Data, category: &str, brand: &str) -> Shown {
+    let (language, shop) = (data.language, data.shop.clone());
+    let (of, label) = (names::category(category, language), names::brand(brand));
+    let title = format!("{label} {of}");
+    let path = canonical::brand(category, brand);
+    let scope = Scope::CategoryBrand(category.to_owned(), brand.to_owned());
+    let fixed = [("brand", brand), ("category", category)];
+    let whole = title.clone();
+    Shown {
+        list: List::new("/category-brand-search", scope, &fixed, CATEGORY_MIN, CATEGORY_SLIDER),
+        steps: vec![
+            categories_crumb(language),
+            Crumb::new(of, canonical::category(category)),
+            Crumb::new(label, path.clone()),
+        ],
+        title,
+        canonical: (path.clone(), path),
+        thin: true,
+        description: Box::new(move |total| says::category(&whole, &shop, total, language)),
+    }
+}
+
+fn search(data: &Data, text: &str) -> Shown {
+    let (language, shop, words) = (data.language, data.shop.clone(), text.to_owned());
+    let path = format!("/searchedfor/{}", canonical::segment(text));
+    Shown {
+        list: List::new("/search-products", Scope::Words(text.to_owned()), &[("text", text)], 0, SLIDER),
+        title: format!("{} / {text}", language.pick("Search", "খোঁজ")),
+        steps: vec![
+            Crumb::new(language.pick("Search", "খোঁজ"), "/allcategory"),
+            Crumb::new(text, path.clone()),
+        ],
+        canonical: (path.clone(), path),
+        thin: false,
+        description: Box::new(move |_| says::search(&words, &shop, language)),
+    }
+}
+
+impl Shown {
+    /// Adds the products of the page that the address names, and what the page says of itself.
+    async fn add(self, state: &AppState, data: Data, uri: &Uri) -> Result<Data> {
+        let language = data.language;
+        let asked = Asked::of(uri.query(), self.list.slider);
+        let mut data = data.titled(&self.title, says::of_page((self.description)(0), asked.page, language));
+        data.head.canonical = absolute(state, &self.canonical.0);
+        let search = matches!(self.list.scope, Scope::Words(_));
+        let Some((products, total)) = self.list.add(state, &mut data, &asked).await? else {
+            // What the call itself would refuse is left to the call.
             data.head.hidden = true;
-            let list =
-                List::new("/search-products", Scope::Words(text.clone()), &[("text", &text)], 0, SLIDER);
-            list.add(state, data, uri).await
+            return Ok(data);
+        };
+        data.head.description = says::of_page((self.description)(total), asked.page, language);
+        let mut view = ListView {
+            title: self.title,
+            crumbs: data.way(self.steps),
+            products,
+            page: asked.page,
+            total,
+            path: self.canonical.1,
+            choices: Vec::new(),
+        };
+        let filtered = !asked.choices().is_empty();
+        if view.page > 1 && view.page > view.pages() {
+            data.status = StatusCode::NOT_FOUND;
         }
-        _ => Ok(data.missing()),
+        data.head.hidden |= search || filtered || (self.thin && total == 0);
+        if !filtered && !search {
+            // The first of a list may have a page of its own, whose followers are the list's.
+            let own = self.canonical.0 == view.path;
+            let of = |page: u32| Some(absolute(state, &view.address(page)));
+            if view.page > 1 {
+                data.head.canonical = absolute(state, &view.address(view.page));
+                data.head.neighbours[0] = of(view.page - 1);
+            }
+            if view.page < view.pages() && (own || view.page > 1) {
+                data.head.neighbours[1] = of(view.page + 1);
+            }
+        }
+        data.head.json_ld.push(structured::breadcrumbs(data.site(state), &view.crumbs));
+        if !view.products.is_empty() {
+            let items = view.products.iter().map(|p| (p.title.as_str(), p.listing.spec().detail_of(&p.id)));
+            let first = (view.page as usize - 1) * PAGE_SIZE + 1;
+            let list = structured::item_list(data.site(state), &view.title, first, items);
+            data.head.json_ld.push(list);
+        }
+        if data.status == StatusCode::OK {
+            let stored = view.products.first().map(|first| first.main_image.as_str());
+            let alt = view.products.first().map_or("", |first| first.title.as_str());
+            data.head.picture = Some(preview::of(state, stored, alt, &data.shop).await);
+        }
+        view.path = uri.path().to_owned();
+        view.choices = asked.choices();
+        data.view = View::List(view);
+        Ok(data)
     }
 }
 
@@ -112,9 +241,13 @@ impl List {
         Self { path, scope, fixed, default_min, slider }
     }
 
-    /// Adds the first page's answer, for the state that the page's own query names.
-    async fn add(self, state: &AppState, mut data: Data, uri: &Uri) -> Result<Data> {
-        let asked = Asked::of(uri.query(), self.slider);
+    /// Adds the answer of the page that is asked for; nothing where the call would refuse.
+    async fn add(
+        self,
+        state: &AppState,
+        data: &mut Data,
+        asked: &Asked,
+    ) -> Result<Option<(Vec<Product>, u64)>> {
         let mut pairs: Vec<(&str, String)> = self.fixed.clone();
         pairs.extend([("limit", PAGE_SIZE.to_string()), ("page", asked.page.to_string())]);
         let untouched = asked.min.is_none() && asked.max.is_none() && !asked.all;
@@ -131,14 +264,12 @@ impl List {
         }
         pairs.sort();
         let address = address(self.path, &pairs);
-        // What the call itself would refuse is left to the call.
-        let Ok(query) = Params::of(address.split_once('?').map(|(_, q)| q)).list() else { return Ok(data) };
+        let Ok(query) = Params::of(address.split_once('?').map(|(_, q)| q)).list() else { return Ok(None) };
         let query = ListQuery { brand: None, category: None, ..query };
         let found = product_calls::found(state, &self.scope, &query).await?;
         let products: Vec<Product> = serde_json::from_slice(&found.bytes)?;
         data.put(&address, &found);
         if let Some(first) = products.first() {
-            data.head.image = Some(absolute(state, &images::og(&first.main_image)));
             data.head.preloads.push(Preload { path: first.main_image.clone(), sizes: GRID_SIZES, media: "" });
         }
         if default_min.is_some() {
@@ -152,82 +283,8 @@ impl List {
             let key = self::address(self.path, &hidden);
             data.put(&key, &product_calls::found(state, &self.scope, &below).await?);
         }
-        if asked.is_filtered() {
-            data.head.hidden = true;
-        }
-        let title = data.head.title.clone();
-        data.view = View::List(ListView {
-            crumbs: data.way([Crumb::new(title.clone(), uri.path())]),
-            title,
-            products,
-            page: asked.page,
-            total: found.total.unwrap_or_default(),
-            path: uri.path().to_owned(),
-            choices: asked.choices(),
-        });
-        Ok(data)
+        Ok(Some((products, found.total.unwrap_or_default())))
     }
-}
-
-/// The state of a list that a page's query names; what cannot be meant falls back, as in the interface.
-struct Asked {
-    page: u32,
-    sort: Option<&'static str>,
-    min: Option<i64>,
-    max: Option<i64>,
-    /// Names parted by commas; empty: any brand.
-    brands: String,
-    q: String,
-    all: bool,
-}
-
-impl Asked {
-    fn of(query: Option<&str>, slider: i64) -> Self {
-        let params = Params::of(query);
-        let number = |name: &str| {
-            params
-                .get(name)
-                .filter(|t| t.len() <= 9 && t.bytes().all(|b| b.is_ascii_digit()))?
-                .parse::<i64>()
-                .ok()
-        };
-        Self {
-            page: number("page").and_then(|n| u32::try_from(n).ok()).unwrap_or(1).max(1),
-            sort: ["lowToHigh", "highToLow"].into_iter().find(|s| params.get("sort") == Some(s)),
-            min: number("min"),
-            max: number("max").map(|n| n.min(slider)),
-            brands: names(params.get("brands").unwrap_or_default()),
-            q: params.get("q").unwrap_or_default().trim().chars().take(500).collect(),
-            all: params.get("all") == Some("1"),
-        }
-    }
-
-    /// Order and filters, as the interface writes them into the address.
-    fn choices(&self) -> Vec<(&'static str, String)> {
-        let mut all = Vec::new();
-        all.extend(self.sort.map(|sort| ("sort", sort.to_owned())));
-        all.extend(self.min.map(|min| ("min", min.to_string())));
-        all.extend(self.max.map(|max| ("max", max.to_string())));
-        if !self.brands.is_empty() {
-            all.push(("brands", self.brands.clone()));
-        }
-        if !self.q.is_empty() {
-            all.push(("q", self.q.clone()));
-        }
-        if self.all {
-            all.push(("all", "1".to_owned()));
-        }
-        all
-    }
-
-    fn is_filtered(&self) -> bool {
-        !self.choices().is_empty()
-    }
-}
-
-/// Names parted by commas, without blank ones and the space around them.
-fn names(text: &str) -> String {
-    text.split(',').map(str::trim).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(",")
 }
 
 fn address(path: &str, pairs: &[(&str, String)]) -> String {
@@ -260,7 +317,7 @@ mod tests {
         ] {
             let asked = asked(query);
             let written = Serializer::new(String::new()).extend_pairs(asked.choices()).finish();
-            assert_eq!((written.as_str(), asked.is_filtered()), (choices, !choices.is_empty()), "{query}");
+            assert_eq!(written, choices, "{query}");
         }
     }
 }

@@ -1,10 +1,13 @@
 //! What a page says about itself and the answers its first requests would get, so that the first paint needs no
 //! round trip. The keys are the addresses that the interface asks, parameters sorted by name.
 
+mod asked;
 mod blog;
 mod detail;
 mod home;
 mod list;
+mod plain;
+mod says;
 pub mod view;
 
 use axum::http::{StatusCode, Uri};
@@ -13,10 +16,11 @@ use super::cache::Found;
 use super::head::Head;
 use super::language::Language;
 use super::pages::Page;
+use super::structured::Site;
 use crate::error::Result;
 use crate::settings::{self, model::Settings};
 use crate::state::AppState;
-use view::{Crumb, Plain, View};
+use view::{Crumb, View};
 
 /// A page's status, head and first data.
 pub struct Data {
@@ -38,7 +42,7 @@ pub struct Data {
 
 impl Data {
     fn new(settings: Settings, language: Language) -> Result<Self> {
-        let shop = if settings.shop_name.is_empty() { "Haat".to_owned() } else { settings.shop_name.clone() };
+        let shop = shown_name(&settings.shop_name, language);
         let values = vec![("/api/settings".to_owned(), serde_json::to_string(&settings)?)];
         let (status, head, view) = (StatusCode::OK, Head::default(), View::None);
         Ok(Self { status, language, shop, settings, head, values, view })
@@ -59,16 +63,36 @@ impl Data {
         self
     }
 
+    /// With the path that stands for the page.
+    fn standing_for(mut self, state: &AppState, path: &str) -> Self {
+        self.head.canonical = absolute(state, path);
+        self
+    }
+
     fn missing(mut self) -> Self {
         self.status = StatusCode::NOT_FOUND;
         self.view = View::Missing;
-        self.titled("Page not found", String::new())
+        let title = self.language.pick("Oops!", "দুঃখিত!");
+        self.titled(title, String::new())
     }
 
     /// The way to a page, from home.
     fn way(&self, steps: impl IntoIterator<Item = Crumb>) -> Vec<Crumb> {
         let home = Crumb::new(self.language.pick("Home", "হোম"), "/");
         std::iter::once(home).chain(steps).collect()
+    }
+
+    /// The shop as structured data speaks of it.
+    fn site<'a>(&'a self, state: &'a AppState) -> Site<'a> {
+        Site { origin: state.origin.as_str(), settings: &self.settings }
+    }
+}
+
+/// The shop's name for people; the name that it begins with has a Bengali form.
+fn shown_name(name: &str, language: Language) -> String {
+    match name {
+        "" | "Haat" => language.pick("Haat", "হাট").to_owned(),
+        other => other.to_owned(),
     }
 }
 
@@ -108,25 +132,14 @@ pub async fn of(
         Page::Detail(kind) => detail::add(state, data, kind, first).await,
         Page::Blogs => blog::add_list(state, data, uri.query()).await,
         Page::Blog => blog::add(state, data, first).await,
-        Page::Plain(plain) => Ok(plain_page(data, plain)),
-        Page::Private(title) => {
+        Page::Plain(plain) => Ok(plain::add(state, data, plain).await),
+        Page::Private(english, bengali) => {
+            let title = data.language.pick(english, bengali);
             let mut data = data.titled(title, String::new());
             data.head.hidden = true;
             Ok(data)
         }
     }
-}
-
-fn plain_page(data: Data, plain: Plain) -> Data {
-    let title = match plain {
-        Plain::Stores => "Store Locations",
-        Plain::Terms => "Terms and Conditions",
-        Plain::Policy => "Privacy Policy",
-    };
-    let description = format!("{title} of {}.", data.shop);
-    let mut data = data.titled(title, description);
-    data.view = View::Plain(plain);
-    data
 }
 
 fn absolute(state: &AppState, path: &str) -> String {
