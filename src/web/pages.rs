@@ -13,7 +13,7 @@ use super::head;
 use super::language::Language;
 use super::page_data::view::Plain;
 use super::page_data::{self, Data};
-use super::{assets, preview};
+use super::{assets, preview, robots, sitemap};
 use crate::error::Result;
 use crate::products::kinds::{KINDS, Kind, KindSpec};
 use crate::state::AppState;
@@ -181,7 +181,7 @@ pub fn router() -> Router<AppState> {
     for child in ADMIN {
         router = private(router, format!("/029A/admin/{child}"), office);
     }
-    router.merge(preview::router())
+    router.merge(preview::router()).merge(sitemap::router()).route("/robots.txt", get(robots::serve))
 }
 
 fn redirect(spec: &'static KindSpec, params: &RawPathParams) -> Response {

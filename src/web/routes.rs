@@ -20,7 +20,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::cache::{Found, SMALLEST_COMPRESSED};
 use super::docs::Call;
-use super::{assets, body, form, guard, pages, uploads};
+use super::{assets, body, form, guard, pages, sitemap, uploads};
 use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::{
@@ -141,6 +141,9 @@ async fn other(State(state): State<AppState>, request: Request) -> Result<Respon
     if parts.method.is_safe() {
         if let Some(file) = assets::serve(parts.uri.path(), &parts.headers) {
             return Ok(file);
+        }
+        if let Some(part) = sitemap::part(&state, &parts.headers, parts.uri.path()).await? {
+            return Ok(part);
         }
         if let Some(to) = pages::without_slash(&parts.uri) {
             return Ok(to);

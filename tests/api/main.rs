@@ -57,6 +57,7 @@ mod search;
 mod second_factor;
 mod session;
 mod settings;
+mod sitemap;
 mod statistics;
 mod structured;
 mod track;
