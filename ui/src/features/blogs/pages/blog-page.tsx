@@ -12,6 +12,9 @@ import { paths } from "@/config/paths";
 import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { useBlogTexts } from "@/texts/blogs";
+import { BlogBody } from "../components/blog-body";
+import { MorePosts } from "../components/more-posts";
+import { SharePost } from "../components/share-post";
 
 /** One blog post (specification 2, Blogs). */
 export function BlogPage() {
@@ -64,35 +67,28 @@ export function BlogPage() {
           eager
           className="my-6 aspect-video w-full rounded-lg bg-soft object-cover"
         />
-        <div
-          lang={languageOf(blog.description)}
-          className="flex flex-col gap-4 text-lg leading-relaxed break-words"
-        >
-          {blog.description
-            .split(/\n\s*\n/)
-            .filter((paragraph) => paragraph.trim() !== "")
-            .map((paragraph, index) => (
-              <p key={index} className="whitespace-pre-line">
-                {paragraph.trim()}
-              </p>
-            ))}
-        </div>
-        <div className="mt-8 flex flex-wrap gap-x-6 gap-y-2 border-t border-line pt-6 font-semibold text-accent">
+        <BlogBody text={blog.description} />
+        <div className="mt-8 flex flex-wrap gap-x-6 gap-y-2 font-semibold text-accent">
           {blog.socialLink && (
             <a
               href={blog.socialLink}
               target="_blank"
-              rel="noopener noreferrer nofollow"
+              rel="noopener nofollow"
               className="py-1 hover:underline"
             >
               {texts.source}
+              <span className="sr-only"> {texts.newTab}</span>
             </a>
           )}
           <Link to={paths.blogs} className="py-1 hover:underline">
             {texts.backToList}
           </Link>
         </div>
+        <div className="mt-6 border-t border-line pt-6">
+          <SharePost title={blog.title} link={window.location.origin + paths.blog(blog._id)} />
+        </div>
       </article>
+      <MorePosts besides={blog._id} />
     </div>
   );
 }

@@ -77,6 +77,7 @@ it("shows a post, and the error page where there is none", async () => {
       HttpResponse.json(makeBlog({ title: "পুরোনো ফোন", description: "One.\n\nTwo." })),
     ),
     http.get("/blogs/gone", () => errorReply(404, "Blog not found.")),
+    http.get("/blogs", () => listReply([])),
   );
   const { router } = renderApp("/blog/b1");
   expect(await screen.findByText("Loading...")).toBeInTheDocument();
@@ -88,4 +89,60 @@ it("shows a post, and the error page where there is none", async () => {
   await router.navigate("/blog/gone");
   expect(await screen.findByText("Blog not found.")).toBeInTheDocument();
   expect(screen.getByText("Error Code: 404")).toBeInTheDocument();
+});
+
+it("shows a post's addresses as links and its markup as text", async () => {
+  const description = [
+    "Prices at https://haat.example/offer. <b>Bold</b>",
+    "javascript:alert(1)\nআরও দেখুন http://haat.example/ফোন।",
+  ].join("\n\n");
+  server.use(
+    http.get("/blogs/b2", () =>
+      HttpResponse.json(makeBlog({ description, socialLink: "https://social.example/post" })),
+    ),
+    http.get("/blogs", () => listReply([])),
+  );
+  renderApp("/blog/b2");
+  const link = await screen.findByRole("link", { name: /^https:\/\/haat\.example\/offer/ });
+  expect(link).toHaveAttribute("href", "https://haat.example/offer");
+  const bengali = screen.getByRole("link", { name: /^http:\/\/haat\.example\/ফোন/ });
+  const social = screen.getByRole("link", { name: /^Read more about this/ });
+  for (const outside of [link, bengali, social]) {
+    expect(outside).toHaveAttribute("target", "_blank");
+    expect(outside).toHaveAttribute("rel", "noopener nofollow");
+  }
+  expect(screen.getByText(/<b>Bold<\/b>/)).toBeInTheDocument();
+  expect(bengali.closest("p")).toHaveAttribute("lang", "bn");
+  expect(link.closest("p")).toHaveAttribute("lang", "en");
+  expect(screen.queryByRole("link", { name: /javascript/ })).not.toBeInTheDocument();
+});
+
+it("offers other posts, and ways to share this one", async () => {
+  const posts = ["b3", "b4", "b5", "b6", "b7"].map((_id) =>
+    makeBlog({ _id, title: `Post ${_id}` }),
+  );
+  server.use(
+    http.get("/blogs/b4", () => HttpResponse.json(posts[1])),
+    http.get("/blogs", () => listReply(posts)),
+  );
+  const { user } = renderApp("/blog/b4");
+  const more = within(await screen.findByRole("region", { name: "More posts" }));
+  expect(more.getAllByRole("heading", { level: 3 }).map((h) => h.textContent)).toEqual([
+    "Post b3",
+    "Post b5",
+    "Post b6",
+  ]);
+  const share = within(screen.getByRole("region", { name: "Share" }));
+  const link = `${window.location.origin}/blog/b4`;
+  expect(share.getByRole("link", { name: /^WhatsApp/ })).toHaveAttribute(
+    "href",
+    `https://wa.me/?text=${encodeURIComponent(`Post b4 ${link}`)}`,
+  );
+  expect(share.getByRole("link", { name: /^Facebook/ })).toHaveAttribute(
+    "href",
+    `https://www.facebook.com/sharer/sharer.php?u=${encodeURIComponent(link)}`,
+  );
+  await user.click(share.getByRole("button", { name: "Copy Link" }));
+  expect(await screen.findByText("Link copied!")).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(link);
 });
