@@ -32,6 +32,8 @@ export interface Me {
   user: AdminUser | null;
   customer: CustomerUser | null;
 }
+export type Facets = Schemas["Facets"];
+export type Suggestions = Schemas["Suggestions"];
 export type Statistics = Schemas["Statistics"];
 export type AuditRow = Schemas["AuditRow"];
 export type TrashRow = Schemas["TrashRow"];

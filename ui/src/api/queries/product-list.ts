@@ -34,6 +34,8 @@ export type ProductListPath =
 /** What a list may be asked for; undefined is left out. */
 export interface ProductListParams {
   brand?: string | undefined;
+  /** Several, parted by commas. */
+  brands?: string | undefined;
   category?: string | undefined;
   limit?: number | undefined;
   max?: number | undefined;

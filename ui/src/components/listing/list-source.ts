@@ -1,3 +1,4 @@
+import type { FacetScope } from "@/api/queries/facets";
 import type { ProductListParams, ProductListPath } from "@/api/queries/product-list";
 import type { ProductKind } from "@/api/types";
 import { CATEGORY_SLIDER_MAX, PRODUCT_KINDS } from "@/config/product-kinds";
@@ -7,6 +8,8 @@ import type { PriceRules } from "./listing-state";
 export interface ListSource extends PriceRules {
   path: ProductListPath;
   fixed: Pick<ProductListParams, "brand" | "category" | "text">;
+  /** What its brands and price ranges are counted in. */
+  scope: FacetScope;
 }
 
 /** Lower bound of the price filter on category listings while nobody has touched it (specification 9). */
@@ -15,7 +18,7 @@ const CATEGORY_DEFAULT_MIN = 200;
 /** One of the five listings. */
 export function kindSource(kind: ProductKind): ListSource {
   const { listPath, defaultMin, sliderMax } = PRODUCT_KINDS[kind];
-  return { path: listPath, fixed: {}, defaultMin, sliderMax };
+  return { path: listPath, fixed: {}, scope: { listing: kind }, defaultMin, sliderMax };
 }
 
 /** A category across all listings. */
@@ -23,6 +26,7 @@ export function categorySource(category: string): ListSource {
   return {
     path: "/categorysearch",
     fixed: { category },
+    scope: { category },
     defaultMin: CATEGORY_DEFAULT_MIN,
     sliderMax: CATEGORY_SLIDER_MAX,
   };
@@ -34,6 +38,7 @@ export function brandSource(category: string, brand: string): ListSource {
     ...categorySource(category),
     path: "/category-brand-search",
     fixed: { category, brand },
+    scope: { category, brand },
   };
 }
 
@@ -42,6 +47,7 @@ export function searchSource(text: string): ListSource {
   return {
     path: "/search-products",
     fixed: { text },
+    scope: { text },
     defaultMin: 0,
     sliderMax: PRODUCT_KINDS.product.sliderMax,
   };

@@ -2,31 +2,46 @@ import { ArrowDownWideNarrow, ArrowUpNarrowWide } from "lucide-react";
 import type { ReactNode } from "react";
 import { cx } from "@/lib/cx";
 import { useListingTexts } from "@/texts/listing";
-import type { ListingSort, ListingState } from "./listing-state";
+import { sliderOf, type ListingSort, type ListingState } from "./listing-state";
 import { PriceFilter } from "./price-filter";
 
 interface ListToolbarProps {
   search: ReactNode;
+  /** What narrows the list down: menus on large screens, one button beside the slider on phones. */
+  filterMenus: ReactNode;
+  filterButton: ReactNode;
   state: ListingState;
   sliderMax: number;
   onChange: (patch: Partial<ListingState>) => void;
 }
 
-/** Search box, price slider and order of a list (specification 2, Listing screens). */
-export function ListToolbar({ search, state, sliderMax, onChange }: ListToolbarProps) {
+/** Search box, price slider, order and filters of a list (specification 2, Listing screens). */
+export function ListToolbar({
+  search,
+  filterMenus,
+  filterButton,
+  state,
+  sliderMax,
+  onChange,
+}: ListToolbarProps) {
   const texts = useListingTexts();
   return (
     <section
       aria-label={texts.filters}
-      className="grid grid-cols-1 gap-x-8 gap-y-2 rounded-lg bg-soft p-3 md:grid-cols-2 md:gap-y-3 md:p-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] lg:items-end"
+      className="grid grid-cols-1 gap-x-8 gap-y-2 rounded-lg bg-soft p-3 md:grid-cols-2 md:gap-y-3 md:p-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] xl:items-end"
     >
       <div className="self-end">{search}</div>
-      <PriceFilter
-        max={state.max}
-        sliderMax={sliderMax}
-        onCommit={(max) => onChange({ max, all: false })}
-      />
-      <div className="flex gap-2 md:col-span-2 lg:col-span-1">
+      <div className="flex items-end gap-3">
+        <div className="min-w-0 flex-1">
+          <PriceFilter
+            max={sliderOf(state)}
+            sliderMax={sliderMax}
+            onCommit={(max) => onChange({ min: undefined, max, all: false })}
+          />
+        </div>
+        {filterButton}
+      </div>
+      <div className="flex gap-2 md:col-span-2 xl:col-span-1">
         <SortButton sort="lowToHigh" state={state} onChange={onChange}>
           <ArrowUpNarrowWide size={18} aria-hidden="true" className="hidden sm:block" />
           {texts.lowToHigh}
@@ -35,6 +50,7 @@ export function ListToolbar({ search, state, sliderMax, onChange }: ListToolbarP
           <ArrowDownWideNarrow size={18} aria-hidden="true" className="hidden sm:block" />
           {texts.highToLow}
         </SortButton>
+        {filterMenus}
       </div>
     </section>
   );
@@ -59,7 +75,7 @@ function SortButton({
       aria-pressed={pressed}
       onClick={() => onChange({ sort: pressed ? undefined : sort })}
       className={cx(
-        "inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-md border bg-ground px-2 text-sm font-semibold whitespace-nowrap transition-colors lg:flex-none lg:px-4 lg:text-base",
+        "inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-md border bg-ground px-2 text-sm font-semibold whitespace-nowrap transition-colors lg:px-4 lg:text-base xl:flex-none",
         pressed
           ? "border-accent text-accent ring-1 ring-accent"
           : "border-field text-ink hover:border-ink",

@@ -3,6 +3,7 @@ import {
   hasDefaultBound,
   parseListingState,
   priceBounds,
+  sliderOf,
   writeListingState,
 } from "./listing-state";
 
@@ -14,7 +15,9 @@ describe("the state of a list in its address", () => {
     expect(parse("page=3&sort=highToLow&max=5000&q=%E0%A6%AB%E0%A7%8B%E0%A6%A8&all=1")).toEqual({
       page: 3,
       sort: "highToLow",
+      min: undefined,
       max: 5000,
+      brands: [],
       q: "ফোন",
       all: true,
     });
@@ -26,8 +29,18 @@ describe("the state of a list in its address", () => {
     "page=-2&max=1e3&sort=LOWTOHIGH",
     "page=1.5&max=0x10&all=0",
     "page=99999999999999&max=abc",
+    "min=-1&max=&brands=",
+    "min=1.5&brands=%20,,%2C",
   ])("falls back for what it cannot mean: %s", (search) => {
-    expect(parse(search)).toEqual({ page: 1, sort: undefined, max: undefined, q: "", all: false });
+    expect(parse(search)).toEqual({
+      page: 1,
+      sort: undefined,
+      min: undefined,
+      max: undefined,
+      brands: [],
+      q: "",
+      all: false,
+    });
   });
 
   it("keeps the slider inside its range and the search inside the server's limit", () => {
@@ -35,11 +48,29 @@ describe("the state of a list in its address", () => {
     expect(parse(`q=${"a".repeat(600)}`).q).toHaveLength(500);
   });
 
+  it("reads brands once in whatever case, and no more than the server takes", () => {
+    expect(parse("brands=SAMSUNG,%20Apple%20,,apple,LG").brands).toEqual([
+      "SAMSUNG",
+      "Apple",
+      "LG",
+    ]);
+    const many = Array.from({ length: 30 }, (_, index) => `B${index}`);
+    expect(parse(`brands=${many.join(",")}`).brands).toEqual(many.slice(0, 20));
+  });
+
+  it("reads a range as it is, also beyond the slider", () => {
+    expect(parse("min=2000000&max=5000000")).toMatchObject({ min: 2_000_000, max: 5_000_000 });
+    expect(parse("min=100000")).toMatchObject({ min: 100_000, max: undefined });
+  });
+
   it("writes only what differs from the default and keeps foreign parameters", () => {
     const state = parse("page=2&sort=lowToHigh&max=0");
     const written = writeListingState(new URLSearchParams("utm=x&all=1"), state);
     expect(written.toString()).toBe("utm=x&page=2&sort=lowToHigh&max=0");
-    expect(writeListingState(new URLSearchParams("page=2&q=a"), parse("")).toString()).toBe("");
+    const everything = new URLSearchParams("page=2&q=a&min=1&max=2&brands=LG");
+    expect(writeListingState(everything, parse("")).toString()).toBe("");
+    const chosen = "min=1&max=4999&brands=SAMSUNG%2CLG";
+    expect(writeListingState(new URLSearchParams(), parse(chosen)).toString()).toBe(chosen);
   });
 });
 
@@ -55,6 +86,16 @@ describe("price bounds", () => {
 
   it("have no upper end at the slider's right end", () => {
     expect(priceBounds(parse("max=1000000"), rules)).toEqual({ min: undefined, max: undefined });
+  });
+
+  it("are those of a chosen range, which leaves the slider untouched", () => {
+    const range = parse("min=5000&max=19999");
+    expect(priceBounds(range, rules)).toEqual({ min: 5000, max: 19_999 });
+    expect(hasDefaultBound(range, rules)).toBe(false);
+    expect(sliderOf(range)).toBeUndefined();
+    expect(priceBounds(parse("min=1000000"), rules)).toEqual({ min: 1_000_000, max: undefined });
+    expect(priceBounds(parse("min=1&max=2000000"), rules)).toEqual({ min: 1, max: 2_000_000 });
+    expect(sliderOf(parse("max=5000"))).toBe(5000);
   });
 
   it("do not start at 200 after Show all, on upcoming products and on search results", () => {

@@ -1,4 +1,5 @@
-import { useSearchParams } from "react-router-dom";
+import { useEffect, useRef } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 
 export type ListingSort = "lowToHigh" | "highToLow";
 
@@ -8,8 +9,12 @@ export interface ListingState {
   page: number;
   /** Undefined: newest first. */
   sort: ListingSort | undefined;
-  /** Where the price slider was left, in taka. Undefined: nobody has touched it. */
+  /** The lower end of a chosen price range, in taka. Undefined: none was chosen. */
+  min: number | undefined;
+  /** The upper end of the chosen range, or else where the price slider was left. Undefined: no upper end. */
   max: number | undefined;
+  /** One of these brands; none: any. */
+  brands: readonly string[];
   /** Words in the title; empty: no search. */
   q: string;
   /** `Show all` was pressed: the default lower bound does not hold. */
@@ -18,6 +23,9 @@ export interface ListingState {
 
 /** Longest search the server takes (contract 2). */
 export const MAX_QUERY_LENGTH = 500;
+
+/** How many brands the server takes at once. */
+const BRANDS_AT_MOST = 20;
 
 /** A whole number written in plain digits, else undefined. */
 function wholeNumber(text: string | null): number | undefined {
@@ -28,13 +36,30 @@ function sortOf(text: string | null): ListingSort | undefined {
   return text === "lowToHigh" || text === "highToLow" ? text : undefined;
 }
 
+/** Names parted by commas, each once in whatever case. */
+function namesOf(text: string | null): string[] {
+  const names = (text ?? "").split(",").map((name) => name.trim());
+  return names
+    .filter((name, index) => name !== "" && !isAmong(name, names.slice(0, index)))
+    .slice(0, BRANDS_AT_MOST);
+}
+
+/** Whether a brand is among some, in whatever case. */
+export function isAmong(brand: string, brands: readonly string[]): boolean {
+  return brands.some((other) => other.toUpperCase() === brand.toUpperCase());
+}
+
 /** The state an address stands for; what it cannot mean falls back to the default. */
 export function parseListingState(params: URLSearchParams, sliderMax: number): ListingState {
+  const min = wholeNumber(params.get("min"));
   const max = wholeNumber(params.get("max"));
   return {
     page: Math.max(1, wholeNumber(params.get("page")) ?? 1),
     sort: sortOf(params.get("sort")),
-    max: max === undefined ? undefined : Math.min(max, sliderMax),
+    min,
+    // A range may end beyond the slider.
+    max: max === undefined || min !== undefined ? max : Math.min(max, sliderMax),
+    brands: namesOf(params.get("brands")),
     q: (params.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH),
     all: params.get("all") === "1",
   };
@@ -44,15 +69,24 @@ export function parseListingState(params: URLSearchParams, sliderMax: number): L
 export function writeListingState(current: URLSearchParams, state: ListingState): URLSearchParams {
   const next = new URLSearchParams(current);
   const put = (name: string, value: string | number | undefined) => {
-    if (value === undefined || value === "") next.delete(name);
-    else next.set(name, String(value));
+    // To the end, so that the same choices have the same address.
+    next.delete(name);
+    if (value !== undefined && value !== "") next.set(name, String(value));
   };
   put("page", state.page > 1 ? state.page : undefined);
   put("sort", state.sort);
+  put("min", state.min);
   put("max", state.max);
+  put("brands", state.brands.join(","));
   put("q", state.q);
   put("all", state.all ? "1" : undefined);
   return next;
+}
+
+/** The search part of an address. Commas stay commas, so that a shared link can be read. */
+function searchText(params: URLSearchParams): string {
+  const text = params.toString().replaceAll("%2C", ",");
+  return text === "" ? "" : `?${text}`;
 }
 
 /** The rules of one list's price filter, in taka (specification 9). */
@@ -61,16 +95,29 @@ export interface PriceRules {
   sliderMax: number;
 }
 
-/** Whether the default lower bound holds: only until the slider is touched or `Show all` is pressed. */
-export function hasDefaultBound(state: Pick<ListingState, "max" | "all">, rules: PriceRules) {
-  return rules.defaultMin > 0 && state.max === undefined && !state.all;
+type PriceState = Pick<ListingState, "min" | "max" | "all">;
+
+/**
+ * Whether the default lower bound holds: only until the slider is touched, a range is chosen or `Show all` is pressed.
+ */
+export function hasDefaultBound(state: PriceState, rules: PriceRules): boolean {
+  return rules.defaultMin > 0 && state.min === undefined && state.max === undefined && !state.all;
 }
 
-/** Bounds on the effective price. A touched slider starts at 0; at its right end it sets no upper bound (contract 10). */
+/** Where the slider stands. A chosen range leaves it untouched. */
+export function sliderOf(state: PriceState): number | undefined {
+  return state.min === undefined ? state.max : undefined;
+}
+
+/**
+ * Bounds on the effective price: those of a chosen range as they are. A touched slider starts at 0; at its right end it
+ * sets no upper bound (contract 10).
+ */
 export function priceBounds(
-  state: Pick<ListingState, "max" | "all">,
+  state: PriceState,
   rules: PriceRules,
 ): { min: number | undefined; max: number | undefined } {
+  if (state.min !== undefined) return { min: state.min, max: state.max };
   return {
     min: hasDefaultBound(state, rules) ? rules.defaultMin : undefined,
     max: state.max === undefined || state.max >= rules.sliderMax ? undefined : state.max,
@@ -79,23 +126,23 @@ export function priceBounds(
 
 /** Reads the list's state from the address and changes it there. Any change but of the page leads to page 1. */
 export function useListingState(sliderMax: number) {
-  const [params, setParams] = useSearchParams();
+  const [params] = useSearchParams();
+  const navigate = useNavigate();
   const state = parseListingState(params, sliderMax);
+  const latest = useRef(params);
+  useEffect(() => {
+    latest.current = params;
+  }, [params]);
   const update = (patch: Partial<ListingState>, options: { replace?: boolean } = {}) => {
-    setParams(
-      (current) =>
-        writeListingState(current, {
-          ...parseListingState(current, sliderMax),
-          page: 1,
-          ...patch,
-        }),
+    // What was typed a moment ago may arrive after another choice: it adds to that.
+    const current = latest.current;
+    const next = { ...parseListingState(current, sliderMax), page: 1, ...patch };
+    void navigate(
+      { search: searchText(writeListingState(current, next)) },
       { replace: options.replace ?? false },
     );
   };
   /** The same list at another page, as the search part of a link. */
-  const pageSearch = (page: number) => {
-    const search = writeListingState(params, { ...state, page }).toString();
-    return search === "" ? "" : `?${search}`;
-  };
+  const pageSearch = (page: number) => searchText(writeListingState(params, { ...state, page }));
   return { state, update, pageSearch };
 }

@@ -1,28 +1,26 @@
-import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useRef, type ReactNode } from "react";
-import { Link, NavigationType, useNavigationType } from "react-router-dom";
-import { productListQuery } from "@/api/queries/product-list";
-import type { Product } from "@/api/types";
+import { useEffect, useRef, type ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Button, buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Pagination } from "@/components/ui/pagination";
-import { ProductCard } from "@/components/ui/product-card";
 import { ProductCardSkeleton } from "@/components/ui/product-card-skeleton";
 import { paths } from "@/config/paths";
 import { PRODUCTS_PER_PAGE } from "@/config/product-kinds";
-import { cx } from "@/lib/cx";
-import { useSession } from "@/session/use-session";
 import { useListingTexts } from "@/texts/listing";
+import { FilterButton } from "./filter-button";
+import { FilterChips } from "./filter-chips";
+import { FilterMenus } from "./filter-menus";
 import { ListSearch } from "./list-search";
 import type { ListSource } from "./list-source";
 import { ListToolbar } from "./list-toolbar";
-import { hasDefaultBound, priceBounds, useListingState, type ListingState } from "./listing-state";
-
-// Only admins download what deletes.
-const DeleteProductButton = lazy(() => import("./delete-product-button"));
+import { useListingState } from "./listing-state";
+import { ListCard, ProductGrid } from "./product-grid";
+import { useListFilters } from "./use-list-filters";
+import { useListTopOnPageChange } from "./use-list-top";
+import { useProductList } from "./use-product-list";
 
 /** Cards in the first row of the widest grid: their pictures load at once. */
 const FIRST_ROW = 4;
@@ -51,7 +49,10 @@ export function ProductListing({ title, crumbs, source, onSearch, children }: Pr
     if (beyond) update({ page: pageCount }, { replace: true });
   });
 
-  const filtered = state.q !== "" || state.max !== undefined;
+  const filters = useListFilters(source, state, update, list.complete);
+  const filtered =
+    state.q !== "" || state.min !== undefined || state.max !== undefined || state.brands.length > 0;
+  const clear = () => update({ q: "", min: undefined, max: undefined, brands: [], all: false });
   return (
     <div className="page pb-16">
       <PageTitle title={title} />
@@ -62,6 +63,8 @@ export function ProductListing({ title, crumbs, source, onSearch, children }: Pr
         state={state}
         sliderMax={source.sliderMax}
         onChange={update}
+        filterMenus={<FilterMenus filters={filters} />}
+        filterButton={<FilterButton filters={filters} total={list.total} onClear={clear} />}
         search={
           onSearch ? (
             <ListSearch value={source.fixed.text ?? ""} onSearch={onSearch} live={false} />
@@ -74,6 +77,7 @@ export function ProductListing({ title, crumbs, source, onSearch, children }: Pr
           )
         }
       />
+      <FilterChips state={state} onChange={update} onClear={list.total === 0 ? undefined : clear} />
       <section
         ref={top}
         tabIndex={-1}
@@ -102,13 +106,13 @@ export function ProductListing({ title, crumbs, source, onSearch, children }: Pr
         {list.error ? (
           <ErrorState error={list.error} onRetry={list.retry} />
         ) : list.loading || beyond ? (
-          <Grid>
+          <ProductGrid>
             {Array.from({ length: PRODUCTS_PER_PAGE }, (_, index) => (
               <li key={index}>
                 <ProductCardSkeleton />
               </li>
             ))}
-          </Grid>
+          </ProductGrid>
         ) : list.items.length === 0 ? (
           <EmptyState
             title={texts.empty}
@@ -121,10 +125,7 @@ export function ProductListing({ title, crumbs, source, onSearch, children }: Pr
             }
           >
             {filtered ? (
-              <Button
-                variant="secondary"
-                onClick={() => update({ q: "", max: undefined, all: false })}
-              >
+              <Button variant="secondary" onClick={clear}>
                 {texts.clearFilters}
               </Button>
             ) : (
@@ -135,13 +136,13 @@ export function ProductListing({ title, crumbs, source, onSearch, children }: Pr
           </EmptyState>
         ) : (
           <>
-            <Grid stale={list.stale}>
+            <ProductGrid stale={list.stale}>
               {list.items.map((product, index) => (
                 <li key={product._id}>
-                  <Card product={product} eager={index < FIRST_ROW} />
+                  <ListCard product={product} eager={index < FIRST_ROW} />
                 </li>
               ))}
-            </Grid>
+            </ProductGrid>
             <Pagination
               page={state.page}
               pageCount={pageCount}
@@ -151,90 +152,5 @@ export function ProductListing({ title, crumbs, source, onSearch, children }: Pr
         )}
       </section>
     </div>
-  );
-}
-
-/** The shown page of the list, and how many items its default lower bound hides. */
-function useProductList(source: ListSource, state: ListingState) {
-  const q = state.q === "" ? undefined : state.q;
-  const shown = useQuery(
-    productListQuery(source.path, {
-      ...source.fixed,
-      ...priceBounds(state, source),
-      limit: PRODUCTS_PER_PAGE,
-      page: state.page,
-      q,
-      sort: state.sort,
-    }),
-  );
-  const bound = hasDefaultBound(state, source);
-  const hidden = useQuery({
-    ...productListQuery(source.path, {
-      ...source.fixed,
-      limit: 1,
-      max: source.defaultMin - 1,
-      q,
-    }),
-    // The list itself comes first on a slow connection.
-    enabled: bound && shown.isSuccess,
-  });
-  const total = shown.data?.total;
-  return {
-    items: shown.data?.items ?? [],
-    total,
-    pageCount: Math.ceil((total ?? 0) / PRODUCTS_PER_PAGE),
-    hidden: bound ? (hidden.data?.total ?? 0) : 0,
-    loading: shown.isPending,
-    stale: shown.isPlaceholderData,
-    error: shown.data === undefined ? shown.error : null,
-    retry: () => void shown.refetch(),
-  };
-}
-
-/** After another page of the same list was opened, the list's top is in sight and has the focus. */
-function useListTopOnPageChange(top: React.RefObject<HTMLElement | null>, state: ListingState) {
-  const { page, ...rest } = state;
-  const list = JSON.stringify(rest);
-  const before = useRef({ page, list });
-  const navigation = useNavigationType();
-  useEffect(() => {
-    const sameList = before.current.list === list;
-    const moved = sameList && before.current.page !== page && navigation === NavigationType.Push;
-    before.current = { page, list };
-    if (!moved) return;
-    top.current?.focus({ preventScroll: true });
-    top.current?.scrollIntoView({ block: "start" });
-  }, [page, list, navigation, top]);
-}
-
-function Grid({ stale = false, children }: { stale?: boolean; children: ReactNode }) {
-  return (
-    <ul
-      className={cx(
-        "grid grid-cols-2 gap-3 transition-opacity md:gap-4 lg:grid-cols-4",
-        stale && "opacity-60",
-      )}
-    >
-      {children}
-    </ul>
-  );
-}
-
-/** A card with the admin's Delete where an admin looks. */
-function Card({ product, eager }: { product: Product; eager: boolean }) {
-  const isAdmin = useSession().user?.role === "admin";
-  return (
-    <ProductCard
-      product={product}
-      heading="h2"
-      eager={eager}
-      action={
-        isAdmin ? (
-          <Suspense fallback={null}>
-            <DeleteProductButton product={product} />
-          </Suspense>
-        ) : undefined
-      }
-    />
   );
 }

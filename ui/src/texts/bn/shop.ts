@@ -5,6 +5,7 @@ import type { useCompareTexts } from "../compare";
 import type { useConnectionTexts } from "../connection";
 import type { useDashboardTexts } from "../dashboard";
 import type { useEmiTexts } from "../emi";
+import type { useFacetTexts } from "../facets";
 import type { useFormTexts } from "../forms";
 import type { useHomeTexts } from "../home";
 import type { useListingTexts } from "../listing";
@@ -23,6 +24,7 @@ import { compare } from "./compare";
 import { connection } from "./connection";
 import { dashboard } from "./dashboard";
 import { emi } from "./emi";
+import { facets } from "./facets";
 import { forms } from "./forms";
 import { home } from "./home";
 import { listing } from "./listing";
@@ -41,6 +43,7 @@ interface ShopAreas {
   connection: TextsOf<typeof useConnectionTexts>;
   dashboard: TextsOf<typeof useDashboardTexts>;
   emi: TextsOf<typeof useEmiTexts>;
+  facets: TextsOf<typeof useFacetTexts>;
   forms: TextsOf<typeof useFormTexts>;
   home: TextsOf<typeof useHomeTexts>;
   listing: TextsOf<typeof useListingTexts>;
@@ -63,6 +66,7 @@ export const shop: ShopAreas = {
   connection,
   dashboard,
   emi,
+  facets,
   forms,
   home,
   listing,

@@ -1,0 +1,33 @@
+import { queryOptions } from "@tanstack/react-query";
+import { urlOf } from "../boot";
+import { client, unwrap } from "../client";
+import type { Facets, ProductKind } from "../types";
+
+/** Which list is counted (issue 5): a listing, a category, a brand in a category, or a search. */
+export interface FacetScope {
+  listing?: ProductKind;
+  category?: string;
+  brand?: string;
+  text?: string;
+}
+
+/** The filters of the list, as the list's own call takes them. */
+export interface FacetFilters {
+  q?: string | undefined;
+  min?: number | undefined;
+  max?: number | undefined;
+  brands?: string | undefined;
+}
+
+type FacetKey = readonly ["products", "facets", scope: string, FacetFilters];
+
+/** What a list can be narrowed down by, with counts. Those of the same list stay while the next ones load. */
+export const facetsQuery = (scope: FacetScope, filters: FacetFilters) => {
+  const list = urlOf("", { ...scope });
+  return queryOptions<Facets, Error, Facets, FacetKey>({
+    queryKey: ["products", "facets", list, filters],
+    queryFn: ({ signal }) =>
+      unwrap(client.GET("/api/facets", { params: { query: { ...scope, ...filters } }, signal })),
+    placeholderData: (previous, from) => (from?.queryKey[2] === list ? previous : undefined),
+  });
+};

@@ -1,0 +1,135 @@
+import { useId, type ReactNode } from "react";
+import { brandLabel } from "@/config/category-names";
+import { languageOf } from "@/lib/language-of";
+import { useFormat } from "@/lib/format";
+import { useFacetTexts } from "@/texts/facets";
+import { isAmong } from "./listing-state";
+import type { ListFilters, PriceRange } from "./use-list-filters";
+import { useRangeLabel } from "./use-range-label";
+
+/** The brands of a list, any of which may be chosen, the most frequent first. */
+export function BrandChoices({ filters, wide }: { filters: ListFilters; wide?: boolean }) {
+  const texts = useFacetTexts();
+  const { facets, brands, toggleBrand } = filters;
+  const counted = facets?.brands ?? [];
+  // A chosen brand stays in sight, whatever the other choices leave of it.
+  const missing = brands.filter(
+    (brand) =>
+      !isAmong(
+        brand,
+        counted.map(({ name }) => name),
+      ),
+  );
+  const all = [...missing.map((name) => ({ name, count: 0 })), ...counted];
+  return (
+    <Choices legend={texts.brand} filters={filters} empty={all.length === 0} wide={wide}>
+      {all.map(({ name, count }) => (
+        <Choice
+          key={name}
+          type="checkbox"
+          label={brandLabel(name)}
+          count={facets && count}
+          checked={isAmong(name, brands)}
+          onChange={() => toggleBrand(name)}
+        />
+      ))}
+    </Choices>
+  );
+}
+
+/** The price ranges of a list, of which one may be chosen. */
+export function PriceChoices({ filters }: { filters: ListFilters }) {
+  const texts = useFacetTexts();
+  const labelOf = useRangeLabel();
+  const group = useId();
+  const { facets, range, chooseRange } = filters;
+  const isChosen = ({ min, max }: PriceRange) => min === range?.min && max === range.max;
+  const counted: { range: PriceRange; count: number | undefined }[] = (facets?.prices ?? []).map(
+    ({ min, max, count }) => ({
+      range: { min, max: max ?? undefined },
+      count,
+    }),
+  );
+  // Other choices move the ends of the ranges; the chosen one stays as it was.
+  const all =
+    range && !counted.some((one) => isChosen(one.range))
+      ? [{ range, count: undefined }, ...counted]
+      : counted;
+  return (
+    <Choices legend={texts.price} filters={filters} empty={all.length === 0}>
+      <Choice
+        type="radio"
+        name={group}
+        label={texts.anyPrice}
+        checked={range === undefined}
+        onChange={() => chooseRange(undefined)}
+      />
+      {all.map((one) => (
+        <Choice
+          key={`${one.range.min}-${one.range.max}`}
+          type="radio"
+          name={group}
+          label={labelOf(one.range)}
+          count={one.count}
+          checked={isChosen(one.range)}
+          onChange={() => chooseRange(one.range)}
+        />
+      ))}
+    </Choices>
+  );
+}
+
+interface ChoicesProps {
+  legend: string;
+  filters: ListFilters;
+  empty: boolean;
+  /** In two columns where there is room. */
+  wide?: boolean | undefined;
+  children: ReactNode;
+}
+
+function Choices({ legend, filters, empty, wide, children }: ChoicesProps) {
+  const texts = useFacetTexts();
+  const known = filters.facets !== undefined;
+  return (
+    <fieldset aria-busy={!known && !filters.failed}>
+      <legend className="mb-1 font-semibold">{legend}</legend>
+      {filters.failed ? (
+        <p className="py-2 text-muted">{texts.failed}</p>
+      ) : known && empty ? (
+        <p className="py-2 text-muted">{texts.nothing}</p>
+      ) : (
+        <div className={wide ? "grid-cols-2 gap-x-4 md:grid" : ""}>{children}</div>
+      )}
+    </fieldset>
+  );
+}
+
+interface ChoiceProps {
+  type: "checkbox" | "radio";
+  name?: string;
+  label: string;
+  /** How many products it would show; undefined while that is not known. */
+  count?: number | undefined;
+  checked: boolean;
+  onChange: () => void;
+}
+
+function Choice({ label, count, ...input }: ChoiceProps) {
+  const texts = useFacetTexts();
+  const { number } = useFormat();
+  return (
+    <label className="flex min-h-11 items-center gap-3 rounded-md px-2 hover:bg-soft md:min-h-9">
+      <input {...input} className="size-5 shrink-0 accent-accent" />
+      <span lang={languageOf(label)} className="min-w-0 flex-1 break-words">
+        {label}
+      </span>{" "}
+      {count !== undefined && (
+        <span className="text-sm text-muted tabular-nums">
+          <span aria-hidden="true">{number(count)}</span>
+          <span className="sr-only">{texts.products(count)}</span>
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,47 @@
+import { Button } from "@/components/ui/button";
+import { Dialog } from "@/components/ui/dialog";
+import { useFacetTexts } from "@/texts/facets";
+import { useListingTexts } from "@/texts/listing";
+import { BrandChoices, PriceChoices } from "./facet-choices";
+import type { ListFilters } from "./use-list-filters";
+
+interface FilterSheetProps {
+  filters: ListFilters;
+  /** How many products the list has with these filters; undefined while that is not known. */
+  total: number | undefined;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** All choices over the page, from the bottom, on phones. Each holds at once; the list follows behind the sheet. */
+export function FilterSheet({ filters, total, onClear, onClose }: FilterSheetProps) {
+  const texts = useFacetTexts();
+  const { clearFilters } = useListingTexts();
+  const active = filters.brands.length > 0 || filters.range !== undefined;
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts.filters}
+      footer={
+        <>
+          {active && (
+            <Button variant="secondary" onClick={onClear}>
+              {clearFilters}
+            </Button>
+          )}
+          <Button className="flex-1 px-3 whitespace-nowrap" onClick={onClose}>
+            <span aria-live="polite">
+              {total === undefined ? texts.showUnknown : texts.show(total)}
+            </span>
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-col gap-6">
+        <PriceChoices filters={filters} />
+        {filters.withBrands && <BrandChoices filters={filters} />}
+      </div>
+    </Dialog>
+  );
+}

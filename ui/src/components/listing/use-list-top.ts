@@ -1,0 +1,19 @@
+import { useEffect, useRef, type RefObject } from "react";
+import { NavigationType, useNavigationType } from "react-router-dom";
+import type { ListingState } from "./listing-state";
+
+/** After another page of the same list was opened, the list's top is in sight and has the focus. */
+export function useListTopOnPageChange(top: RefObject<HTMLElement | null>, state: ListingState) {
+  const { page, ...rest } = state;
+  const list = JSON.stringify(rest);
+  const before = useRef({ page, list });
+  const navigation = useNavigationType();
+  useEffect(() => {
+    const sameList = before.current.list === list;
+    const moved = sameList && before.current.page !== page && navigation === NavigationType.Push;
+    before.current = { page, list };
+    if (!moved) return;
+    top.current?.focus({ preventScroll: true });
+    top.current?.scrollIntoView({ block: "start" });
+  }, [page, list, navigation, top]);
+}
