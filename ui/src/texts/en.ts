@@ -4,7 +4,6 @@ import { english } from "@/lib/format";
 export const en = {
   common: {
     shopName: "Haat",
-    tagline: "Phones, laptops and gadgets in Chattogram",
     skipToContent: "Skip to content",
     retry: "Retry",
     close: "Close",
@@ -28,7 +27,6 @@ export const en = {
     showPassword: "Show password",
     show: "Show",
     hide: "Hide",
-    required: "required",
     toasts: "Notifications",
     closeToast: "Close toast",
   },
@@ -89,15 +87,14 @@ export const en = {
     onlyLeft: (n: number) => `Only ${english.number(n)} left`,
     addFavourite: (title: string) => `Add ${title} to favourites`,
     removeFavourite: (title: string) => `Remove ${title} from favourites`,
-    noPicture: "No picture",
     preorder: "Preorder",
   },
   kinds: {
-    product: { title: "Products", home: "Recently Added" },
-    upcoming: { title: "Upcomings", home: "Upcoming Products" },
-    bestdeal: { title: "Best Deals", home: "Best Deal Products" },
-    exclusive: { title: "Exclusive Sale", home: "Exclusive Sale" },
-    offer: { title: "Offer Sale", home: "Offer Sale" },
+    product: { title: "Products" },
+    upcoming: { title: "Upcomings" },
+    bestdeal: { title: "Best Deals" },
+    exclusive: { title: "Exclusive Sale" },
+    offer: { title: "Offer Sale" },
   },
   categories: {
     phone: "Phone",

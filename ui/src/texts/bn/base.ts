@@ -5,7 +5,6 @@ import type { Texts } from "../en";
 export const base: Texts = {
   common: {
     shopName: "হাট",
-    tagline: "চট্টগ্রামে ফোন, ল্যাপটপ ও গ্যাজেট",
     skipToContent: "মূল অংশে যান",
     retry: "আবার চেষ্টা করুন",
     close: "বন্ধ করুন",
@@ -30,7 +29,6 @@ export const base: Texts = {
     showPassword: "পাসওয়ার্ড দেখুন",
     show: "দেখুন",
     hide: "লুকান",
-    required: "আবশ্যক",
     toasts: "বার্তা",
     closeToast: "বার্তাটি বন্ধ করুন",
   },
@@ -91,15 +89,14 @@ export const base: Texts = {
     onlyLeft: (n) => `মাত্র ${bengali.number(n)}টি বাকি`,
     addFavourite: (title) => `${title} পছন্দের তালিকায় যোগ করুন`,
     removeFavourite: (title) => `${title} পছন্দের তালিকা থেকে সরান`,
-    noPicture: "ছবি নেই",
     preorder: "প্রি-অর্ডার",
   },
   kinds: {
-    product: { title: "সব পণ্য", home: "নতুন এসেছে" },
-    upcoming: { title: "আসন্ন পণ্য", home: "আসন্ন পণ্য" },
-    bestdeal: { title: "বেস্ট ডিল", home: "বেস্ট ডিলের পণ্য" },
-    exclusive: { title: "এক্সক্লুসিভ সেল", home: "এক্সক্লুসিভ সেল" },
-    offer: { title: "অফার সেল", home: "অফার সেল" },
+    product: { title: "সব পণ্য" },
+    upcoming: { title: "আসন্ন পণ্য" },
+    bestdeal: { title: "বেস্ট ডিল" },
+    exclusive: { title: "এক্সক্লুসিভ সেল" },
+    offer: { title: "অফার সেল" },
   },
   categories: {
     phone: "ফোন",
