@@ -6,8 +6,11 @@ export const useStoreTexts = defineTexts("stores", {
   photoOf: (name: string) => `Shop front, ${name}`,
   map: "Open in maps",
   mapOf: (name: string) => `(${name})`,
+  newTab: "(opens in a new tab)",
+  address: "Address",
   hours: "Open",
-  call: "Call",
+  phone: "Phone",
+  unnamed: "Our shop",
   none: "The addresses are not here yet.",
   noneHint: "Please call us or write to us.",
 });

@@ -8,8 +8,11 @@ export const stores: TextsOf<typeof useStoreTexts> = {
   photoOf: (name) => `স্টোরের ছবি, ${name}`,
   map: "ম্যাপে দেখুন",
   mapOf: (name) => `(${name})`,
+  newTab: "(নতুন ট্যাবে খুলবে)",
+  address: "ঠিকানা",
   hours: "খোলা থাকে",
-  call: "কল করুন",
+  phone: "ফোন",
+  unnamed: "আমাদের দোকান",
   none: "ঠিকানা এখনো দেওয়া হয়নি।",
   noneHint: "আমাদের ফোন করুন অথবা লিখুন।",
 };
