@@ -7,6 +7,9 @@ use crate::text::fold;
 
 /// The categories of `gadgets`.
 const GADGETS: [&str; 7] = ["gadgets", "watch", "earphone", "headphones", "speakers", "camera", "drones"];
+/// Names of pages that no product need have as its category.
+pub const SEARCHED: [&str; 7] =
+    ["tripod", "power bank", "wireless charger", "tv stick", "gimbal", "phone cases", "gadgets"];
 /// Names that are a category where a product has it, and words of a title elsewhere; in the singular.
 const WORDS: [&str; 6] = ["tripod", "power bank", "wireless charger", "tv stick", "gimbal", "phone case"];
 

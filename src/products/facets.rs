@@ -102,3 +102,46 @@ fn roundest(low: i64, middle: i64, high: i64) -> Option<i64> {
     };
     steps.into_iter().find_map(of_step)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn starts(prices: &[i64]) -> Vec<i64> {
+        let ranges = ranges(prices);
+        assert!(ranges.len() <= RANGES && ranges.iter().all(|range| range.count > 0), "{ranges:?}");
+        assert_eq!(ranges.iter().map(|range| range.count).sum::<usize>(), prices.len());
+        for pair in ranges.windows(2) {
+            assert_eq!(pair[0].max, Some(pair[1].min - 1));
+        }
+        assert_eq!(ranges.last().and_then(|range| range.max), None);
+        ranges.iter().map(|range| range.min).collect()
+    }
+
+    #[test]
+    fn ranges_begin_at_round_numbers_and_hold_about_as_many_products() {
+        assert_eq!(starts(&[]), [0_i64; 0]);
+        assert_eq!(starts(&[999]), [1]);
+        assert_eq!(starts(&[500; 40]), [1], "one price is one range");
+        assert_eq!(starts(&[900, 1000]), [1, 1000], "the round number itself begins a range");
+        let even: Vec<i64> = (1..=600).map(|n| n * 100).collect();
+        assert_eq!(starts(&even), [1, 10_000, 20_000, 30_000, 40_000, 50_000]);
+        let narrow: Vec<i64> = (0..60).map(|n| 41_000 + n * 50).collect();
+        assert_eq!(starts(&narrow), [1, 41_500, 42_000, 42_500, 43_000, 43_500]);
+        let skewed: Vec<i64> = (0..100).map(|n| 99 + n * n * n / 4).collect();
+        let ranges = ranges(&skewed);
+        assert!(ranges.iter().all(|range| (5..40).contains(&range.count)), "{ranges:?}");
+        starts(&skewed);
+        starts(&[1, 2, 3, 4, 5, 6, 7, 100_000_000]);
+    }
+
+    #[test]
+    fn the_roundest_number_of_a_gap_is_the_nearest_of_its_kind() {
+        assert_eq!(roundest(3_200, 6_000, 8_900), Some(5_000));
+        assert_eq!(roundest(900, 1_000, 1_000), Some(1_000));
+        assert_eq!(roundest(1_000, 1_001, 1_001), Some(1_001));
+        assert_eq!(roundest(1_000, 1_000, 1_000), None);
+        assert_eq!(roundest(41_210, 41_500, 41_790), Some(41_500));
+        assert_eq!(roundest(0, 90_000_000, 100_000_000), Some(100_000_000));
+    }
+}

@@ -23,8 +23,6 @@ pub struct Entry {
     pub kind: Kind,
     /// What is asked for it.
     pub price: i64,
-    /// Whether it can be had now: a piece is on the shelf, or it is ordered ahead.
-    pub available: bool,
     /// The number of its folded brand.
     pub brand: u32,
     /// The number of its folded category.
@@ -33,8 +31,7 @@ pub struct Entry {
     pub revision: u64,
     /// The live view count.
     pub views: AtomicU64,
-    /// The folded title.
-    pub title: Box<str>,
+    title: Box<str>,
 }
 
 /// All live products in the order of adding, with their titles in one piece of text.
@@ -48,6 +45,8 @@ pub struct Index {
     pub categories: Terms,
     /// Words of titles.
     pub words: Terms,
+    /// What can be had now: a piece is on the shelf, or it is ordered ahead.
+    pub available: Marks,
     brand_names: Vec<Box<str>>,
     category_names: Vec<Box<str>>,
     titles: String,
@@ -152,6 +151,10 @@ impl Index {
         }
         let brand = self.brands.add(&fold(&slim.brand), slim.seq);
         let category = self.categories.add(&fold(&slim.category), slim.seq);
+        self.available.make_room(slim.seq);
+        if slim.stock > 0 || !slim.kind.spec().takes_stock {
+            self.available.hold(slim.seq);
+        }
         name(&mut self.brand_names, brand, slim.brand);
         name(&mut self.category_names, category, slim.category);
         Entry {
@@ -159,7 +162,6 @@ impl Index {
             id: slim.id.into(),
             kind: slim.kind,
             price: slim.price,
-            available: slim.stock > 0 || !slim.kind.spec().takes_stock,
             brand,
             category,
             revision,
@@ -174,6 +176,7 @@ impl Index {
         for word in entry.title.split(' ') {
             self.words.remove(word, entry.seq);
         }
+        self.available.leave(entry.seq);
         self.brands.leave(entry.brand, entry.seq);
         self.categories.leave(entry.category, entry.seq);
     }
@@ -229,6 +232,31 @@ impl Index {
         self.category_names.get(number as usize).map_or("", |name| name)
     }
 
+    /// The empty set, with room for every product.
+    #[must_use]
+    pub fn none(&self) -> Marks {
+        Marks::up_to(self.entries.last().map_or(0, |e| e.seq))
+    }
+
+    /// The products whose folded title begins with a folded text.
+    #[must_use]
+    pub fn titles_begun(&self, folded: &str) -> Marks {
+        let mut marks = self.none();
+        let mut mark = |line: usize| {
+            if let Some(entry) = self.entries.get(line) {
+                marks.set(entry.seq);
+            }
+        };
+        if self.titles.starts_with(folded) {
+            mark(0);
+        }
+        let needle = format!("\n{folded}");
+        for end in lines_with(&self.titles, &self.starts, &Finder::new(needle.as_bytes())) {
+            mark(end + 1);
+        }
+        marks
+    }
+
     /// For each product, whether its folded title contains a folded text.
     #[must_use]
     pub fn titles_with(&self, folded: &str) -> Vec<bool> {
@@ -247,7 +275,7 @@ impl Index {
     /// category but not all in the title.
     #[must_use]
     pub fn with_words(&self, folded: &str) -> (Marks, Marks) {
-        let empty = Marks::up_to(self.entries.last().map_or(0, |e| e.seq));
+        let empty = self.none();
         let mut found: Option<(Marks, Marks)> = None;
         for word in folded.split(' ').filter(|w| !w.is_empty()) {
             let finder = Finder::new(word);

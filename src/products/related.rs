@@ -10,7 +10,7 @@ use super::index::{Entry, Index};
 pub fn of<'a>(index: &'a Index, entry: &Entry, most: usize) -> Vec<&'a Entry> {
     let near = |seqs: &'a [i64], takes: &dyn Fn(&Entry) -> bool, most: usize| -> Vec<&'a Entry> {
         let other = |e: &&Entry| e.seq != entry.seq && e.price > 0 && takes(e);
-        nearest(index.of_seqs(seqs).filter(other).collect(), entry.price, most)
+        nearest(index, index.of_seqs(seqs).filter(other).collect(), entry.price, most)
     };
     let mut found = near(index.categories.holders(entry.category), &|_| true, most);
     if found.len() < most {
@@ -20,11 +20,11 @@ pub fn of<'a>(index: &'a Index, entry: &Entry, most: usize) -> Vec<&'a Entry> {
     found
 }
 
-fn nearest(mut all: Vec<&Entry>, price: i64, most: usize) -> Vec<&Entry> {
+fn nearest<'a>(index: &Index, mut all: Vec<&'a Entry>, price: i64, most: usize) -> Vec<&'a Entry> {
     let rank = |e: &&Entry| {
         // Near to no price is nothing: what has none yet is seen beside the newest.
         let away = if price > 0 { (e.price - price).abs() } else { 0 };
-        (!e.available, away, Reverse(e.seq))
+        (!index.available.has(e.seq), away, Reverse(e.seq))
     };
     if all.len() > most {
         all.select_nth_unstable_by_key(most, rank);

@@ -109,6 +109,28 @@ impl Terms {
             }
         }
     }
+
+    /// [`Terms::mark`], and apart from it the products of every text that begins with the word, brackets and other
+    /// signs before it left aside.
+    pub fn mark_begun(&self, word: &Finder<'_>, marks: &mut Marks, begun: &mut Marks) {
+        let needle = word.needle();
+        for number in lines_with(&self.texts, &self.starts, word) {
+            let text = &self.texts[self.starts[number]..];
+            let begins = text.as_bytes().starts_with(needle)
+                || text.trim_start_matches(is_sign).as_bytes().starts_with(needle);
+            for seq in &self.holders[number] {
+                marks.set(*seq);
+                if begins {
+                    begun.set(*seq);
+                }
+            }
+        }
+    }
+}
+
+/// Whether a character is neither a letter nor a digit, nor the line break that ends a text.
+fn is_sign(c: char) -> bool {
+    c != '\n' && !c.is_alphanumeric()
 }
 
 /// The numbers of the lines that contain a needle, ascending; `starts` has the beginning of each line.
@@ -127,7 +149,7 @@ pub fn lines_with<'a>(
 }
 
 /// A set of products by their place in the order of adding.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub struct Marks(Vec<u64>);
 
 impl Marks {
@@ -157,6 +179,35 @@ impl Marks {
         self.0.get(word).is_some_and(|bits| bits & bit != 0)
     }
 
+    /// Takes a product in, making room for it.
+    pub fn hold(&mut self, seq: i64) {
+        self.make_room(seq);
+        self.set(seq);
+    }
+
+    /// Takes a product out.
+    pub fn leave(&mut self, seq: i64) {
+        let (word, bit) = Self::place(seq);
+        if let Some(bits) = self.0.get_mut(word) {
+            *bits &= !bit;
+        }
+    }
+
+    /// Makes room for the products up to a place.
+    pub fn make_room(&mut self, seq: i64) {
+        let words = Self::place(seq).0 + 1;
+        if self.0.len() < words {
+            self.0.resize(words, 0);
+        }
+    }
+
+    /// Takes in what is in the other set; what is beyond the room is left out.
+    pub fn join(&mut self, other: &Self) {
+        for (bits, theirs) in self.0.iter_mut().zip(&other.0) {
+            *bits |= theirs;
+        }
+    }
+
     /// Keeps only what is in the other set, too.
     pub fn keep(&mut self, other: &Self) {
         for (bits, theirs) in self.0.iter_mut().zip(&other.0) {
@@ -168,6 +219,12 @@ impl Marks {
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {
         Self(self.0.iter().zip(&other.0).map(|(bits, theirs)| bits & !theirs).collect())
+    }
+
+    /// Whether no product is in.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|bits| *bits == 0)
     }
 
     /// How many products are in.
@@ -212,6 +269,24 @@ mod tests {
     }
 
     #[test]
+    fn a_beginning_of_a_text_is_told_from_its_inside() {
+        let mut terms = Terms::default();
+        for (text, seq) in [("galaxy", 1), ("(galaxy", 2), ("mygalaxy", 3), ("--", 4), ("gal", 5)] {
+            terms.add(text, seq);
+        }
+        let (mut marks, mut begun) = (Marks::up_to(9), Marks::up_to(9));
+        terms.mark_begun(&Finder::new("gal"), &mut marks, &mut begun);
+        assert_eq!(marks.newest().collect::<Vec<_>>(), [5, 3, 2, 1]);
+        assert_eq!(begun.newest().collect::<Vec<_>>(), [5, 2, 1]);
+        terms.remove("gal", 5);
+        assert_eq!(
+            terms.live().map(|(n, text)| (n, text.len())).collect::<Vec<_>>(),
+            [(0, 6), (1, 7), (2, 8), (3, 2)]
+        );
+        assert_eq!(terms.holders(4), [0_i64; 0]);
+    }
+
+    #[test]
     fn sets_are_cut_and_counted() {
         let of = |seqs: &[i64]| {
             let mut marks = Marks::up_to(200);
@@ -227,5 +302,11 @@ mod tests {
         assert_eq!((all.count(), all.newest().collect::<Vec<_>>()), (2, vec![64, 63]));
         all.set(9_999_999);
         assert_eq!(all.count(), 2);
+        all.hold(9_999);
+        all.leave(63);
+        all.leave(9_999_999);
+        assert_eq!(all.newest().collect::<Vec<_>>(), [9_999, 64]);
+        all.join(&of(&[1]));
+        assert_eq!(all.count(), 3);
     }
 }

@@ -60,6 +60,7 @@ mod settings;
 mod sitemap;
 mod statistics;
 mod structured;
+mod suggesting;
 mod track;
 mod uploading;
 mod views;

@@ -1,0 +1,94 @@
+//! Words by their sound, so that Bengali is the same word however it was spelled.
+
+use crate::text::fold;
+
+/// A word or phrase by its sound: Bengali vowels of either length, letters that sound alike, with nukta or without,
+/// ligatures and single letters are the same, and space is nothing. Two spellings of a sound are the same word.
+#[must_use]
+pub fn sound(text: &str) -> String {
+    let folded = fold(text);
+    let mut out = String::with_capacity(folded.len());
+    let mut letters = folded.chars().peekable();
+    while let Some(letter) = letters.next() {
+        let heard = match letter {
+            ' ' | '-' | '.' | '\'' | '_' | '\u{981}' | '\u{983}' | '\u{9BC}' => continue,
+            '\u{9CD}' => {
+                // য under another letter is heard in its vowel alone.
+                let _ = letters.next_if_eq(&'য');
+                continue;
+            }
+            'ী' => 'ি',
+            'ূ' => 'ু',
+            'ঈ' => 'ই',
+            'ঊ' => 'উ',
+            'ণ' | 'ঞ' => 'ন',
+            'শ' | 'ষ' => 'স',
+            'য' | '\u{9DF}' => 'জ',
+            '\u{9DC}' => 'ড',
+            '\u{9DD}' => 'ঢ',
+            'ঙ' => 'ং',
+            'ৎ' => 'ত',
+            other => other,
+        };
+        if !(is_bengali(heard) && out.ends_with(heard)) {
+            out.push(heard);
+        }
+    }
+    out
+}
+
+/// Whether a letter is a Bengali one.
+#[must_use]
+pub fn is_bengali(letter: char) -> bool {
+    ('\u{980}'..='\u{9FF}').contains(&letter)
+}
+
+/// The consonants of a sound.
+fn consonants(sound: &[char]) -> impl Iterator<Item = char> {
+    sound.iter().copied().filter(|c| !matches!(c, '\u{985}'..='\u{994}' | '\u{9BE}'..='\u{9CC}'))
+}
+
+/// Whether two Bengali sounds of three consonants or more differ in nothing but vowels.
+#[must_use]
+pub fn differ_in_vowels(a: &[char], b: &[char]) -> bool {
+    let bengali = |sound: &[char]| sound.iter().all(|c| is_bengali(*c));
+    bengali(a) && bengali(b) && consonants(a).count() >= 3 && consonants(a).eq(consonants(b))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn spellings_of_a_sound_are_the_same() {
+        for (a, b) in [
+            ("রি\u{9DF}েলমি", "রি\u{9AF}\u{9BC}েলমি"),
+            ("রি\u{9DF}েলমি", "রিযেলমি"),
+            ("ঘ\u{9DC}ি", "ঘডী"),
+            ("শাওমি", "ষাওমী"),
+            ("স্যামসাং", "সামসাঙ"),
+            ("পাওয়ার ব্যাঙ্ক", "পাওয়ারব্যাংক"),
+            ("অপ্পো", "অপো"),
+            ("স্মার্\u{200C}টফোন", "স্মার্টফোন"),
+            ("চাঁদ", "চাদ"),
+            ("Wi-Fi", "wifi"),
+            ("১৩", "13"),
+        ] {
+            assert_eq!(sound(a), sound(b), "{a} {b}");
+        }
+        for (a, b) in [("ভিভো", "ভিভা"), ("oppo", "opo"), ("55", "5"), ("ডেল", "দেল")]
+        {
+            assert_ne!(sound(a), sound(b), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn vowels_alone_may_differ() {
+        let sound = |text: &str| sound(text).chars().collect::<Vec<_>>();
+        assert!(differ_in_vowels(&sound("স্যমসুং"), &sound("স্যামসাং")));
+        assert!(differ_in_vowels(&sound("লিনোভু"), &sound("লেনোভো")));
+        assert!(!differ_in_vowels(&sound("সনি"), &sound("সোনো")), "two consonants are too few");
+        assert!(!differ_in_vowels(&sound("ভিভোব"), &sound("ভিভো")));
+        assert!(!differ_in_vowels(&['a', 'b', 'c'], &['a', 'b', 'c']));
+    }
+}
