@@ -46,7 +46,8 @@ pub struct Settings {
     pub social_link: String,
     /// In words.
     pub opening_hours: String,
-    /// The yearly rate of instalments in percent.
+    /// The flat rate of instalments: whole percent of the price for each year, 0 to 100. 0: not set, and pages show no
+    /// instalments.
     pub emi_rate: i64,
     /// The two stores.
     pub branches: [Branch; 2],
@@ -124,7 +125,7 @@ pub fn changed(old: &Settings, form: &Form) -> Result<Settings> {
 
 fn phones(check: &mut Check<'_>, new: &mut Settings) {
     let texts = match check.form().raw("phones") {
-        Some(Value::Array(list)) if list.len() <= 2 => {
+        Some(Value::Array(list)) if list.len() == 2 => {
             list.iter().map(Value::as_str).collect::<Option<Vec<_>>>()
         }
         _ => None,
@@ -214,6 +215,8 @@ mod tests {
             ("email", json!("nobody")),
             ("phones", json!(["x", ""])),
             ("phones", json!(["017", "018", "019"])),
+            ("phones", json!(["01712345678"])),
+            ("phones", json!([])),
             ("whatsapp", json!("call me")),
             ("socialLink", json!("javascript:alert(1)")),
             ("emiRate", json!(101)),

@@ -85,6 +85,8 @@ async fn what_is_wrong_is_told_by_its_field_and_nothing_changes() {
         ("email", json!("a\r\n@shop.example")),
         ("phones", json!("01712345678")),
         ("phones", json!(["1", "2", "3"])),
+        ("phones", json!(["01712345678"])),
+        ("phones", json!([])),
         ("phones", json!(["<b>", ""])),
         ("whatsapp", json!("call me")),
         ("socialLink", json!("javascript:alert(1)")),
