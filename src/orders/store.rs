@@ -1,5 +1,7 @@
 //! Orders in the database.
 
+use std::collections::HashMap;
+
 use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
@@ -199,12 +201,33 @@ pub fn list(
     let (limit, offset) = Page::limit_and_offset(page);
     let sql = format!("SELECT {COLUMNS} FROM orders WHERE {FITS} ORDER BY seq DESC LIMIT ?3 OFFSET ?4");
     let mut query = conn.prepare_cached(&sql)?;
-    let mut rows = query.query(params![q, stage, limit, offset])?;
-    let mut orders = Vec::new();
+    let orders = query.query_map(params![q, stage, limit, offset], from_row)?;
+    let orders: Vec<Order> = orders.collect::<rusqlite::Result<_>>()?;
+    let mut histories = histories(conn, &orders)?;
+    let whole = |order: Order| {
+        let history = histories.remove(&order.seq).unwrap_or_default();
+        AdminOrder::of(order, history)
+    };
+    Ok((orders.into_iter().map(whole).collect(), u64::try_from(total).unwrap_or(0)))
+}
+
+/// The histories of some orders by the orders' places, the oldest row first.
+fn histories(conn: &Connection, orders: &[Order]) -> Result<HashMap<i64, Vec<HistoryRow>>> {
+    let places: Vec<i64> = orders.iter().map(|order| order.seq).collect();
+    let mut query = conn.prepare_cached(
+        "SELECT at, action, actor, delivery, order_seq FROM order_history
+         WHERE order_seq IN (SELECT value FROM json_each(?1)) ORDER BY id",
+    )?;
+    let mut rows = query.query([serde_json::to_string(&places)?])?;
+    let mut all: HashMap<i64, Vec<HistoryRow>> = HashMap::new();
     while let Some(row) = rows.next()? {
-        orders.push(with_history(conn, from_row(row)?)?);
+        all.entry(row.get(4)?).or_default().push(history_row(row)?);
     }
-    Ok((orders, u64::try_from(total).unwrap_or(0)))
+    Ok(all)
+}
+
+fn history_row(row: &Row<'_>) -> rusqlite::Result<HistoryRow> {
+    Ok(HistoryRow { at: rfc3339(row.get(0)?), action: row.get(1)?, by: row.get(2)?, delivery: row.get(3)? })
 }
 
 /// Orders of the back office before a place, the newest first; without a place, the newest.
@@ -229,9 +252,7 @@ pub fn with_history(conn: &Connection, order: Order) -> Result<AdminOrder> {
     let mut query = conn.prepare_cached(
         "SELECT at, action, actor, delivery FROM order_history WHERE order_seq = ?1 ORDER BY id",
     )?;
-    let rows = query.query_map([order.seq], |r| {
-        Ok(HistoryRow { at: rfc3339(r.get(0)?), action: r.get(1)?, by: r.get(2)?, delivery: r.get(3)? })
-    })?;
+    let rows = query.query_map([order.seq], history_row)?;
     let history = rows.collect::<rusqlite::Result<_>>()?;
     Ok(AdminOrder::of(order, history))
 }

@@ -34,6 +34,37 @@ async fn points(shop: &Shop) -> Value {
 }
 
 #[tokio::test]
+async fn each_order_of_a_list_has_its_own_history() {
+    let shop = Shop::open().await;
+    let id = shop.add("/addproduct", json!({"stock": 9})).await;
+    let mut orders = Vec::new();
+    for _ in 0..4 {
+        orders.push(placed(&shop, &id, json!({})).await);
+    }
+    // Their rows stand between each other.
+    for (n, until) in [(0, "delivered"), (2, "approved"), (1, "delivered")] {
+        approve(&shop, &orders[n], json!("customer")).await;
+        if until == "delivered" {
+            deliver(&shop, &orders[n]).await;
+        }
+    }
+    let actions = async |query: &str| {
+        let rows = shop.admin().await.get(&format!("/orders{query}")).await.rows();
+        let action = |row: &Value| row["action"].as_str().unwrap().to_owned();
+        let all = rows.iter().map(|order| {
+            let history = order["history"].as_array().unwrap();
+            history.iter().map(action).collect::<Vec<_>>().join(" ")
+        });
+        all.collect::<Vec<_>>()
+    };
+    let expected = ["placed", "placed approved", "placed approved delivered", "placed approved delivered"];
+    assert_eq!(actions("").await, expected);
+    assert_eq!(actions("?page=2&limit=1").await, expected[1..2]);
+    assert_eq!(actions("?status=delivered").await, expected[2..]);
+    assert!(actions("?page=9").await.is_empty());
+}
+
+#[tokio::test]
 async fn an_order_goes_from_received_to_delivered() {
     let shop = Shop::open().await;
     let id = shop.add("/addproduct", json!({"buyPoints": 10})).await;
