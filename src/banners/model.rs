@@ -82,6 +82,8 @@ pub struct MainBannersForm {
     main_banners: Option<Vec<String>>,
     #[schema(format = Binary, value_type = Option<Vec<String>>)]
     side_banners: Option<Vec<String>>,
+    /// 1 or 2: the one picture of `sideBanners` takes this place, and the other stays.
+    side_place: Option<u8>,
 }
 
 /// The main banners in a new order; those left out go.

@@ -17,6 +17,7 @@ use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
 use crate::state::AppState;
+use crate::validate::parse_int;
 use crate::web::cache::Found;
 use crate::web::docs::Call;
 use crate::web::form::UploadForm;
@@ -174,16 +175,37 @@ async fn update_main(
     Ok(reply::private(Json(Done::new(UPDATED))))
 }
 
+/// Which of the two side banners is replaced alone; nothing where both are.
+fn side_place(upload: &UploadForm) -> Result<Option<usize>> {
+    if upload.form.text("sidePlace").trim().is_empty() {
+        return Ok(None);
+    }
+    let place = upload.form.raw("sidePlace").and_then(parse_int);
+    let place = place.and_then(|n| usize::try_from(n).ok()).filter(|n| (1..=2).contains(n));
+    let place = place.ok_or_else(|| Error::field("sidePlace", "The place must be 1 or 2."))?;
+    if upload.paths("sideBanners").len() != 1 {
+        return Err(Error::field("sideBanners", "Please send one picture for this place."));
+    }
+    Ok(Some(place - 1))
+}
+
 /// Replaces the parts that were sent; the counts hold for what results.
 ///
 /// # Errors
 /// 400 with the specification's text.
 pub async fn set_main(state: &AppState, upload: UploadForm, actor: String) -> Result<()> {
-    let (main, side) = (upload.paths("mainBanners"), upload.paths("sideBanners"));
+    let (main, mut side) = (upload.paths("mainBanners"), upload.paths("sideBanners"));
+    let alone = side_place(&upload)?;
     let now = state.clock.now_ms();
     let old = state
         .db
         .write(move |tx| {
+            if let Some(at) = alone {
+                let mut both = store::paths(tx, Place::Side)?;
+                let slot = both.get_mut(at).ok_or_else(|| Error::field("sideBanners", SIDES_NEEDED))?;
+                *slot = side.swap_remove(0);
+                side = both;
+            }
             let count = |new: &[String], place| -> Result<usize> {
                 if new.is_empty() { Ok(store::paths(tx, place)?.len()) } else { Ok(new.len()) }
             };

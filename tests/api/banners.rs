@@ -81,6 +81,38 @@ async fn a_part_that_is_not_sent_keeps_what_it_had() {
 }
 
 #[tokio::test]
+async fn one_side_banner_is_replaced_alone() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let send = async |shades: &[u8], place: &str| {
+        let form = pictures(&[("sideBanners", shades)]).text("sidePlace", place);
+        admin.post_form("/updatebanner", form).await
+    };
+    let new_shop = pictures(&[("mainBanners", &[1]), ("sideBanners", &[2])]).text("sidePlace", "2");
+    assert_eq!(admin.post_form("/updatebanner", new_shop).await.fault("sideBanners"), SIDES);
+    done(&update(&admin, "/updatebanner", &[("mainBanners", &[1]), ("sideBanners", &[2, 3])]).await);
+    let before = public(&shop, "/banners").await;
+    done(&send(&[4], "2").await);
+    let second = public(&shop, "/banners").await;
+    assert_eq!(second["sideBanners"][0], before["sideBanners"][0]);
+    assert_ne!(second["sideBanners"][1], before["sideBanners"][1]);
+    done(&send(&[5], " ১ ").await);
+    let first = public(&shop, "/banners").await;
+    assert_ne!(first["sideBanners"][0], second["sideBanners"][0]);
+    assert_eq!(first["sideBanners"][1], second["sideBanners"][1]);
+    assert_eq!((counts(&shop).await, &first["mainBanners"]), ((1, 2), &before["mainBanners"]));
+    for place in ["0", "3", "x", "-1", "1.5"] {
+        send(&[6], place).await.fault("sidePlace");
+    }
+    for shades in [&[][..], &[6, 7]] {
+        send(shades, "1").await.fault("sideBanners");
+    }
+    assert_eq!(send(&[6], "").await.fault("sideBanners"), SIDES, "without a place both are needed");
+    assert_eq!(public(&shop, "/banners").await, first);
+    shop.pictures_become(3).await;
+}
+
+#[tokio::test]
 async fn the_counts_hold_for_what_results() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
