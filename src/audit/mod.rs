@@ -33,13 +33,18 @@ pub struct Note<'a> {
     pub detail: Value,
 }
 
-/// Writes a row in the transaction of the write that it tells of.
+/// Writes a row in the transaction of the write that it tells of, with the thing's name as it is after the write.
 ///
 /// # Errors
 /// Where the database fails.
 pub fn note(conn: &Connection, note: &Note<'_>, now: i64) -> Result<()> {
     conn.prepare_cached(
-        "INSERT INTO audit (at, admin_email, action, subject, subject_id, detail) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        "INSERT INTO audit (at, admin_email, action, subject, subject_id, detail, subject_name)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, CASE ?4
+            WHEN 'product' THEN (SELECT title FROM products WHERE id = ?5)
+            WHEN 'blog' THEN (SELECT title FROM blogs WHERE id = ?5)
+            WHEN 'order' THEN (SELECT number || ' · ' || name FROM orders WHERE id = ?5)
+         END)",
     )?
     .execute(params![now, note.admin, note.action, note.subject, note.id, note.detail.to_string()])?;
     Ok(())
@@ -72,6 +77,9 @@ pub struct AuditRow {
     action: String,
     subject: String,
     subject_id: Option<String>,
+    /// What the thing was called then: a title, or an order's number and product. Messages have none.
+    #[schema(required)]
+    subject_name: Option<String>,
     #[schema(value_type = Object)]
     detail: Value,
 }
@@ -84,7 +92,7 @@ pub fn router() -> OpenApiRouter<AppState> {
             .query(&[
                 parameter("subject", Type::String, "The kind of thing, such as product"),
                 parameter("id", Type::String, "The thing's id"),
-                parameter("q", Type::String, "Who, what or the details contain this"),
+                parameter("q", Type::String, "Who, what, its name or the details contain this"),
             ])
             .admin()
             .replies_list::<AuditRow>("The rows")
@@ -109,6 +117,10 @@ async fn list(
     Ok(reply::private_list(Json(rows), total))
 }
 
+/// The condition of a row that contains a folded text.
+const WORDS: &str = "instr(fold(admin_email || ' ' || action || ' ' || subject || ' ' || detail || ' ' ||
+    coalesce(subject_name, '')), ?) > 0";
+
 /// Which rows; nothing where all.
 struct Filter {
     subject: Option<String>,
@@ -119,11 +131,8 @@ struct Filter {
 impl Filter {
     /// The condition of what is asked for alone, so that an index serves it, and its values.
     fn sql(&self) -> (String, Vec<&dyn ToSql>) {
-        let asked: [(&str, &Option<String>); 3] = [
-            ("subject = ?", &self.subject),
-            ("subject_id = ?", &self.id),
-            ("instr(fold(admin_email || ' ' || action || ' ' || subject || ' ' || detail), ?) > 0", &self.q),
-        ];
+        let asked: [(&str, &Option<String>); 3] =
+            [("subject = ?", &self.subject), ("subject_id = ?", &self.id), (WORDS, &self.q)];
         let asked = asked.into_iter().filter(|(_, value)| value.is_some());
         let (parts, values): (Vec<&str>, Vec<&dyn ToSql>) =
             asked.map(|(part, value)| (part, value as &dyn ToSql)).unzip();
@@ -138,7 +147,7 @@ fn read(conn: &Connection, filter: &Filter, page: Page) -> Result<(Vec<AuditRow>
         .prepare_cached(&format!("SELECT count(*) FROM audit WHERE {fits}"))?
         .query_row(values.as_slice(), |r| r.get(0))?;
     let mut query = conn.prepare_cached(&format!(
-        "SELECT id, at, admin_email, action, subject, subject_id, detail FROM audit WHERE {fits}
+        "SELECT id, at, admin_email, action, subject, subject_id, detail, subject_name FROM audit WHERE {fits}
          ORDER BY id DESC LIMIT ? OFFSET ?"
     ))?;
     let (limit, offset) = Page::limit_and_offset(Some(page));
@@ -152,6 +161,7 @@ fn read(conn: &Connection, filter: &Filter, page: Page) -> Result<(Vec<AuditRow>
             subject: r.get(4)?,
             subject_id: r.get(5)?,
             detail: serde_json::from_str(&r.get::<_, String>(6)?).unwrap_or_default(),
+            subject_name: r.get(7)?,
         })
     })?;
     Ok((rows.collect::<rusqlite::Result<_>>()?, u64::try_from(total).unwrap_or(0)))
