@@ -19,7 +19,8 @@ use crate::text::{clean_lines, fold};
 use crate::validate::{Check, limit};
 use crate::web::cache::Found;
 use crate::web::docs::{Call, parameter};
-use crate::web::form::UploadForm;
+use crate::web::form::{Added, UploadForm};
+use crate::web::repeat::{Repeat, RepeatKey};
 use crate::web::reply::{self, Deleted};
 
 const TAG: &str = "blogs";
@@ -53,6 +54,7 @@ pub fn router() -> OpenApiRouter<AppState> {
             Call::post("/addblog", TAG, "Adds a blog post")
                 .admin()
                 .multipart::<NewBlogForm>()
+                .repeatable()
                 .replies::<BlogAdded>(201, "Added")
                 .fails(&[400, 413, 415])
                 .with(add),
@@ -114,11 +116,12 @@ async fn one(
 async fn add(
     Admin(admin): Admin,
     State(state): State<AppState>,
+    key: RepeatKey,
     request: Request,
 ) -> Result<impl IntoResponse> {
     let upload = UploadForm::read(&state, request, &["photo"]).await?;
-    let inserted_id = insert_checked(&state, &upload, admin.email).await?;
-    upload.keep();
+    let repeat = Repeat::of(key, "addblog", &admin.email, &(&upload.form, upload.paths("photo")))?;
+    let inserted_id = insert_checked(&state, &upload, admin.email, repeat).await?.keep(upload);
     let message = "Blog post added successfully!".to_owned();
     Ok(reply::private((StatusCode::CREATED, Json(BlogAdded { success: true, message, inserted_id }))))
 }
@@ -127,7 +130,12 @@ async fn add(
 ///
 /// # Errors
 /// 400 with every field that is wrong.
-pub async fn insert_checked(state: &AppState, upload: &UploadForm, actor: String) -> Result<String> {
+pub async fn insert_checked(
+    state: &AppState,
+    upload: &UploadForm,
+    actor: String,
+    repeat: Repeat,
+) -> Result<Added> {
     let mut check = Check::new(&upload.form);
     let new = NewBlog {
         title: check.line("title", "Title", limit::TITLE),
@@ -145,6 +153,9 @@ pub async fn insert_checked(state: &AppState, upload: &UploadForm, actor: String
     state
         .db
         .write(move |tx| {
+            if let Some(id) = repeat.first(tx, now)? {
+                return Ok(Added::Before(id));
+            }
             let id = store::insert(tx, &new, now)?;
             let detail = json!({"title": new.title});
             audit::note(
@@ -152,7 +163,8 @@ pub async fn insert_checked(state: &AppState, upload: &UploadForm, actor: String
                 &audit::Note { admin: &actor, action: "add", subject: "blog", id: Some(&id), detail },
                 now,
             )?;
-            Ok(id)
+            repeat.remember(tx, &id, now)?;
+            Ok(Added::Now(id))
         })
         .await
 }

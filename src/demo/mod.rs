@@ -14,6 +14,7 @@ use crate::products::kinds::{ADD_FORMS, AddForm, Kind, SpecShape};
 use crate::state::AppState;
 use crate::validate::Form;
 use crate::web::form::UploadForm;
+use crate::web::repeat::Repeat;
 use crate::{banners, blogs, products, settings};
 
 #[derive(Embed)]
@@ -140,8 +141,8 @@ async fn add_product(state: &AppState, product: DemoProduct) -> anyhow::Result<(
     for picture in pictures {
         attach(&mut upload, "colorImages", &format!("pictures/{picture}.webp")).await?;
     }
-    insert_checked(state, form, &upload, ACTOR.to_owned()).await.map_err(spelled)?;
-    upload.keep();
+    let added = insert_checked(state, form, &upload, ACTOR.to_owned(), Repeat::none()).await;
+    added.map_err(spelled)?.keep(upload);
     Ok(())
 }
 
@@ -195,8 +196,8 @@ async fn add_blogs(state: &AppState) -> anyhow::Result<usize> {
         let photo = fields.get("photo").and_then(Value::as_str).unwrap_or_default().to_owned();
         let mut upload = UploadForm::new(state, Form::from(fields));
         attach(&mut upload, "photo", &format!("blogs/{photo}.webp")).await?;
-        blogs::routes::insert_checked(state, &upload, ACTOR.to_owned()).await.map_err(spelled)?;
-        upload.keep();
+        let added = blogs::routes::insert_checked(state, &upload, ACTOR.to_owned(), Repeat::none()).await;
+        added.map_err(spelled)?.keep(upload);
     }
     Ok(count)
 }

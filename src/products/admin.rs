@@ -22,8 +22,9 @@ use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::validate::Check;
 use crate::web::docs::{Call, parameter};
-use crate::web::form::UploadForm;
+use crate::web::form::{Added, UploadForm};
 use crate::web::json::JsonForm;
+use crate::web::repeat::{Repeat, RepeatKey};
 use crate::web::reply::{self, Deleted, Inserted};
 
 const TAG: &str = "products";
@@ -102,9 +103,10 @@ pub fn router() -> OpenApiRouter<AppState> {
             Call::post(add.path, TAG, &format!("Adds a product to {}", add.kind.spec().title))
                 .admin()
                 .multipart::<NewProductForm>()
+                .repeatable()
                 .replies::<Inserted>(200, "The new product's id")
                 .fails(&[400, 413, 415])
-                .with(move |admin, state, request| insert(add, admin, state, request)),
+                .with(move |admin, state, key, request| insert(add, admin, state, key, request)),
         );
     }
     for spec in &KINDS {
@@ -132,11 +134,14 @@ async fn insert(
     add: &'static AddForm,
     Admin(admin): Admin,
     State(state): State<AppState>,
+    key: RepeatKey,
     request: Request,
 ) -> Result<impl IntoResponse> {
     let upload = UploadForm::read(&state, request, &["mainImage", "colorImages"]).await?;
-    let id = insert_checked(&state, add, &upload, admin.email).await?;
-    upload.keep();
+    let body = (&upload.form, upload.paths("mainImage"), upload.paths("colorImages"));
+    let repeat = Repeat::of(key, add.path, &admin.email, &body)?;
+    let added = insert_checked(&state, add, &upload, admin.email, repeat).await?;
+    let id = added.keep(upload);
     Ok(reply::private(Json(Inserted::of(id))))
 }
 
@@ -149,7 +154,8 @@ pub async fn insert_checked(
     add: &'static AddForm,
     upload: &UploadForm,
     actor: String,
-) -> Result<String> {
+    repeat: Repeat,
+) -> Result<Added> {
     let main = upload.paths("mainImage");
     let new = upload.merge_faults(form::new_product(
         add,
@@ -161,6 +167,9 @@ pub async fn insert_checked(
     state
         .db
         .write(move |tx| {
+            if let Some(id) = repeat.first(tx, now)? {
+                return Ok(Added::Before(id));
+            }
             let id = store::insert(tx, &new, "added", &actor, now)?;
             let detail = json!({"title": new.title, "listing": new.kind.spec().listing});
             audit::note(
@@ -168,7 +177,8 @@ pub async fn insert_checked(
                 &audit::Note { admin: &actor, action: "add", subject: "product", id: Some(&id), detail },
                 now,
             )?;
-            Ok(id)
+            repeat.remember(tx, &id, now)?;
+            Ok(Added::Now(id))
         })
         .await
 }

@@ -39,6 +39,28 @@ pub struct UploadForm {
     state: AppState,
 }
 
+/// The id of what a form added.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Added {
+    /// It is new.
+    Now(String),
+    /// The form was sent before, with the same `Idempotency-Key`.
+    Before(String),
+}
+
+impl Added {
+    /// The id; the pictures of a form that came again stay only where something names them.
+    pub fn keep(self, upload: UploadForm) -> String {
+        match self {
+            Self::Now(id) => {
+                upload.keep();
+                id
+            }
+            Self::Before(id) => id,
+        }
+    }
+}
+
 /// The limit of a form's body, for the routes that take one.
 pub fn body_limit() -> DefaultBodyLimit {
     DefaultBodyLimit::max(MOST)

@@ -10,7 +10,6 @@ use sha2::{Digest, Sha256};
 
 use crate::error::{Error, Result};
 use crate::state::AppState;
-use crate::validate::Form;
 
 const LONGEST: usize = 100;
 const LIFE_MS: i64 = 24 * 3_600_000;
@@ -43,13 +42,19 @@ impl FromRequestParts<AppState> for RepeatKey {
 pub struct Repeat(Option<(String, String, [u8; 32])>);
 
 impl Repeat {
-    /// Of a call, of a person, with a body.
+    /// Nothing that could be repeated.
+    #[must_use]
+    pub fn none() -> Self {
+        Self(None)
+    }
+
+    /// Of a call, of a person, with a body: its fields, and of its pictures the paths, which tell their content.
     ///
     /// # Errors
     /// Where the body cannot be written as JSON.
-    pub fn of(key: RepeatKey, call: &str, person: &str, form: &Form) -> Result<Self> {
+    pub fn of(key: RepeatKey, call: &str, person: &str, body: &impl Serialize) -> Result<Self> {
         let Some(key) = key.0 else { return Ok(Self(None)) };
-        let digest = Sha256::digest(serde_json::to_vec(form)?).into();
+        let digest = Sha256::digest(serde_json::to_vec(body)?).into();
         Ok(Self(Some((format!("{call} {person}"), key, digest))))
     }
 

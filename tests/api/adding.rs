@@ -301,3 +301,53 @@ async fn the_nth_colour_image_belongs_to_the_nth_colour() {
         assert_eq!(product["availableColors"], expected, "{}", spec.listing);
     }
 }
+
+#[tokio::test]
+async fn a_form_that_is_sent_twice_with_its_key_adds_once() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let keyed = |key: &str| admin.clone().with("idempotency-key", key);
+    for (path, ..) in FORMS {
+        let form = || product_form(json!({"title": path}));
+        let first = keyed("a").post_form(path, form()).await;
+        assert_eq!(first.status, 200, "{path}: {}", first.text());
+        let pictures = shop.stored_files().len() / 4;
+        // Many at once, as from a button that was pressed again.
+        let again = keyed("a");
+        let (second, third) = tokio::join!(again.post_form(path, form()), again.post_form(path, form()));
+        assert_eq!((second.json(), third.json()), (first.json(), first.json()), "{path}");
+        let found = async || {
+            let reply = shop.visitor().get(&format!("/search-products?text={}", &path[1..])).await;
+            reply.column("title").iter().filter(|title| *title == path).count()
+        };
+        assert_eq!(found().await, 1, "{path}");
+        keyed("a").post_form(path, product_form(json!({"title": path, "price": 60_000}))).await.refused(409);
+        let other_picture = product_form(json!({"title": path})).file("colorImages", &png(9));
+        assert_ne!(keyed("a").post_form(path, other_picture).await.status, 200, "{path}");
+        assert_eq!(keyed("b").post_form(path, form()).await.status, 200);
+        assert_eq!(found().await, 2, "another key is another form: {path}");
+        shop.pictures_become(pictures).await;
+    }
+    let long = "x".repeat(101);
+    keyed(&long).post_form("/addproduct", product_form(json!({}))).await.refused(400);
+    // A form that was refused may come again with its key, and right.
+    keyed("c").post_form("/addphone", product_form(json!({"title": null}))).await.fault("title");
+    assert_eq!(keyed("c").post_form("/addphone", product_form(json!({}))).await.status, 200);
+}
+
+#[tokio::test]
+async fn a_blog_post_that_is_sent_twice_with_its_key_is_added_once() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await.with("idempotency-key", "a");
+    let form = |title: &str, shade: u8| {
+        Multipart::default().file("photo", &png(shade)).text("title", title).text("description", "D")
+    };
+    let first = admin.post_form("/addblog", form("One", 1)).await;
+    assert_eq!(first.status, 201, "{}", first.text());
+    let second = admin.post_form("/addblog", form("One", 1)).await;
+    assert_eq!((second.status.as_u16(), second.json()), (201, first.json()));
+    admin.post_form("/addblog", form("Two", 1)).await.refused(409);
+    admin.post_form("/addblog", form("One", 2)).await.refused(409);
+    assert_eq!(shop.visitor().get("/blogs").await.rows().len(), 1);
+    shop.pictures_become(1).await;
+}
