@@ -2078,6 +2078,8 @@ export interface components {
             id: number;
             subject: string;
             subjectId?: string | null;
+            /** @description What the thing was called then: a title, or an order's number and product. Messages have none. */
+            subjectName: string | null;
         };
         /** @description A banner's picture. */
         Banner: {
@@ -2758,6 +2760,11 @@ export interface components {
         MainBannersForm: {
             mainBanners?: string[] | null;
             sideBanners?: string[] | null;
+            /**
+             * Format: int32
+             * @description 1 or 2: the one picture of `sideBanners` takes this place, and the other stays.
+             */
+            sidePlace?: number | null;
         };
         /** @description The main banners in a new order; those left out go. */
         MainBannersOrder: {
@@ -3208,7 +3215,8 @@ export interface components {
             email: string;
             /**
              * Format: int64
-             * @description The yearly rate of instalments in percent.
+             * @description The flat rate of instalments: whole percent of the price for each year, 0 to 100. 0: not set, and pages show no
+             *     instalments.
              * @default 0
              */
             emiRate: number;
@@ -3318,7 +3326,7 @@ export interface components {
         };
         /** @description A category. */
         SuggestedCategory: {
-            /** @description As the catalogue writes it, such as `PHONE`. */
+            /** @description As the catalogue writes it, such as `PHONE`, or a search name of contract 4, such as `POWER BANK`. */
             name: string;
         };
         /** @description A product, as far as a suggestion shows it. */
@@ -3348,9 +3356,12 @@ export interface components {
             brands: components["schemas"]["SuggestedBrand"][];
             /** @description At most 3 categories. */
             categories: components["schemas"]["SuggestedCategory"][];
-            /** @description What was looked for instead, where nothing has what was typed. */
+            /** @description What was looked for instead, where a search finds nothing of what was typed: a text that it does find. */
             corrected: string | null;
-            /** @description At most 6 products. */
+            /**
+             * @description At most 6 products: those whose title begins with the text, then those with its words at the beginning of
+             *     words, then the others that a search finds; of each those that can be had now first, then the newest.
+             */
             products: components["schemas"]["SuggestedProduct"][];
         };
         /** @description The third banners. */
@@ -3453,7 +3464,10 @@ export interface operations {
     post_AddAccessories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3492,6 +3506,15 @@ export interface operations {
             };
             /** @description Signed in, but not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3522,7 +3545,10 @@ export interface operations {
     post_addaccessories: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3561,6 +3587,15 @@ export interface operations {
             };
             /** @description Signed in, but not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3591,7 +3626,10 @@ export interface operations {
     post_addbestdeals: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3637,6 +3675,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -3660,7 +3707,10 @@ export interface operations {
     post_addblog: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3706,6 +3756,15 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Too large */
             413: {
                 headers: {
@@ -3729,7 +3788,10 @@ export interface operations {
     post_addexclusive: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3768,6 +3830,15 @@ export interface operations {
             };
             /** @description Signed in, but not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3798,7 +3869,10 @@ export interface operations {
     post_addlaptop: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3837,6 +3911,15 @@ export interface operations {
             };
             /** @description Signed in, but not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3867,7 +3950,10 @@ export interface operations {
     post_addoffersale: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3906,6 +3992,15 @@ export interface operations {
             };
             /** @description Signed in, but not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3936,7 +4031,10 @@ export interface operations {
     post_addphone: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -3975,6 +4073,15 @@ export interface operations {
             };
             /** @description Signed in, but not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4005,7 +4112,10 @@ export interface operations {
     post_addproduct: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4044,6 +4154,15 @@ export interface operations {
             };
             /** @description Signed in, but not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4074,7 +4193,10 @@ export interface operations {
     post_addtranding: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4113,6 +4235,15 @@ export interface operations {
             };
             /** @description Signed in, but not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4143,7 +4274,10 @@ export interface operations {
     post_addtv: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4182,6 +4316,15 @@ export interface operations {
             };
             /** @description Signed in, but not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4212,7 +4355,10 @@ export interface operations {
     post_addwatch: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -4251,6 +4397,15 @@ export interface operations {
             };
             /** @description Signed in, but not allowed */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4581,7 +4736,7 @@ export interface operations {
                 subject?: string;
                 /** @description The thing's id */
                 id?: string;
-                /** @description Who, what or the details contain this */
+                /** @description Who, what, its name or the details contain this */
                 q?: string;
             };
             header?: never;

@@ -15,7 +15,9 @@ function textOf(detail: AuditRow["detail"], name: string): string | undefined {
 const has = (detail: AuditRow["detail"], name: string) =>
   (detail as Record<string, unknown>)[name] !== undefined;
 
-function thingOf({ subject, detail }: AuditRow, known: string | undefined, texts: Texts) {
+function thingOf(row: AuditRow, inTrash: string | undefined, texts: Texts) {
+  const { subject, detail } = row;
+  const known = row.subjectName ?? inTrash;
   switch (subject) {
     case "product":
       return texts.things.product(textOf(detail, "title") ?? known);

@@ -22,6 +22,7 @@ function makeRow(
     action,
     subject,
     subjectId: "x1",
+    subjectName: null,
     detail: detail as AuditRow["detail"],
     ...change,
   };
