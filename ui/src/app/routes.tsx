@@ -2,7 +2,6 @@ import { Navigate, useParams, type RouteObject } from "react-router-dom";
 import type { ProductKind } from "@/api/types";
 import { paths } from "@/config/paths";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
-import { adminRoutes } from "./admin-routes";
 import { NotFoundPage } from "./not-found-page";
 import { page } from "./page";
 import { ShopLayout } from "./shop-layout";
@@ -134,11 +133,9 @@ export const routes: RouteObject[] = [
     "/029A",
     async () => (await import("@/features/admin/pages/admin-login-page")).AdminLoginPage,
   ),
-  {
-    ...page(
-      "/029A/admin",
-      async () => (await import("@/features/admin/pages/admin-layout")).AdminLayout,
-    ),
-    children: adminRoutes,
-  },
+  page("/029A/admin/*", async () => {
+    const { AdminApp, preloadAdminPage } = await import("./admin-app");
+    await preloadAdminPage(window.location.pathname);
+    return AdminApp;
+  }),
 ];

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from "react-router-dom";
 import type { Location } from "react-router-dom";
 import type { RouteObject } from "react-router-dom";
+import { adminRoutes } from "@/app/admin-routes";
 import { App } from "@/app/app";
 import { preloadPage } from "@/app/page";
 import { createQueryClient } from "@/app/query-client";
@@ -16,7 +17,7 @@ function preloadAll(list: readonly RouteObject[]): Promise<unknown> {
 }
 
 // A page that suspends inside the testing library's own render would never wake again.
-await preloadAll(routes);
+await preloadAll([...routes, ...adminRoutes]);
 
 /** Opens the whole app at an address, as a person does. Failed reads are not tried again. */
 export function renderApp(address: string) {
