@@ -71,7 +71,9 @@ export function keepFirst({ get, set }: KeptList, text: string): void {
   if (get()[0] !== text) set([text, ...get()]);
 }
 
-/** The list's texts; follows every change. */
+const NOTHING: readonly string[] = [];
+
+/** The list's texts; follows every change. Nothing while the page is drawn without a window. */
 export function useKeptList({ get, subscribe }: KeptList): readonly string[] {
-  return useSyncExternalStore(subscribe, get);
+  return useSyncExternalStore(subscribe, get, () => NOTHING);
 }

@@ -4,21 +4,26 @@ import { useMemo, useSyncExternalStore } from "react";
 export interface VisibleCounts {
   below: readonly (readonly [width: number, count: number])[];
   otherwise: number;
+  /** Class names that give a slide its width by the same counts, so that no script is needed for it. */
+  basis: string;
 }
 
-/** The visible count for the window's width; follows it. */
+/** The visible count for the window's width; follows it. The smallest while the page is drawn without a window. */
 export function useVisibleCount(counts: VisibleCounts): number {
-  const { subscribe, read } = useMemo(() => {
-    const lists = counts.below.map(
-      ([width, count]) => [window.matchMedia(`(width < ${width}px)`), count] as const,
-    );
+  const { subscribe, read, smallest } = useMemo(() => {
+    const watched = counts.below.map(([width, count]) => {
+      let list: MediaQueryList | undefined;
+      const query = () => (list ??= window.matchMedia(`(width < ${width}px)`));
+      return { query, count };
+    });
     return {
       subscribe: (notify: () => void) => {
-        lists.forEach(([list]) => list.addEventListener("change", notify));
-        return () => lists.forEach(([list]) => list.removeEventListener("change", notify));
+        watched.forEach(({ query }) => query().addEventListener("change", notify));
+        return () => watched.forEach(({ query }) => query().removeEventListener("change", notify));
       },
-      read: () => lists.find(([list]) => list.matches)?.[1] ?? counts.otherwise,
+      read: () => watched.find(({ query }) => query().matches)?.count ?? counts.otherwise,
+      smallest: () => watched[0]?.count ?? counts.otherwise,
     };
   }, [counts]);
-  return useSyncExternalStore(subscribe, read);
+  return useSyncExternalStore(subscribe, read, smallest);
 }

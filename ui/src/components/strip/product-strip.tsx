@@ -10,6 +10,7 @@ export const STRIP_COUNTS: VisibleCounts = {
     [1024, 4],
   ],
   otherwise: 6,
+  basis: "basis-1/2 min-[640px]:basis-1/4 min-[1024px]:basis-1/6",
 };
 
 interface ProductStripProps {

@@ -130,7 +130,7 @@ export function Carousel({
   return (
     <section aria-label={label} aria-roledescription={texts.common.carousel} className="relative">
       {heading && (
-        <div className="mb-4 flex items-center gap-2 sm:gap-3">
+        <div className="mb-4 flex min-h-10 items-center gap-2 sm:min-h-11 sm:gap-3">
           <h2 className="mr-auto text-lg leading-snug font-semibold sm:text-xl">{label}</h2>
           {action}
           {!overlay && <div className="flex gap-1 sm:gap-2">{arrows}</div>}
@@ -150,8 +150,7 @@ export function Carousel({
           <li
             // The slides are the caller's children, whose own keys are inside.
             key={index}
-            className={cx("min-w-0 shrink-0 snap-start", gap && "px-1.5 md:px-2")}
-            style={{ flexBasis: `${100 / count}%` }}
+            className={cx("min-w-0 shrink-0 snap-start", counts.basis, gap && "px-1.5 md:px-2")}
           >
             {slide}
           </li>

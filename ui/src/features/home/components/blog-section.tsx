@@ -2,9 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { BlogCard } from "@/components/blog-card";
 import { Carousel } from "@/components/ui/carousel";
+import { CarouselSkeleton } from "@/components/ui/carousel-skeleton";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
-import { useVisibleCount, type VisibleCounts } from "@/lib/use-visible-count";
+import type { VisibleCounts } from "@/lib/use-visible-count";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 import { homeBlogsQuery } from "../api/home-blogs";
@@ -16,26 +17,23 @@ const COUNTS: VisibleCounts = {
     [1024, 2],
   ],
   otherwise: 3,
+  basis: "basis-full min-[633px]:basis-1/2 min-[1024px]:basis-1/3",
 };
 
 /** The latest blog posts as a carousel; nothing when they cannot be loaded (specification 8). */
 export function BlogSection() {
   const texts = useTexts();
   const home = useHomeTexts();
-  const count = useVisibleCount(COUNTS);
   const { data, isPending } = useQuery(homeBlogsQuery());
   if (isPending) {
     return (
       <section aria-label={home.blogs} aria-busy="true">
-        <h2 className="mb-4 text-lg font-semibold sm:text-xl">{home.blogs}</h2>
-        <div
-          className="grid gap-4"
-          style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
-        >
-          {Array.from({ length: count }, (_, index) => (
-            <Skeleton key={index} className="h-96 rounded-lg" />
-          ))}
-        </div>
+        <h2 className="mb-4 flex min-h-10 items-center text-lg leading-snug font-semibold sm:min-h-11 sm:text-xl">
+          {home.blogs}
+        </h2>
+        <CarouselSkeleton counts={COUNTS}>
+          <Skeleton className="h-96 rounded-lg" />
+        </CarouselSkeleton>
       </section>
     );
   }

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { Carousel } from "@/components/ui/carousel";
+import { CarouselSkeleton } from "@/components/ui/carousel-skeleton";
 import { ErrorState } from "@/components/ui/error-state";
 import { ProductCard } from "@/components/ui/product-card";
 import { ProductCardSkeleton } from "@/components/ui/product-card-skeleton";
@@ -26,17 +27,12 @@ export function ProductCarousel({ kind, title, counts, eager = false }: ProductC
   if (isPending) {
     return (
       <section aria-label={title} aria-busy="true">
-        <h2 className="mb-4 flex min-h-11 items-center text-lg leading-snug font-semibold sm:text-xl">
+        <h2 className="mb-4 flex min-h-10 items-center text-lg leading-snug font-semibold sm:min-h-11 sm:text-xl">
           {title}
         </h2>
-        <div
-          className="-mx-1.5 grid gap-3 px-1.5 md:gap-4"
-          style={{ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` }}
-        >
-          {Array.from({ length: count }, (_, index) => (
-            <ProductCardSkeleton key={index} />
-          ))}
-        </div>
+        <CarouselSkeleton counts={counts}>
+          <ProductCardSkeleton />
+        </CarouselSkeleton>
       </section>
     );
   }

@@ -9,14 +9,16 @@ import { paths } from "@/config/paths";
 import { useMedia } from "@/lib/use-media";
 import { useHomeTexts } from "@/texts/home";
 
-const ONE_AT_A_TIME = { below: [], otherwise: 1 };
+const ONE_AT_A_TIME = { below: [], otherwise: 1, basis: "basis-full" };
 
 /** The main carousel and the two side banners; on large screens only (specification 2). */
 export function TopBanners() {
-  return useMedia("(width >= 64rem)") ? <Banners /> : null;
+  const large = useMedia("(width >= 64rem)");
+  // Drawn without a window, the pictures wait until it is known that they are shown.
+  return large === false ? null : <Banners eager={large === true} />;
 }
 
-function Banners() {
+function Banners({ eager }: { eager: boolean }) {
   const texts = useHomeTexts();
   const { data, isPending } = useQuery(bannersQuery());
   if (isPending) {
@@ -41,7 +43,7 @@ function Banners() {
                 sizes="(width < 84rem) 75vw, 960px"
                 width={1600}
                 height={640}
-                eager={index === 0}
+                eager={eager && index === 0}
                 className="aspect-[5/2] w-full object-cover"
               />
             </Link>
@@ -56,7 +58,7 @@ function Banners() {
             sizes="(width < 84rem) 25vw, 306px"
             width={800}
             height={480}
-            eager
+            eager={eager}
             className="size-full object-cover"
           />
         </Link>
@@ -68,7 +70,7 @@ function Banners() {
 /** One wide place and two beside it, in the shapes of the pictures, so that none is cropped. */
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[958fr_306fr] grid-rows-2 gap-4 pt-4 *:first:row-span-2">
+    <div className="grid grid-cols-[958fr_306fr] grid-rows-2 gap-4 pt-4 *:first:row-span-2 max-lg:hidden">
       {children}
     </div>
   );

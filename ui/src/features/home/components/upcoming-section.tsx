@@ -4,6 +4,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { ProductCard } from "@/components/ui/product-card";
 import { ProductCardSkeleton } from "@/components/ui/product-card-skeleton";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { cx } from "@/lib/cx";
 import { useMedia } from "@/lib/use-media";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
@@ -20,9 +21,12 @@ export function UpcomingSection() {
   const large = useMedia("(width >= 64rem)");
   const { data, error, isPending, refetch } = useQuery(homeProductsQuery("upcoming"));
   const none = data?.length === 0;
-  if (none && !large) return null;
+  if (none && large === false) return null;
   return (
-    <section aria-label={home.upcoming} className="grid gap-6 lg:grid-cols-[1fr_17rem]">
+    <section
+      aria-label={home.upcoming}
+      className={cx("grid gap-6 lg:grid-cols-[1fr_17rem]", none && "max-lg:hidden")}
+    >
       {!none && (
         <div className="min-w-0">
           <div className="mb-4 flex min-h-11 items-center justify-between">
@@ -56,7 +60,11 @@ export function UpcomingSection() {
           )}
         </div>
       )}
-      {large && <OfferSaleCard />}
+      {large !== false && (
+        <div className="grid max-lg:hidden">
+          <OfferSaleCard />
+        </div>
+      )}
     </section>
   );
 }

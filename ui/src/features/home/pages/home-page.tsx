@@ -25,6 +25,7 @@ const BEST_DEALS: VisibleCounts = {
     [1024, 3],
   ],
   otherwise: 6,
+  basis: "basis-1/2 min-[640px]:basis-1/3 min-[1024px]:basis-1/6",
 };
 const RECENTLY_ADDED: VisibleCounts = {
   below: [
@@ -32,6 +33,7 @@ const RECENTLY_ADDED: VisibleCounts = {
     [1024, 4],
   ],
   otherwise: 6,
+  basis: "basis-1/2 min-[640px]:basis-1/4 min-[1024px]:basis-1/6",
 };
 
 /** The shop's front (specification 2, Home page). */

@@ -3,6 +3,7 @@ import type { Product } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Money } from "@/components/ui/money";
 import { paths } from "@/config/paths";
+import { cx } from "@/lib/cx";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
 import { orderObstacle } from "@/shopping/order-obstacle";
 import { useAddChoice } from "@/shopping/use-add-choice";
@@ -44,7 +45,7 @@ export function BuyActions({ product, variant, onBuy }: BuyActionsProps) {
         >
           {texts.addToCart}
         </Button>
-        {onBuy && <BuyNow product={product} onBuy={onBuy} />}
+        {onBuy && <BuyNow product={product} onBuy={onBuy} className="max-md:hidden" />}
       </div>
       {obstacle === undefined ? (
         <Link
@@ -73,7 +74,7 @@ export function BuyBar({ product, variant, onBuy }: BuyBarProps) {
   return (
     <div
       data-bottom-bar
-      className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-line bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+      className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center justify-between gap-4 border-t border-line bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden"
     >
       <Money product={product} difference={variantDifference(variant)} className="min-w-0 flex-1" />
       <BuyNow product={product} onBuy={onBuy} />
@@ -81,12 +82,20 @@ export function BuyBar({ product, variant, onBuy }: BuyBarProps) {
   );
 }
 
-function BuyNow({ product, onBuy }: { product: Product; onBuy: () => void }) {
+function BuyNow({
+  product,
+  onBuy,
+  className,
+}: {
+  product: Product;
+  onBuy: () => void;
+  className?: string;
+}) {
   const texts = useDetailTexts();
   return (
     <Button
       size="lg"
-      className="flex-1 whitespace-nowrap"
+      className={cx("flex-1 whitespace-nowrap", className)}
       onClick={onBuy}
       {...blockedBy(obstacleOf(product))}
     >

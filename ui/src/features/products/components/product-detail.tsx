@@ -81,7 +81,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
             <BuyActions
               product={product}
               variant={variant}
-              onBuy={phone ? undefined : ordering.buy}
+              onBuy={phone === true ? undefined : ordering.buy}
             />
             <TrustLine warranty={product.warranty} />
           </div>
@@ -90,7 +90,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
           <Specifications specifications={product.specifications} />
           <Description text={product.description} />
         </div>
-        {phone && <BuyBar product={product} variant={variant} onBuy={ordering.buy} />}
+        {phone !== false && <BuyBar product={product} variant={variant} onBuy={ordering.buy} />}
         {ordering.open && (
           <Suspense fallback={null}>
             <ConfirmOrderDialog
