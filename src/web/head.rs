@@ -28,6 +28,8 @@ pub struct Head {
     pub json_ld: Vec<Value>,
     /// The price for previews, in whole taka.
     pub price: Option<i64>,
+    /// When a post was written and when it was changed, RFC 3339.
+    pub times: Option<(String, String)>,
     /// Scripts that the page will ask for next.
     pub scripts: &'static [String],
     /// The largest pictures at first sight.
@@ -114,6 +116,10 @@ impl Head {
         if let Some(price) = self.price {
             tag("property", "product:price:amount", &price.to_string());
             tag("property", "product:price:currency", "BDT");
+        }
+        if let Some((published, modified)) = &self.times {
+            tag("property", "article:published_time", published);
+            tag("property", "article:modified_time", modified);
         }
         if self.hidden {
             tag("name", "robots", "noindex");

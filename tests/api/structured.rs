@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::html::{json_ld, of_type};
+use crate::html::{json_ld, meta, of_type};
 use crate::schema::faults;
 use crate::support::{Multipart, Shop, kinds, png};
 
@@ -182,7 +182,7 @@ async fn the_shop_tells_who_it_is_and_where_its_stores_are() {
         let [organization] = of_type(&html, "Organization").try_into().unwrap();
         assert_eq!(organization["sameAs"], json!(["https://social.example/haat"]));
         assert_eq!(organization["telephone"], "+8801711123456");
-        let [first, second] = of_type(&html, "ElectronicsStore").try_into().unwrap();
+        let [first, second] = of_type(&html, "LocalBusiness").try_into().unwrap();
         assert_eq!(first["parentOrganization"]["@id"], organization["@id"]);
         assert_eq!(first["address"]["streetAddress"], "Shop No 03 and A2, 4th Floor, Mall, Chawkbazar");
         assert_eq!(second["address"]["addressLocality"], "Chittagong");
@@ -196,7 +196,7 @@ async fn the_shop_tells_who_it_is_and_where_its_stores_are() {
     let call = json!({"openingHours": "Call before you come"});
     shop.admin().await.put("/api/settings", &call).await;
     let html = shop.visitor().get("/").await.page(200);
-    assert_eq!(of_type(&html, "ElectronicsStore")[0].get("openingHoursSpecification"), None);
+    assert_eq!(of_type(&html, "LocalBusiness")[0].get("openingHoursSpecification"), None);
     let [site] = of_type(&html, "WebSite").try_into().unwrap();
     let template = site["potentialAction"]["target"]["urlTemplate"].as_str().unwrap();
     assert_eq!(template, "http://shop.example/searchedfor/{search_term_string}");
@@ -223,8 +223,12 @@ async fn a_post_tells_when_it_was_changed() {
     let form = Multipart::default().text("description", "Other words.");
     assert_eq!(shop.admin().await.put_form(&format!("/api/admin/blogs/{id}"), form).await.status, 200);
     let html = shop.visitor().get(&format!("/blog/{id}")).await.page(200);
-    let [post] = of_type(&html, "BlogPosting").try_into().unwrap();
+    let [post] = of_type(&html, "Article").try_into().unwrap();
     assert!(post["dateModified"].as_str().unwrap() > post["datePublished"].as_str().unwrap(), "{post}");
+    for (tag, member) in [("published", "datePublished"), ("modified", "dateModified")] {
+        let told = meta(&html, &format!("article:{tag}_time"));
+        assert_eq!(told, post[member].as_str());
+    }
     assert!(post["headline"].as_str().unwrap().chars().count() <= 110);
     assert_eq!(post["mainEntityOfPage"]["@id"], format!("http://shop.example/blog/{id}"));
     assert_eq!(post["publisher"]["logo"]["url"], "http://shop.example/logo.png");

@@ -99,6 +99,7 @@ pub(super) async fn add(state: &AppState, mut data: Data, id: &str) -> Result<Da
         canonical: absolute(state, &path(&blog.id)),
         picture: Some(preview::of(state, Some(&blog.photo), &blog.title, &data.shop).await),
         kind: "article",
+        times: Some((blog.created_at.clone(), blog.updated_at.clone())),
         json_ld: vec![structured::article(site, &blog), structured::breadcrumbs(site, &crumbs)],
         ..Head::default()
     };

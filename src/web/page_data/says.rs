@@ -148,7 +148,7 @@ pub(super) fn product(product: &Product, kind: Kind, shop: &str, language: Langu
         (language.pick("Warranty", "ওয়ারেন্টি"), &product.warranty),
         (language.pick("Delivery", "ডেলিভারি"), &product.estimated_delivery),
     ] {
-        if !value.is_empty() && value.chars().count() <= 30 {
+        if !value.is_empty() && value.chars().count() <= 40 {
             let _ = write!(out, " {label}: {value}{}", language.pick(".", "।"));
         }
     }

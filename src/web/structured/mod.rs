@@ -122,7 +122,8 @@ pub fn item_list<'a>(
 #[must_use]
 pub fn article(site: Site<'_>, blog: &Blog) -> Value {
     let url = site.at(&format!("/blog/{}", blog.id));
-    let mut map = thing("BlogPosting");
+    let mut map = thing("Article");
+    map.insert("additionalType".to_owned(), json!("https://schema.org/BlogPosting"));
     map.insert("mainEntityOfPage".to_owned(), json!({"@type": "WebPage", "@id": url}));
     map.insert("url".to_owned(), json!(url));
     map.insert("headline".to_owned(), json!(preview(&blog.title, HEADLINE)));

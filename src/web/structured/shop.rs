@@ -47,7 +47,8 @@ pub fn stores(site: Site<'_>) -> Vec<Value> {
 fn store(site: Site<'_>, number: usize, branch: &Branch) -> Option<Value> {
     let address = address(branch)?;
     let settings = site.settings;
-    let mut map = thing("ElectronicsStore");
+    let mut map = thing("LocalBusiness");
+    map.insert("additionalType".to_owned(), json!("https://schema.org/ElectronicsStore"));
     map.insert("@id".to_owned(), json!(site.at(&format!("/store-location#store-{number}"))));
     map.insert("name".to_owned(), json!(format!("{} {}", site.name(), branch.name).trim()));
     map.insert("url".to_owned(), json!(site.at("/store-location")));
