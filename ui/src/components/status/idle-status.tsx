@@ -15,17 +15,23 @@ export function IdleStatus() {
 
   useEffect(() => {
     const start = () => setIdle(true);
-    const whenIdle = () =>
+    let stop: (() => void) | undefined;
+    const whenIdle = () => {
       // Safari has none.
-      "requestIdleCallback" in window
-        ? window.requestIdleCallback(start, { timeout: 5_000 })
-        : setTimeout(start, 1_000);
-    if (document.readyState === "complete") {
-      whenIdle();
-      return;
-    }
-    window.addEventListener("load", whenIdle, { once: true });
-    return () => window.removeEventListener("load", whenIdle);
+      if ("requestIdleCallback" in window) {
+        const handle = window.requestIdleCallback(start, { timeout: 5_000 });
+        stop = () => window.cancelIdleCallback(handle);
+      } else {
+        const timer = setTimeout(start, 1_000);
+        stop = () => clearTimeout(timer);
+      }
+    };
+    if (document.readyState === "complete") whenIdle();
+    else window.addEventListener("load", whenIdle, { once: true });
+    return () => {
+      window.removeEventListener("load", whenIdle);
+      stop?.();
+    };
   }, []);
 
   if (!idle) return null;
