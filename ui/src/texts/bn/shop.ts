@@ -8,6 +8,7 @@ import type { useEmiTexts } from "../emi";
 import type { useFacetTexts } from "../facets";
 import type { useFormTexts } from "../forms";
 import type { useHomeTexts } from "../home";
+import type { useLegalTexts } from "../legal";
 import type { useListingTexts } from "../listing";
 import type { useDetailTexts } from "../product-detail";
 import type { useQuickOrderTexts } from "../quick-order";
@@ -27,6 +28,7 @@ import { emi } from "./emi";
 import { facets } from "./facets";
 import { forms } from "./forms";
 import { home } from "./home";
+import { legal } from "./legal";
 import { listing } from "./listing";
 import { productDetail } from "./product-detail";
 import { quickOrder } from "./quick-order";
@@ -46,6 +48,7 @@ interface ShopAreas {
   facets: TextsOf<typeof useFacetTexts>;
   forms: TextsOf<typeof useFormTexts>;
   home: TextsOf<typeof useHomeTexts>;
+  legal: TextsOf<typeof useLegalTexts>;
   listing: TextsOf<typeof useListingTexts>;
   productDetail: TextsOf<typeof useDetailTexts>;
   quickOrder: TextsOf<typeof useQuickOrderTexts>;
@@ -69,6 +72,7 @@ export const shop: ShopAreas = {
   facets,
   forms,
   home,
+  legal,
   listing,
   productDetail,
   quickOrder,

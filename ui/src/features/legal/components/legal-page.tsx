@@ -1,73 +1,66 @@
-import { useSettings } from "@/api/queries/settings";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
+import { bengali } from "@/lib/format";
+import { useLegalTexts } from "@/texts/legal";
+import { useLanguage } from "@/texts/use-language";
+import type { LegalText } from "../content/types";
+import { CONTACT_ID, LegalContact } from "./legal-contact";
+import { LegalSectionView } from "./legal-section";
 
-export interface LegalSection {
-  title: string;
-  paragraphs?: readonly string[];
-  points?: readonly string[];
-}
+const CONTACT_TITLE = "যোগাযোগ";
 
-interface LegalPageProps {
-  title: string;
-  intro: string;
-  sections: readonly LegalSection[];
-  contact: { title: string; text: string; email: string; phone: string };
-}
-
-/** A page of law in Bengali, ending with how to reach the shop (specification 1). */
-export function LegalPage({ title, intro, sections, contact }: LegalPageProps) {
-  const settings = useSettings();
-  const phones = settings?.phones.filter(Boolean) ?? [];
+/** A page of law in Bengali, in every interface, ending with how to reach the shop (specification 1). */
+export function LegalPage({ name, text }: { name: "terms" | "policy"; text: LegalText }) {
+  const texts = useLegalTexts();
+  const { language } = useLanguage();
+  const title = texts[name];
+  const sections = [...text.sections, { id: CONTACT_ID, title: CONTACT_TITLE }];
   return (
     <div className="page">
       <PageTitle title={title} />
       <Breadcrumb crumbs={[{ label: title }]} />
-      <article lang="bn" className="max-w-3xl pb-8">
-        <h1 className="text-2xl leading-snug font-semibold md:text-3xl">{title}</h1>
-        <p className="mt-4 text-lg text-muted">{intro}</p>
-        {sections.map((section) => (
-          <section key={section.title} className="mt-8">
-            <h2 className="text-xl font-semibold">{section.title}</h2>
-            {section.paragraphs?.map((text) => (
-              <p key={text} className="mt-3">
-                {text}
-              </p>
-            ))}
-            {section.points && (
-              <ul className="mt-3 flex list-disc flex-col gap-2 pl-6">
-                {section.points.map((text) => (
-                  <li key={text}>{text}</li>
-                ))}
-              </ul>
-            )}
-          </section>
-        ))}
-        <section className="mt-8">
-          <h2 className="text-xl font-semibold">{contact.title}</h2>
-          <p className="mt-3">{contact.text}</p>
-          <ul className="mt-3 flex flex-col gap-1">
-            {settings?.email && (
-              <li>
-                {contact.email}:{" "}
+      {language !== "bn" && (
+        <p className="mb-6 max-w-3xl rounded-md bg-soft px-4 py-3 text-sm text-muted">
+          {texts.inBengali}
+        </p>
+      )}
+      <article
+        lang="bn"
+        className="grid gap-x-12 gap-y-8 pb-8 lg:grid-cols-[minmax(0,48rem)_18rem] lg:justify-between"
+      >
+        <header className="lg:col-start-1">
+          <h1 className="text-2xl leading-snug font-semibold md:text-3xl">{text.title}</h1>
+          <p className="mt-2 text-sm text-muted">
+            শেষ পরিবর্তন: <time dateTime={text.changedAt}>{bengali.day(text.changedAt)}</time>
+          </p>
+          <p className="mt-4 text-lg text-muted">{text.intro}</p>
+        </header>
+        <nav
+          aria-labelledby="legal-contents"
+          className="self-start rounded-lg border border-line p-4 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"
+        >
+          <h2 id="legal-contents" className="font-semibold">
+            এই পাতায়
+          </h2>
+          <ol className="mt-2 flex flex-col text-sm">
+            {sections.map(({ id, title }) => (
+              <li key={id}>
                 <a
-                  href={`mailto:${settings.email}`}
-                  className="inline-block py-1 text-accent underline"
+                  href={`#${id}`}
+                  className="block py-1.5 text-muted hover:text-accent hover:underline"
                 >
-                  {settings.email}
-                </a>
-              </li>
-            )}
-            {phones.map((phone) => (
-              <li key={phone}>
-                {contact.phone}:{" "}
-                <a href={`tel:${phone}`} className="inline-block py-1 text-accent underline">
-                  {phone}
+                  {title}
                 </a>
               </li>
             ))}
-          </ul>
-        </section>
+          </ol>
+        </nav>
+        <div className="flex flex-col gap-8 lg:col-start-1">
+          {text.sections.map((section) => (
+            <LegalSectionView key={section.id} section={section} />
+          ))}
+          <LegalContact title={CONTACT_TITLE} text={text.contact} />
+        </div>
       </article>
     </div>
   );
