@@ -15,7 +15,9 @@ export function LegalSectionView({ section }: { section: LegalSection }) {
       {section.points && (
         <ul className="mt-3 flex list-disc flex-col gap-2 pl-6">
           {section.points.map((text) => (
-            <li key={text}>{text}</li>
+            <li key={text}>
+              <Point text={text} />
+            </li>
           ))}
         </ul>
       )}
@@ -33,5 +35,17 @@ export function LegalSectionView({ section }: { section: LegalSection }) {
       )}
       {section.after && <p className="mt-3">{section.after}</p>}
     </section>
+  );
+}
+
+/** What a point is about stands out, where it names that first. */
+function Point({ text }: { text: string }) {
+  const [, about, rest] = /^([^:।]{1,50}: )(.+)$/su.exec(text) ?? [];
+  if (about === undefined) return text;
+  return (
+    <>
+      <strong className="font-semibold">{about}</strong>
+      {rest}
+    </>
   );
 }

@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { makeSettings } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { server } from "@/test/server";
+import { loadTexts } from "@/texts/language";
 import { PRIVACY } from "../content/privacy";
 import { TERMS } from "../content/terms";
 
@@ -50,6 +51,7 @@ it.each(PAGES)("%s says its language and its name in the reader's", async (path,
 
 it("needs no note for who reads Bengali", async () => {
   document.cookie = "haat_lang=bn; Path=/";
+  await loadTexts("bn", "shop");
   renderApp("/policy");
   expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
   expect(screen.queryByText(/This page is in Bengali/)).not.toBeInTheDocument();
