@@ -4,6 +4,7 @@ export const useBlogTexts = defineTexts("blogs", {
   title: "Blog",
   searchLabel: "Search blog posts",
   searchPlaceholder: "Search blog posts...",
+  list: "List of posts",
   none: "No blogs found.",
   noneHint: "Try another word, or look at all posts.",
   showAll: "Show all posts",

@@ -1,9 +1,11 @@
 import { useEffect, useRef, type RefObject } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
-import type { ListingState } from "./listing-state";
 
 /** After another page of the same list was opened, the list's top is in sight and has the focus. */
-export function useListTopOnPageChange(top: RefObject<HTMLElement | null>, state: ListingState) {
+export function useListTopOnPageChange<State extends { page: number }>(
+  top: RefObject<HTMLElement | null>,
+  state: State,
+) {
   const { page, ...rest } = state;
   const list = JSON.stringify(rest);
   const before = useRef({ page, list });

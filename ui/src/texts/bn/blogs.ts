@@ -6,6 +6,7 @@ export const blogs: TextsOf<typeof useBlogTexts> = {
   title: "ব্লগ",
   searchLabel: "ব্লগ পোস্ট খুঁজুন",
   searchPlaceholder: "ব্লগ পোস্ট খুঁজুন...",
+  list: "পোস্টের তালিকা",
   none: "কোনো ব্লগ পাওয়া যায়নি।",
   noneHint: "অন্য শব্দ দিয়ে খুঁজুন, অথবা সব পোস্ট দেখুন।",
   showAll: "সব পোস্ট দেখুন",

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, type ReactNode } from "react";
+import { lazy, Suspense, useRef, type ReactNode, type Ref } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { BLOGS_PER_PAGE, blogListQuery } from "@/api/queries/blog-list";
 import { BlogCard } from "@/components/blog-card";
 import { ListSearch } from "@/components/listing/list-search";
+import { useListTopOnPageChange } from "@/components/listing/use-list-top";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { buttonClass } from "@/components/ui/button";
@@ -37,6 +38,8 @@ export function BlogListPage() {
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
     blogListQuery({ page, q }),
   );
+  const top = useRef<HTMLElement>(null);
+  useListTopOnPageChange(top, { page, q });
   // Delete is for whoever has a role, whatever it is; customers have none (contract 3).
   const mayDelete = Boolean(useSession().user?.role);
 
@@ -74,7 +77,7 @@ export function BlogListPage() {
         </EmptyState>
       ) : (
         <>
-          <Grid stale={isPlaceholderData}>
+          <Grid ref={top} label={texts.list} stale={isPlaceholderData}>
             {data.items.map((blog) => (
               <li key={blog._id}>
                 <BlogCard
@@ -103,20 +106,26 @@ export function BlogListPage() {
 }
 
 function Grid({
+  ref,
+  label,
   busy = false,
   stale = false,
   children,
 }: {
+  ref?: Ref<HTMLElement>;
+  label?: string;
   busy?: boolean;
   stale?: boolean;
   children: ReactNode;
 }) {
   return (
-    <ul
-      aria-busy={busy || undefined}
-      className={cx("grid gap-4 sm:grid-cols-2 lg:grid-cols-3", stale && "opacity-60")}
-    >
-      {children}
-    </ul>
+    <section ref={ref} tabIndex={-1} aria-label={label} className="outline-none">
+      <ul
+        aria-busy={busy || undefined}
+        className={cx("grid gap-4 sm:grid-cols-2 lg:grid-cols-3", stale && "opacity-60")}
+      >
+        {children}
+      </ul>
+    </section>
   );
 }

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { ADMIN, makeBlog } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
 
 it("lists 6 posts a page with search and pages in the address", async () => {
+  // jsdom lays nothing out.
+  Element.prototype.scrollIntoView = vi.fn();
   const asked: string[] = [];
   server.use(
     http.get("/blogs", ({ request }) => {
@@ -24,6 +26,7 @@ it("lists 6 posts a page with search and pages in the address", async () => {
   await user.click(pages.getByRole("link", { name: "Page 3" }));
   expect(await screen.findByRole("heading", { name: "Page 3" })).toBeInTheDocument();
   expect(router.location.search).toBe("?page=3");
+  expect(screen.getByRole("region", { name: "List of posts" })).toHaveFocus();
 
   await user.type(screen.getByRole("searchbox", { name: "Search blog posts" }), "none{Enter}");
   expect(await screen.findByText("No blogs found.")).toBeInTheDocument();
