@@ -5,6 +5,7 @@ import { App } from "@/app/app";
 import { preloadPage } from "@/app/page";
 import { createQueryClient } from "@/app/query-client";
 import { pages } from "@/app/pages";
+import "@/lib/browser-steps";
 import { reloadForMissingCode } from "@/lib/new-build";
 import { loadTexts } from "@/texts/language";
 import { textPartsOf } from "@/texts/text-parts";

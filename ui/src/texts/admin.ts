@@ -48,6 +48,12 @@ const en = {
   undo: "Undo",
   restored: "Restored.",
   notRestored: "This could not be restored. It is still in the trash.",
+  leave: {
+    title: "Leave without saving?",
+    question:
+      "What you entered or chose here is not saved yet. It is lost when you leave the page.",
+    confirm: "Leave",
+  },
   badges: { orders: "pending", messages: "unread" },
   contact: { call: (phone: string) => `Call ${phone}`, whatsapp: "WhatsApp" },
   login: {

@@ -50,6 +50,12 @@ export const admin: TextsOf<typeof useAdminTexts> = {
   undo: "আগের মতো করুন",
   restored: "ফিরিয়ে আনা হয়েছে।",
   notRestored: "ফিরিয়ে আনা যায়নি। এটি এখনো ট্র্যাশে আছে।",
+  leave: {
+    title: "সংরক্ষণ না করেই চলে যাবেন?",
+    question:
+      "এখানে যা লিখেছেন বা বেছে নিয়েছেন, তা এখনো সংরক্ষণ করা হয়নি। পাতাটি ছেড়ে গেলে হারিয়ে যাবে।",
+    confirm: "চলে যান",
+  },
   badges: { orders: "অপেক্ষমাণ", messages: "না-পড়া" },
   contact: { call: (phone) => `${phone} নম্বরে কল করুন`, whatsapp: "হোয়াটসঅ্যাপ" },
   login: {

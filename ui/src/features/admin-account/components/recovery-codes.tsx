@@ -1,4 +1,5 @@
 import { Button } from "@/components/ui/button";
+import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useAdminAccountTexts } from "@/texts/admin-account";
 import { saveText } from "../lib/save-text";
 import { CopyButton } from "./copy-button";
@@ -14,6 +15,8 @@ interface RecoveryCodesProps {
 export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   const texts = useAdminAccountTexts().factor;
   const text = codes.join("\n");
+  // They are never shown again.
+  useUnsavedWarning(true);
   return (
     <div className="flex max-w-md flex-col gap-4">
       <StepTitle>{texts.codesTitle}</StepTitle>

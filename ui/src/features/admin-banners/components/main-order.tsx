@@ -2,6 +2,7 @@ import { useState } from "react";
 import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/toast";
+import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useBannerTexts } from "@/texts/admin-banners";
 import { serverText } from "@/texts/language";
@@ -22,6 +23,7 @@ export function MainOrder({ paths, disabled }: { paths: readonly string[]; disab
   const [order, setOrder] = useState(unchanged);
   const removed = paths.length - order.length;
   const changed = order.join() !== unchanged.join();
+  useUnsavedWarning(changed);
 
   async function save() {
     try {

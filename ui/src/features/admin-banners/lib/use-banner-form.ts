@@ -3,6 +3,7 @@ import { ApiError, errorText } from "@/api/client";
 import { newKey } from "@/lib/new-key";
 import { pictureFault } from "@/lib/picture-file";
 import { toast } from "@/lib/toast";
+import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useBannerTexts } from "@/texts/admin-banners";
 import { usePictureTexts } from "@/texts/admin-pictures";
@@ -41,6 +42,7 @@ export function useBannerForm(
   const [failure, setFailure] = useState<string>();
 
   const filesOf = (name: BlockName) => chosen[name] ?? [];
+  useUnsavedWarning(names.some((name) => filesOf(name).length > 0));
 
   function change(name: BlockName, files: ChosenFile[], fault?: string) {
     const tooMany = files.length > BLOCKS[name].most ? texts.blocks[name].many : undefined;

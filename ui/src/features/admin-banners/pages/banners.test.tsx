@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { signInAdmin } from "@/test/admin-handlers";
 import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
-import { errorReply, server } from "@/test/server";
+import { errorReply, listReply, server } from "@/test/server";
 
 const UPDATED = "Banners updated successfully!";
 
@@ -322,4 +322,24 @@ it("wants exactly two third banners", async () => {
   expect(screen.queryByText(text)).not.toBeInTheDocument();
   await user.upload(screen.getByLabelText("Add more pictures: Third banners"), pictures(1));
   expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it("asks before chosen pictures and another order are left", async () => {
+  server.use(http.get("/contact", () => listReply([])));
+  const { user } = await open(...MAIN);
+  const leave = () => user.click(screen.getByRole("link", { name: "Messages" }));
+  const stay = async () => {
+    await screen.findByRole("dialog", { name: "Leave without saving?" });
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+  };
+  await user.upload(block("Side banners").getByLabelText(/^Choose pictures/), picture("new.jpg"));
+  await leave();
+  await stay();
+  await user.click(block("Side banners").getByRole("button", { name: "Remove new.jpg" }));
+  await user.click(await screen.findByRole("button", { name: "Move main banner 2 left" }));
+  await leave();
+  await stay();
+  await user.click(screen.getByRole("button", { name: "Discard" }));
+  await leave();
+  await screen.findByRole("heading", { level: 1, name: "All Messages" });
 });

@@ -6,10 +6,11 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useAdminBlogTexts } from "@/texts/admin-blogs";
 import { useTexts } from "@/texts/use-texts";
 import { blogRules } from "../lib/blog-rules";
-import { textsOf, type BlogTexts, type BlogValues } from "../lib/blog-values";
+import type { BlogTexts, BlogValues } from "../lib/blog-values";
 import { DescriptionField } from "./description-field";
 import { PhotoField } from "./photo-field";
 
@@ -26,7 +27,7 @@ interface BlogFormProps {
   submitText: string;
   /** How much of the form has left, while it is sent. */
   sent: number | undefined;
-  onTyped: (texts: BlogTexts) => void;
+  onTyped: (values: BlogValues) => void;
   /** Sends the post; a refusal is answered, not thrown. The server's words for single fields are the form's to show. */
   onSend: (values: BlogValues) => Promise<{ error: unknown; refusal: BlogRefusal } | undefined>;
   /** Beside the submit button. */
@@ -49,6 +50,7 @@ export function BlogForm({
   const needsPhoto = !livePhoto;
   const schema = useMemo(() => blogRules(texts, needsPhoto), [texts, needsPhoto]);
   const form = useForm<BlogValues>({ resolver: zodResolver(schema), defaultValues: initial });
+  useRetoldErrors(form);
   const { errors, isSubmitting } = form.formState;
 
   const { subscribe } = form;
@@ -56,7 +58,7 @@ export function BlogForm({
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values }) => onTyped(textsOf(values)),
+        callback: ({ values }) => onTyped(values),
       }),
     [subscribe, onTyped],
   );

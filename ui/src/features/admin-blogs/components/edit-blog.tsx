@@ -4,7 +4,7 @@ import { ApiError, errorText } from "@/api/client";
 import type { Blog } from "@/api/types";
 import { buttonClass } from "@/components/ui/button";
 import { toast } from "@/lib/toast";
-import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
+import { useLeaving, useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useAdminBlogTexts } from "@/texts/admin-blogs";
 import { serverText } from "@/texts/language";
@@ -15,7 +15,6 @@ import {
   isSame,
   rebase,
   textsOf,
-  type BlogTexts,
   type BlogValues,
   type Rebased,
 } from "../lib/blog-values";
@@ -31,9 +30,10 @@ export function EditBlog({ blog, back }: { blog: Blog; back: string }) {
   const { upload, sent } = useEditBlog(blog._id);
   // What the person has seen; a post that is loaded again behind the form does not change it.
   const [base, setBase] = useState(blog);
-  const [typed, setTyped] = useState<BlogTexts>(textsOf(blog));
-  useUnsavedWarning(!isSame(typed, base));
-  const onTyped = useCallback((now: BlogTexts) => setTyped(now), []);
+  const [typed, setTyped] = useState<BlogValues>(textsOf(blog));
+  const { letGo } = useLeaving();
+  useUnsavedWarning(!isSame(typed, base) || typed.photo !== undefined);
+  const onTyped = useCallback((now: BlogValues) => setTyped({ ...now }), []);
 
   function refusalOf(error: unknown, values: BlogValues): BlogRefusal {
     const now = blogNow(error);
@@ -52,6 +52,7 @@ export function EditBlog({ blog, back }: { blog: Blog; back: string }) {
     try {
       const { message } = await upload.mutateAsync(blogForm(values, base));
       toast.success(serverText(message));
+      letGo();
       void navigate(back);
       return undefined;
     } catch (error) {

@@ -5,6 +5,7 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { paths } from "@/config/paths";
 import { toast } from "@/lib/toast";
 import { useDraft } from "@/lib/use-draft";
+import { useLeaving, useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useAdminTexts } from "@/texts/admin";
 import { useAdminBlogTexts } from "@/texts/admin-blogs";
@@ -12,7 +13,7 @@ import { useTexts } from "@/texts/use-texts";
 import { useAddBlog } from "../api/add-blog";
 import { BlogForm } from "../components/blog-form";
 import { DraftNotice } from "../components/draft-notice";
-import { blogForm, EMPTY_BLOG, isSame, type BlogTexts, type BlogValues } from "../lib/blog-values";
+import { blogForm, EMPTY_BLOG, isSame, textsOf, type BlogValues } from "../lib/blog-values";
 
 /** Add New Blog Post (specification 2, Admin screens). What is typed stays in the browser until it is in the shop. */
 export function AddBlogPage() {
@@ -24,11 +25,16 @@ export function AddBlogPage() {
   const { upload, sent } = useAddBlog();
   const { found, keep, drop } = useDraft("blog", EMPTY_BLOG);
   const [fresh, setFresh] = useState(false);
+  const [hasPhoto, setHasPhoto] = useState(false);
+  const { letGo } = useLeaving();
+  // Texts are kept; a photo is not.
+  useUnsavedWarning(hasPhoto);
 
   const onTyped = useCallback(
-    (typed: BlogTexts) => {
+    (typed: BlogValues) => {
       if (isSame(typed, EMPTY_BLOG)) drop();
-      else keep(typed);
+      else keep(textsOf(typed));
+      setHasPhoto(typed.photo !== undefined);
     },
     [drop, keep],
   );
@@ -45,6 +51,7 @@ export function AddBlogPage() {
     }
     drop();
     toast.success(texts.added);
+    letGo();
     void navigate(paths.adminPage("blogs"));
     return undefined;
   }
@@ -57,6 +64,7 @@ export function AddBlogPage() {
           onDiscard={() => {
             drop();
             setFresh(true);
+            setHasPhoto(false);
           }}
         />
       )}

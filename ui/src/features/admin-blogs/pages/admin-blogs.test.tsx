@@ -253,6 +253,30 @@ it("tells a conflict, keeps what was typed, takes over the rest, and saves then"
   expect(sent.at(-1)).toEqual({ title: "Mine", expectedUpdatedAt: "v2" });
 });
 
+it("asks before a changed post, or another photo of it, is left", async () => {
+  const blog = makeBlog({ _id: "b1", title: "Old" });
+  server.use(
+    http.get("/blogs/b1", () => HttpResponse.json(blog)),
+    http.get("/blogs", () => listReply([blog])),
+  );
+  const { user, router } = renderApp("/029A/admin/blogs/b1");
+  const title = await screen.findByLabelText(/^Title/);
+  const leave = () => user.click(screen.getByRole("link", { name: "All blog posts" }));
+  const answer = async (name: string) => {
+    await screen.findByRole("dialog", { name: "Leave without saving?" });
+    await user.click(within(screen.getByRole("dialog")).getByRole("button", { name }));
+  };
+  await user.type(title, "er");
+  await leave();
+  await answer("Cancel");
+  expect(title).toHaveValue("Older");
+  await user.type(title, "{Backspace}{Backspace}");
+  await user.upload(screen.getByLabelText("Choose another picture: Photo"), photo());
+  await leave();
+  await answer("Leave");
+  await waitFor(() => expect(router.location.pathname).toBe("/029A/admin/blogs"));
+});
+
 it("says that there is no such post", async () => {
   server.use(http.get("/blogs/gone", () => errorReply(404, "Blog not found.")));
   renderApp("/029A/admin/blogs/gone");

@@ -4,6 +4,7 @@ import { ApiError, errorText } from "@/api/client";
 import type { AddFormSpec } from "@/config/add-forms";
 import { productPath } from "@/config/product-kinds";
 import { toast } from "@/lib/toast";
+import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useAdminTexts } from "@/texts/admin";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { useTexts } from "@/texts/use-texts";
@@ -11,7 +12,7 @@ import { useAddProduct } from "../api/add-product";
 import { changesFrom, formOf, isEmpty, payloadOf, pictureBytes } from "../lib/payload";
 import { emptyValues, type ProductValues } from "../lib/product-values";
 import { MOST_PICTURE_BYTES } from "../lib/rules";
-import { useKeepDraft, useLeaveWarning } from "../lib/use-keep-draft";
+import { useKeepDraft } from "../lib/use-keep-draft";
 import { useLockedSubmit } from "../lib/use-locked-submit";
 import type { ProductDraft } from "../lib/use-product-draft";
 import { useProductForm } from "../lib/use-product-form";
@@ -45,7 +46,7 @@ export function AddProductForm({ spec, draft }: AddProductFormProps) {
     if (isEmpty(changesFrom(payloadOf(empty, shape), payloadOf(values, shape)))) draft.drop();
     else draft.keep(values, null);
   });
-  useLeaveWarning(draft.kept === "texts" || draft.kept === "failed");
+  useUnsavedWarning(draft.kept === "texts" || draft.kept === "failed");
 
   function clear() {
     form.reset(empty);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { ApiError, errorText } from "@/api/client";
 import type { Product } from "@/api/types";
 import { toast } from "@/lib/toast";
+import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useAdminTexts } from "@/texts/admin";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { serverText } from "@/texts/language";
@@ -12,7 +13,7 @@ import { worthTelling, type EditStart } from "../lib/edit-start";
 import { changesOf, formOf, isEmpty, pictureBytes, type Payload } from "../lib/payload";
 import { shapeOf, valuesOf, type ProductValues } from "../lib/product-values";
 import { MOST_PICTURE_BYTES } from "../lib/rules";
-import { useKeepDraft, useLeaveWarning } from "../lib/use-keep-draft";
+import { useKeepDraft } from "../lib/use-keep-draft";
 import { useLockedSubmit } from "../lib/use-locked-submit";
 import type { ProductDraft } from "../lib/use-product-draft";
 import { useProductForm } from "../lib/use-product-form";
@@ -55,7 +56,7 @@ export function EditProductForm({ start, draft, base, onBase }: EditProductFormP
     if (isEmpty(changesOf(values, base))) draft.drop();
     else draft.keep(values, base);
   });
-  useLeaveWarning(draft.kept === "texts" || draft.kept === "failed");
+  useUnsavedWarning(draft.kept === "texts" || draft.kept === "failed");
 
   function show(product: Product) {
     form.reset(valuesOf(product));

@@ -1,6 +1,7 @@
 import { useNavigate } from "react-router-dom";
 import type { Product } from "@/api/types";
 import DeleteProductButton from "@/components/listing/delete-product-button";
+import { useLeaving } from "@/lib/use-unsaved-warning";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { ADMIN_LISTS } from "../lib/admin-lists";
 import { FormSection } from "./form-section";
@@ -16,6 +17,7 @@ interface ProductActionsProps {
 export function ProductActions({ product, onMoved, onDeleted }: ProductActionsProps) {
   const { sections } = useProductFormTexts();
   const navigate = useNavigate();
+  const { letGo } = useLeaving();
   return (
     <>
       <FormSection name="listing" {...sections.listing}>
@@ -27,6 +29,7 @@ export function ProductActions({ product, onMoved, onDeleted }: ProductActionsPr
             product={product}
             onDeleted={() => {
               onDeleted();
+              letGo();
               void navigate(ADMIN_LISTS[product.listing]);
             }}
           />

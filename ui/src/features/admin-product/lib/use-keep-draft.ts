@@ -37,13 +37,3 @@ export function useKeepDraft(
     };
   }, [subscribe, getValues]);
 }
-
-/** Asks before the page is left while what is typed would be lost with it. */
-export function useLeaveWarning(active: boolean): void {
-  useEffect(() => {
-    if (!active) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", warn);
-    return () => window.removeEventListener("beforeunload", warn);
-  }, [active]);
-}

@@ -5,6 +5,7 @@ import { UploadProgress } from "@/components/admin/upload-progress";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
 import { toast } from "@/lib/toast";
+import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useSettingsTexts } from "@/texts/admin-settings";
 import { serverText } from "@/texts/language";
@@ -22,6 +23,7 @@ export function BranchPhoto({ n, photo }: { n: number; photo: string }) {
   const [file, setFile] = useState<File>();
   const [fault, setFault] = useState<string>();
   const [asking, setAsking] = useState(false);
+  useUnsavedWarning(file !== undefined);
 
   function change(picked: File | undefined) {
     setFile(picked);

@@ -5,7 +5,7 @@ import type { Settings } from "@/api/types";
 import { signInAdmin } from "@/test/admin-handlers";
 import { makeSettings } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
-import { errorReply, server } from "@/test/server";
+import { errorReply, listReply, server } from "@/test/server";
 
 const UPDATED = "Settings updated successfully!";
 
@@ -211,7 +211,7 @@ it("says why a photo is refused, and keeps the choice", async () => {
   await user.upload(branch(1).getByLabelText("Choose a picture: Photo of branch 1"), file);
   await user.click(branch(1).getByRole("button", { name: /^Save photo/ }));
   expect(await branch(1).findByRole("alert")).toHaveTextContent(damaged);
-  expect(screen.getByText("Failed to update the photo.")).toBeInTheDocument();
+  expect(await screen.findByText("Failed to update the photo.")).toBeInTheDocument();
   expect(branch(1).getByRole("button", { name: /^Save photo/ })).toBeInTheDocument();
 });
 
@@ -222,4 +222,40 @@ it("offers another try where the settings cannot be loaded", async () => {
   server.use(http.get("/api/settings", () => HttpResponse.json(makeSettings())));
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByLabelText("Shop name")).toHaveValue("Haat");
+});
+
+it("asks before unsaved changes are left, and before a logout", async () => {
+  changeable(makeSettings());
+  server.use(http.get("/contact", () => listReply([])));
+  const { user, save, retype, router } = await open();
+  const messages = () => user.click(screen.getByRole("link", { name: "Messages" }));
+  const stay = async () => {
+    await screen.findByRole("dialog", { name: "Leave without saving?" });
+    await user.click(screen.getByRole("button", { name: "Cancel" }));
+  };
+  await retype("Shop name", "Haat 2");
+  await messages();
+  await stay();
+  await user.click(screen.getByRole("button", { name: "Logout" }));
+  await stay();
+  expect(router.location.pathname).toBe("/029A/admin/settings");
+  expect(screen.getByLabelText("Shop name")).toHaveValue("Haat 2");
+
+  await save();
+  await screen.findByText(UPDATED);
+  await messages();
+  await screen.findByRole("heading", { level: 1, name: "All Messages" });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+it("asks before a chosen photo is left", async () => {
+  changeable(makeSettings());
+  server.use(http.get("/contact", () => listReply([])));
+  const { user } = await open();
+  const chooser = branch(2).getByLabelText(/^Choose .*: Photo of branch 2/);
+  await user.upload(chooser, new File(["x"], "shop.jpg", { type: "image/jpeg" }));
+  await user.click(screen.getByRole("link", { name: "Messages" }));
+  await screen.findByRole("dialog", { name: "Leave without saving?" });
+  await user.click(screen.getByRole("button", { name: "Leave" }));
+  await screen.findByRole("heading", { level: 1, name: "All Messages" });
 });

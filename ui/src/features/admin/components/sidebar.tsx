@@ -7,6 +7,7 @@ import { ADMIN_GROUPS, type AdminPage } from "@/config/admin-pages";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/lib/format";
+import { useLeaving } from "@/lib/use-unsaved-warning";
 import { useLogout } from "@/session/use-logout";
 import { useSession } from "@/session/use-session";
 import { useAdminTexts } from "@/texts/admin";
@@ -25,6 +26,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const common = useTexts();
   const texts = useAdminTexts();
   const logout = useLogout("user");
+  const { leave } = useLeaving();
   const { user } = useSession();
   const { data: waiting } = useQuery(waitingQuery());
   const badges: Partial<Record<AdminPage["text"], Badge>> = {
@@ -73,7 +75,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           type="button"
           disabled={logout.isPending}
           aria-busy={logout.isPending || undefined}
-          onClick={() => logout.mutate()}
+          onClick={() => leave(() => logout.mutate())}
           className={cx(ENTRY, "w-full disabled:opacity-55")}
         >
           <LogOut size={18} aria-hidden="true" />
