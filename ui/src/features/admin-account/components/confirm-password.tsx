@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { PasswordField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { passwordRule } from "@/lib/form-rules";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useAdminAccountTexts } from "@/texts/admin-account";
 import { useTexts } from "@/texts/use-texts";
 import { useRefusal } from "../lib/use-refusal";
@@ -25,6 +26,7 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
   const texts = useAdminAccountTexts();
   const schema = useMemo(() => z.object({ password: passwordRule(texts) }), [texts]);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "" } });
+  useRetoldErrors(form);
   const refusal = useRefusal(["password"], form.setError, texts.factor.failed);
   const { setFocus } = form;
   useEffect(() => setFocus("password"), [setFocus]);

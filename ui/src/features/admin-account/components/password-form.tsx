@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { PasswordField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { newPasswordRule } from "@/lib/form-rules";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useAdminAccountTexts } from "@/texts/admin-account";
 import { serverText } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
@@ -38,6 +39,7 @@ export function PasswordForm({ email }: { email: string }) {
     [texts, part],
   );
   const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY });
+  useRetoldErrors(form);
   const { errors } = form.formState;
   const refusal = useRefusal(["oldPassword", "newPassword"], form.setError, part.failed);
 

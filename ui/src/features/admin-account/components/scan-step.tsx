@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { otpRule } from "@/lib/form-rules";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useAdminAccountTexts } from "@/texts/admin-account";
 import { useTexts } from "@/texts/use-texts";
 import { useConfirmFactor } from "../api/confirm-factor";
@@ -27,6 +28,7 @@ export function ScanStep({ factor, onDone, onCancel }: ScanStepProps) {
   const confirm = useConfirmFactor();
   const schema = useMemo(() => z.object({ code: otpRule(texts) }), [texts]);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { code: "" } });
+  useRetoldErrors(form);
   const refusal = useRefusal(["code"], form.setError, texts.failed);
   // Four by four, as people type it.
   const grouped = factor.secret.replace(/(.{4})(?=.)/g, "$1 ");

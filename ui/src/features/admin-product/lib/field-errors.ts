@@ -37,7 +37,7 @@ export function showFieldErrors(
   const found = FIELDS.filter((name) => named[name] !== undefined);
   found.forEach((name, index) => {
     const first = index === 0;
-    setError(name, { type: "server", message: named[name] }, { shouldFocus: first });
+    setError(name, { message: named[name] }, { shouldFocus: first });
     if (first && SECTIONS.has(name)) document.getElementById(name)?.focus();
   });
   return found.length > 0;

@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMemo } from "react";
 import { useForm } from "react-hook-form";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useProductFormTexts } from "@/texts/admin-product";
 import type { ProductValues } from "./product-values";
 import { productRules } from "./rules";
@@ -9,5 +10,7 @@ import { productRules } from "./rules";
 export function useProductForm(defaultValues: ProductValues) {
   const texts = useProductFormTexts();
   const resolver = useMemo(() => zodResolver(productRules(texts)), [texts]);
-  return useForm<ProductValues>({ resolver, defaultValues });
+  const form = useForm<ProductValues>({ resolver, defaultValues });
+  useRetoldErrors(form);
+  return form;
 }

@@ -8,6 +8,7 @@ import { FormMessage } from "@/components/ui/form-message";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { cx } from "@/lib/cx";
 import { toast } from "@/lib/toast";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useSettingsTexts } from "@/texts/admin-settings";
@@ -47,6 +48,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     values,
     resetOptions: { keepDirtyValues: true },
   });
+  useRetoldErrors(form);
   const { isDirty, isSubmitting } = form.formState;
   useUnsavedWarning(isDirty);
 
