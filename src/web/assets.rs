@@ -29,6 +29,13 @@ pub fn text(path: &str) -> Option<String> {
     Bundle::get(path).map(|f| String::from_utf8_lossy(&f.data).into_owned())
 }
 
+/// The text of a file of the bundle that is kept as `PATH.gz` alone.
+#[must_use]
+pub fn unpacked_text(path: &str) -> Option<String> {
+    let bytes = unpacked(&Bundle::get(&format!("{path}.gz"))?)?;
+    String::from_utf8(bytes).ok()
+}
+
 /// What the browser will ask for next on a page whose code begins in a source file: its chunk and what that imports,
 /// besides what `index.html` loads itself.
 #[must_use]

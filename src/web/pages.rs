@@ -9,6 +9,7 @@ use axum::routing::get;
 
 use super::cache::{BY_COOKIE, Found};
 use super::canonical::segment;
+use super::content;
 use super::head;
 use super::language::Language;
 use super::page_data::view::Plain;
@@ -16,7 +17,9 @@ use super::page_data::{self, Data};
 use super::{assets, preview, robots, sitemap};
 use crate::error::Result;
 use crate::products::kinds::{KINDS, Kind, KindSpec};
+use crate::products::query::Params;
 use crate::state::AppState;
+use crate::text::clean_line;
 
 /// What kind of page a path is.
 #[derive(Debug, Clone, Copy)]
@@ -169,6 +172,7 @@ pub fn router() -> Router<AppState> {
                 router.route(spec.delete, get(move |p: RawPathParams| async move { redirect(spec, &p) }));
         }
     }
+    router = router.route("/searchedfor", get(search_form));
     let private = |router: Router<AppState>, path: String, page: Page| {
         router.route(&path, get(move |s, h, u, p| handler(page, s, h, u, p)))
     };
@@ -187,6 +191,17 @@ pub fn router() -> Router<AppState> {
 fn redirect(spec: &'static KindSpec, params: &RawPathParams) -> Response {
     let id = params.iter().next().map_or("", |(_, value)| value).to_owned();
     found_at(&spec.detail_of(&segment(&id)))
+}
+
+/// Where the search box of a browser without script leads: to the results, or home where nothing was typed.
+async fn search_form(uri: Uri) -> Response {
+    let text = clean_line(Params::of(uri.query()).get("text").unwrap_or_default());
+    if text.is_empty() {
+        return found_at("/");
+    }
+    // Browsers read `.` and `..` as steps up, even escaped; a space after them keeps them a name.
+    let space = if matches!(text.as_str(), "." | "..") { "%20" } else { "" };
+    found_at(&format!("/searchedfor/{}{space}", segment(&text)))
 }
 
 /// 302, not cached (contract 10).
@@ -267,6 +282,7 @@ async fn finish(state: &AppState, headers: &HeaderMap, uri: &Uri, data: Data) ->
 }
 
 fn page_of(state: &AppState, uri: &Uri, data: Data) -> Found {
+    let body = content::of(&data, uri.path(), &state.clock);
     let mut head = data.head;
     if data.status != StatusCode::OK {
         // Nothing stands for what is not there.
@@ -292,7 +308,7 @@ fn page_of(state: &AppState, uri: &Uri, data: Data) -> Found {
         .replacen("<html lang=\"en\">", &lang, 1)
         .replacen("<!--haat:head-->", &head.tags(&data.shop, data.language), 1)
         .replacen("<!--haat:data-->", &script, 1)
-        .replacen("<!--haat:body-->", "", 1);
+        .replacen("<!--haat:body-->", &body, 1);
     Found::html(html).hidden(head.hidden)
 }
 

@@ -28,6 +28,7 @@ mod cart;
 mod choosing;
 mod cli;
 mod contact;
+mod content;
 mod customers;
 mod deleting;
 mod demo;

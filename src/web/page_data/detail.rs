@@ -10,7 +10,7 @@ use crate::web::head::{Head, Preload};
 use crate::web::{canonical, names, preview, structured};
 
 /// The `sizes` of the product's picture, as the interface has them.
-pub(super) const DETAIL_SIZES: &str = "(width < 48rem) 100vw, (width < 80rem) 50vw, 608px";
+pub(in crate::web) const DETAIL_SIZES: &str = "(width < 48rem) 100vw, (width < 80rem) 50vw, 608px";
 
 /// Adds what a product's page shows; `kind` is the listing in which it is looked for.
 ///

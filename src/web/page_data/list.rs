@@ -4,7 +4,7 @@ use axum::http::{StatusCode, Uri};
 use url::form_urlencoded::Serializer;
 
 use super::asked::Asked;
-use super::view::{Crumb, ListView, View};
+use super::view::{Crumb, ListOf, ListView, View};
 use super::{Data, absolute, says};
 use crate::error::Result;
 use crate::products::filter::Scope;
@@ -73,7 +73,7 @@ fn listing(data: &Data, kind: Kind) -> Shown {
     let (spec, language, shop) = (kind.spec(), data.language, data.shop.clone());
     let title = names::listing(kind, language).to_owned();
     Shown {
-        list: List::new(spec.list, Scope::Kind(kind), &[], spec.default_min, SLIDER),
+        list: List::new(ListOf::Kind(kind), spec.list, Scope::Kind(kind), &[], spec.default_min, SLIDER),
         steps: vec![Crumb::new(title.clone(), spec.page)],
         title,
         canonical: (spec.page.to_owned(), spec.page.to_owned()),
@@ -86,12 +86,14 @@ fn listing(data: &Data, kind: Kind) -> Shown {
 fn all_categories(data: &Data) -> Shown {
     let (language, shop) = (data.language, data.shop.clone());
     let crumb = categories_crumb(language);
+    let products = listing(data, Kind::Product);
     Shown {
         title: crumb.label.clone(),
         canonical: (crumb.path.clone(), Kind::Product.spec().page.to_owned()),
         steps: vec![crumb],
         description: Box::new(move |_| says::categories(&shop, language)),
-        ..listing(data, Kind::Product)
+        list: List { of: ListOf::AllCategories, ..products.list },
+        thin: products.thin,
     }
 }
 
@@ -121,8 +123,9 @@ fn of_brand(data: &Data, category: &str, brand: &str) -> Shown {
     let scope = Scope::CategoryBrand(category.to_owned(), brand.to_owned());
     let fixed = [("brand", brand), ("category", category)];
     let whole = title.clone();
+    let which = ListOf::Brand { category: category.to_owned(), brand: brand.to_owned() };
     Shown {
-        list: List::new("/category-brand-search", scope, &fixed, CATEGORY_MIN, CATEGORY_SLIDER),
+        list: List::new(which, "/category-brand-search", scope, &fixed, CATEGORY_MIN, CATEGORY_SLIDER),
         steps: vec![
             categories_crumb(language),
             Crumb::new(of, canonical::category(category)),
@@ -139,7 +142,14 @@ fn search(data: &Data, text: &str) -> Shown {
     let (language, shop, words) = (data.language, data.shop.clone(), text.to_owned());
     let path = format!("/searchedfor/{}", canonical::segment(text));
     Shown {
-        list: List::new("/search-products", Scope::Words(text.to_owned()), &[("text", text)], 0, SLIDER),
+        list: List::new(
+            ListOf::Words(text.to_owned()),
+            "/search-products",
+            Scope::Words(text.to_owned()),
+            &[("text", text)],
+            0,
+            SLIDER,
+        ),
         title: format!("{} / {text}", language.pick("Search", "খোঁজ")),
         steps: vec![
             Crumb::new(language.pick("Search", "খোঁজ"), "/allcategory"),
@@ -159,13 +169,17 @@ impl Shown {
         let mut data = data.titled(&self.title, says::of_page((self.description)(0), asked.page, language));
         data.head.canonical = absolute(state, &self.canonical.0);
         let search = matches!(self.list.scope, Scope::Words(_));
-        let Some((products, total)) = self.list.add(state, &mut data, &asked).await? else {
+        let (of, slider) = (self.list.of.clone(), self.list.slider);
+        let Some((products, total, hidden)) = self.list.add(state, &mut data, &asked).await? else {
             // What the call itself would refuse is left to the call.
             data.head.hidden = true;
             return Ok(data);
         };
         data.head.description = says::of_page((self.description)(total), asked.page, language);
         let mut view = ListView {
+            of,
+            hidden,
+            up_to: asked.max.unwrap_or(slider),
             title: self.title,
             crumbs: data.way(self.steps),
             products,
@@ -212,6 +226,7 @@ impl Shown {
 
 fn category(name: &str) -> List {
     List::new(
+        ListOf::Category(name.to_owned()),
         "/categorysearch",
         Scope::Category(name.to_owned()),
         &[("category", name)],
@@ -222,6 +237,7 @@ fn category(name: &str) -> List {
 
 /// A list as its page asks for it.
 struct List {
+    of: ListOf,
     path: &'static str,
     scope: Scope,
     fixed: Vec<(&'static str, String)>,
@@ -231,6 +247,7 @@ struct List {
 
 impl List {
     fn new(
+        of: ListOf,
         path: &'static str,
         scope: Scope,
         fixed: &[(&'static str, &str)],
@@ -238,16 +255,17 @@ impl List {
         slider: i64,
     ) -> Self {
         let fixed = fixed.iter().map(|(n, v)| (*n, (*v).to_owned())).collect();
-        Self { path, scope, fixed, default_min, slider }
+        Self { of, path, scope, fixed, default_min, slider }
     }
 
-    /// Adds the answer of the page that is asked for; nothing where the call would refuse.
+    /// Adds the answer of the page that is asked for: its products, how many there are, and how many more below the
+    /// list's own lowest price. Nothing where the call would refuse.
     async fn add(
         self,
         state: &AppState,
         data: &mut Data,
         asked: &Asked,
-    ) -> Result<Option<(Vec<Product>, u64)>> {
+    ) -> Result<Option<(Vec<Product>, u64, u64)>> {
         let mut pairs: Vec<(&str, String)> = self.fixed.clone();
         pairs.extend([("limit", PAGE_SIZE.to_string()), ("page", asked.page.to_string())]);
         let untouched = asked.min.is_none() && asked.max.is_none() && !asked.all;
@@ -272,6 +290,7 @@ impl List {
         if let Some(first) = products.first() {
             data.head.preloads.push(Preload { path: first.main_image.clone(), sizes: GRID_SIZES, media: "" });
         }
+        let mut hidden_total = 0;
         if default_min.is_some() {
             let mut hidden: Vec<(&str, String)> = self.fixed.clone();
             hidden.extend([("limit", "1".to_owned()), ("max", (self.default_min - 1).to_string())]);
@@ -281,9 +300,11 @@ impl List {
                 ..ListQuery::default()
             };
             let key = self::address(self.path, &hidden);
-            data.put(&key, &product_calls::found(state, &self.scope, &below).await?);
+            let below = product_calls::found(state, &self.scope, &below).await?;
+            hidden_total = below.total.unwrap_or_default();
+            data.put(&key, &below);
         }
-        Ok(Some((products, found.total.unwrap_or_default())))
+        Ok(Some((products, found.total.unwrap_or_default(), hidden_total)))
     }
 }
 

@@ -3,8 +3,8 @@
 
 mod asked;
 mod blog;
-mod detail;
-mod home;
+pub mod detail;
+pub mod home;
 mod list;
 mod plain;
 mod says;

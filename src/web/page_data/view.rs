@@ -78,9 +78,31 @@ impl Crumb {
     }
 }
 
+/// Which list of products it is.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ListOf {
+    /// A listing.
+    Kind(Kind),
+    /// The listing `product`, below all categories.
+    AllCategories,
+    /// A category, by its name in addresses.
+    Category(String),
+    /// A brand in a category, by their names in addresses.
+    Brand {
+        /// The category.
+        category: String,
+        /// The brand.
+        brand: String,
+    },
+    /// What there is for some words.
+    Words(String),
+}
+
 /// A page of a list of products.
 #[derive(Debug)]
 pub struct ListView {
+    /// Which list it is.
+    pub of: ListOf,
     /// The heading.
     pub title: String,
     /// The way to the list, from home to the list itself.
@@ -91,6 +113,10 @@ pub struct ListView {
     pub page: u32,
     /// How many products the list has over all pages.
     pub total: u64,
+    /// How many more there are below the list's own lowest price.
+    pub hidden: u64,
+    /// Where the price slider stands, in taka.
+    pub up_to: i64,
     /// The list's path as it was asked for, percent-encoded.
     pub path: String,
     /// What else its address says: order and filters, without the page.
@@ -102,6 +128,13 @@ impl ListView {
     #[must_use]
     pub fn pages(&self) -> u32 {
         u32::try_from(self.total.div_ceil(super::list::PAGE_SIZE as u64)).unwrap_or(u32::MAX).max(1)
+    }
+
+    /// In which order; `none` is the newest first.
+    #[must_use]
+    pub fn sort(&self) -> &'static str {
+        let sort = self.choices.iter().find(|(name, _)| *name == "sort").map_or("", |(_, sort)| sort);
+        ["lowToHigh", "highToLow"].into_iter().find(|known| *known == sort).unwrap_or("none")
     }
 
     /// The address of one of its pages, choices kept; the first has no `page`.
@@ -121,6 +154,9 @@ mod tests {
     #[test]
     fn a_page_has_an_address_of_its_own_and_keeps_the_choices() {
         let mut list = ListView {
+            of: ListOf::AllCategories,
+            hidden: 0,
+            up_to: 1_000_000,
             title: String::new(),
             crumbs: Vec::new(),
             products: Vec::new(),

@@ -1,0 +1,217 @@
+//! The list of blog posts, and one post.
+
+use std::fmt::Write as _;
+
+use super::bundle::Templates;
+use super::format;
+use super::pages;
+use super::parts::{Shape, breadcrumb, lang, picture, words};
+use super::template::Values;
+use crate::blogs::model::Blog;
+use crate::text::preview;
+use crate::web::canonical::segment;
+use crate::web::head::escape;
+use crate::web::page_data::view::Crumb;
+
+/// How many posts a page of the list has (spec 9).
+const PAGE_SIZE: u64 = 6;
+/// A list shows so much of a post (spec 5).
+const PREVIEW: usize = 100;
+
+/// The main content of the list of posts.
+#[must_use]
+pub fn list(templates: Templates, blogs: &[Blog], page: u32, total: u64) -> String {
+    let title = words(templates, "blogTitle");
+    let mut out = format!(
+        "<div class=\"page\">{}<div class=\"mb-6 grid items-center gap-4 sm:grid-cols-[1fr_minmax(0,24rem)]\">\
+         <h1 class=\"text-2xl font-semibold\">{title}</h1><div class=\"h-11\"></div></div>",
+        breadcrumb(templates, &way(templates, None))
+    );
+    if blogs.is_empty() {
+        let _ = write!(
+            out,
+            "<p class=\"py-16 text-center text-lg font-semibold\">{}</p>",
+            words(templates, "noBlogs")
+        );
+    } else {
+        out.push_str("<ul class=\"grid gap-4 sm:grid-cols-2 lg:grid-cols-3\">");
+        for blog in blogs {
+            let _ = write!(out, "<li>{}</li>", card(templates, blog));
+        }
+        out.push_str("</ul>");
+        let count = u32::try_from(total.div_ceil(PAGE_SIZE)).unwrap_or(u32::MAX);
+        let address = |n: u32| if n > 1 { format!("/allblogs?page={n}") } else { "/allblogs".to_owned() };
+        out.push_str(&pages::html(templates, page, count, address));
+    }
+    out + "</div>"
+}
+
+/// The way to the list, or to a post; plain texts.
+fn way(templates: Templates, post: Option<&Blog>) -> Vec<Crumb> {
+    let language = templates.language;
+    let mut crumbs = vec![
+        Crumb::new(language.pick("Home", "হোম"), "/"),
+        Crumb::new(language.pick("Blog", "ব্লগ"), "/allblogs"),
+    ];
+    crumbs.extend(post.map(|blog| Crumb::new(blog.title.clone(), "")));
+    crumbs
+}
+
+fn day(templates: Templates, blog: &Blog, class: &str) -> String {
+    let language = templates.language;
+    let shown = format::day(&blog.created_at).map(|(day, month, year)| {
+        let values = Values::default()
+            .text("day", format::plain(i64::from(day), language))
+            .text("year", format::plain(i64::from(year), language));
+        templates.fill(&format!("day {month}"), &values)
+    });
+    let (at, shown) = (escape(&blog.created_at), shown.unwrap_or_default());
+    format!("<time datetime=\"{at}\" class=\"{class}\">{shown}</time>")
+}
+
+fn card(templates: Templates, blog: &Blog) -> String {
+    let shape = Shape {
+        sizes: "(width < 40rem) 92vw, (width < 64rem) 46vw, 410px",
+        width: 1200,
+        height: 675,
+        eager: false,
+        class: "aspect-video w-full bg-soft object-cover",
+    };
+    let Blog { id, title, description, photo, .. } = blog;
+    format!(
+        "<article class=\"group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-ground \
+         transition-colors hover:border-field\">{}<div class=\"flex flex-1 flex-col gap-2 p-4\">{}\
+         <h2{} class=\"line-clamp-2 text-lg leading-snug font-semibold break-words\">{title}</h2>\
+         <p{} class=\"break-words text-muted\">{}</p>\
+         <div class=\"mt-auto flex items-center justify-between gap-2 pt-2\">\
+         <a href=\"/blog/{}\" class=\"py-1 text-sm font-semibold text-accent group-hover:underline after:absolute \
+         after:inset-0 after:rounded-lg\">{}<span class=\"sr-only\">: {title}</span></a></div></div></article>",
+        picture(photo, "", shape),
+        day(templates, blog, "text-xs text-muted"),
+        lang(title),
+        lang(description),
+        escape(&preview(description, PREVIEW)),
+        segment(id),
+        words(templates, "readMore"),
+        title = escape(title),
+    )
+}
+
+/// The main content of a post.
+#[must_use]
+pub fn post(templates: Templates, blog: &Blog) -> String {
+    let shape = Shape {
+        sizes: "(width < 52rem) 100vw, 768px",
+        width: 1200,
+        height: 675,
+        eager: true,
+        class: "my-6 aspect-video w-full rounded-lg bg-soft object-cover",
+    };
+    let mut out = format!(
+        "<div class=\"page\">{}<article class=\"mx-auto max-w-3xl pb-8\">\
+         <h1{} class=\"text-2xl leading-tight font-semibold break-words md:text-3xl\">{}</h1>{}{}\
+         <div class=\"flex max-w-[70ch] flex-col gap-4 text-lg leading-relaxed wrap-anywhere\">",
+        breadcrumb(templates, &way(templates, Some(blog))),
+        lang(&blog.title),
+        escape(&blog.title),
+        day(templates, blog, "mt-3 block text-sm text-muted"),
+        picture(&blog.photo, "", shape),
+    );
+    for paragraph in paragraphs(&blog.description) {
+        let _ =
+            write!(out, "<p{} class=\"whitespace-pre-line\">{}</p>", lang(&paragraph), linked(&paragraph));
+    }
+    out.push_str("</div><div class=\"mt-8 flex flex-wrap gap-x-6 gap-y-2 font-semibold text-accent\">");
+    if is_web(&blog.social_link) {
+        let _ = write!(
+            out,
+            "<a href=\"{}\" target=\"_blank\" rel=\"noopener nofollow\" class=\"py-1 hover:underline\">{}</a>",
+            escape(&blog.social_link),
+            words(templates, "blogSource")
+        );
+    }
+    let _ = write!(
+        out,
+        "<a href=\"/allblogs\" class=\"py-1 hover:underline\">{}</a></div></article></div>",
+        words(templates, "allPosts")
+    );
+    out
+}
+
+fn is_web(link: &str) -> bool {
+    link.starts_with("https://") || link.starts_with("http://")
+}
+
+/// Paragraphs are divided by empty lines.
+fn paragraphs(text: &str) -> Vec<String> {
+    let mut found = vec![String::new()];
+    for line in text.lines().map(str::trim_end) {
+        let last = found.last_mut().map(|p| (p.is_empty(), p));
+        match last {
+            Some((false, _)) if line.is_empty() => found.push(String::new()),
+            Some((true, paragraph)) => paragraph.push_str(line),
+            Some((false, paragraph)) => {
+                paragraph.push('\n');
+                paragraph.push_str(line);
+            }
+            None => {}
+        }
+    }
+    found.retain(|paragraph| !paragraph.is_empty());
+    found
+}
+
+/// A paragraph as HTML; addresses of http and https are links.
+fn linked(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 64);
+    for word in text.split_inclusive(char::is_whitespace) {
+        let bare = word.trim_end();
+        let start = bare.find("https://").or_else(|| bare.find("http://"));
+        let Some(start) = start else {
+            out.push_str(&escape(word));
+            continue;
+        };
+        let link = bare[start..].trim_end_matches(['.', ',', ';', ':', '!', '?', ')', ']', '"', '\'', '।']);
+        if url::Url::parse(link).is_err() {
+            out.push_str(&escape(word));
+            continue;
+        }
+        let _ = write!(
+            out,
+            "{}<a href=\"{link}\" target=\"_blank\" rel=\"noopener nofollow\" class=\"text-accent underline\">{link}</a>{}",
+            escape(&word[..start]),
+            escape(&word[start + link.len()..]),
+            link = escape(link),
+        );
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn empty_lines_divide_paragraphs_and_others_stay() {
+        assert_eq!(paragraphs("a\nb\n\n\n c \n"), ["a\nb", " c"]);
+        assert!(paragraphs(" \n\n").is_empty());
+    }
+
+    #[test]
+    fn only_addresses_of_the_web_are_links() {
+        let link = |address: &str| {
+            format!(
+                "<a href=\"{address}\" target=\"_blank\" rel=\"noopener nofollow\" \
+                 class=\"text-accent underline\">{address}</a>"
+            )
+        };
+        assert_eq!(
+            linked("See (https://a.example/b?c=1)."),
+            format!("See ({}).", link("https://a.example/b?c=1"))
+        );
+        assert_eq!(linked("http://a.example।"), format!("{}।", link("http://a.example")));
+        assert_eq!(linked("javascript:alert(1) <b>"), "javascript:alert(1) &lt;b&gt;");
+        assert_eq!(linked("https://"), "https://");
+        assert!(!linked("https://a.example/\"><script>x</script>").contains("<script>"));
+    }
+}

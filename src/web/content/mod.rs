@@ -1,0 +1,89 @@
+//! What stands inside `#root` before any script runs: header, the one main, footer, in the interface's own templates.
+//! React puts the same in its place, so that nothing moves.
+
+mod blogs;
+mod bundle;
+mod card;
+mod detail;
+mod facts;
+mod format;
+mod home;
+mod list;
+mod pages;
+mod parts;
+mod shell;
+mod stores;
+mod template;
+
+use super::page_data::Data;
+use super::page_data::view::{Plain, View};
+use crate::clock::Clock;
+use bundle::Templates;
+use template::Values;
+
+/// The HTML of a page's `#root`; `path` is where the page was asked for.
+#[must_use]
+pub fn of(data: &Data, path: &str, clock: &Clock) -> String {
+    let Some(templates) = Templates::of(data.language) else { return without_interface(data) };
+    let fixed = |name: &str| templates.fill(name, &shell::values(&data.settings, data.language, clock));
+    let main = match &data.view {
+        View::Home { banners, best_deals, recent } => home::main(templates, banners, best_deals, recent),
+        View::List(view) => list::main(templates, view),
+        View::Detail { product, crumbs, .. } => detail::main(templates, product, crumbs),
+        View::Blogs { blogs, page, total } => blogs::list(templates, blogs, *page, *total),
+        View::Blog(blog) => blogs::post(templates, blog),
+        View::Plain(Plain::Stores) => stores::main(templates, &data.settings),
+        View::Plain(Plain::Terms) => fixed("terms"),
+        View::Plain(Plain::Policy) => fixed("policy"),
+        View::Missing => fixed("missing"),
+        View::None => quiet(templates, data),
+    };
+    // The back office has a frame of its own.
+    if path == "/029A" || path.starts_with("/029A/") {
+        return templates.fill("alone", &Values::default().html("main", main));
+    }
+    templates.fill("shell", &shell::values(&data.settings, data.language, clock).html("main", main))
+}
+
+/// A page whose content is not for everybody, until its script shows it.
+fn quiet(templates: Templates, data: &Data) -> String {
+    templates.fill("quiet", &Values::default().text("title", data.head.title.as_str()))
+}
+
+/// Where the interface was not built, for work on the back end.
+fn without_interface(data: &Data) -> String {
+    format!("<main><h1>{}</h1></main>", super::head::escape(&data.head.title))
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::products::kinds::Kind;
+    use crate::products::model::{Product, Specifications};
+
+    /// A phone of which little is told.
+    pub fn product() -> Product {
+        Product {
+            id: "id1".to_owned(),
+            listing: Kind::Product,
+            title: "Phone".to_owned(),
+            description: "Words.".to_owned(),
+            price: 48_000,
+            offer_price: 45_000,
+            stock: 12,
+            category: "PHONE".to_owned(),
+            brand: "SAMSUNG".to_owned(),
+            main_image: "/uploads/0123.webp".to_owned(),
+            buy_points: 0,
+            points: 0,
+            estimated_delivery: String::new(),
+            warranty: String::new(),
+            emi_available: false,
+            specifications: Specifications::List(Vec::new()),
+            ram_storage: Vec::new(),
+            available_colors: Vec::new(),
+            created_at: "2026-01-02T03:04:05.000Z".to_owned(),
+            updated_at: "2026-01-02T03:04:05.000Z".to_owned(),
+            views: 10,
+        }
+    }
+}

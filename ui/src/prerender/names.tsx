@@ -1,0 +1,112 @@
+import type { ProductKind } from "@/api/types";
+import { CATEGORY_PAGES, MENU_CATEGORIES, SEARCH_CATEGORIES } from "@/config/categories";
+import { brandLabel, categoryLabel } from "@/config/category-names";
+import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { bengali, english } from "@/lib/format";
+import { LanguageContext, type Language } from "@/texts/language";
+import { useBlogTexts } from "@/texts/blogs";
+import { useHomeTexts } from "@/texts/home";
+import { useListingTexts } from "@/texts/listing";
+import { useDetailTexts } from "@/texts/product-detail";
+import { useStoreTexts } from "@/texts/stores";
+import { useTexts } from "@/texts/use-texts";
+import { renderToString } from "react-dom/server";
+import { written, type Piece } from "./template";
+
+/** A number that stands for any other in a text. */
+const ANY = 40;
+
+/** A text about a number, with `{n}` in its place. */
+const withNumber = (text: (n: number) => string) => text(ANY).replace(/40|৪০/, "{n}");
+
+/** Texts that the server puts into templates itself, because the address or the product says which. */
+function useNames(): Record<string, string> {
+  const texts = useTexts();
+  const listing = useListingTexts();
+  const detail = useDetailTexts();
+  const home = useHomeTexts();
+  const blogs = useBlogTexts();
+  const stores = useStoreTexts();
+  const names: Record<string, string> = {
+    "text allCategories": listing.allCategories,
+    "text brandIn": listing.brandIn("{{brand}}", "{{category}}"),
+    "text search": listing.search,
+    "text searchTitle": listing.searchTitle("{{text}}"),
+    "text breadcrumb": texts.common.breadcrumb,
+    "text viewAll": texts.common.viewAll,
+    "text readMore": texts.common.readMore,
+    "text homeHeading": home.heading,
+    "text bestDeals": home.bestDeals,
+    "text recentlyAdded": home.recentlyAdded,
+    "text now": texts.money.now,
+    "text original": texts.money.original,
+    "text save": texts.money.save("{n}"),
+    "text toBeAnnounced": texts.money.toBeAnnounced,
+    "text inStock": texts.product.inStock,
+    "text notInStock": texts.product.notInStock,
+    "text views": withNumber(detail.views),
+    "text points": withNumber(detail.points),
+    "text emi": detail.emi,
+    "text noEmi": detail.noEmi,
+    "text color": detail.color,
+    "text ram": detail.ram,
+    "text warranty": detail.warranty,
+    "text delivery": detail.delivery,
+    "text specifications": detail.specifications,
+    "text description": detail.description,
+    "text blogTitle": blogs.title,
+    "text noBlogs": blogs.none,
+    "text blogSource": blogs.source,
+    "text allPosts": blogs.backToList,
+    "text storesTitle": stores.title,
+    "text storesIntro": stores.intro,
+  };
+  for (const kind of Object.keys(PRODUCT_KINDS) as ProductKind[]) {
+    names[`kind ${kind}`] = texts.kinds[kind].title;
+  }
+  const categories = [
+    ...MENU_CATEGORIES.map(({ slug }) => slug),
+    ...SEARCH_CATEGORIES.map(({ name }) => name),
+    ...CATEGORY_PAGES.map(({ slug }) => slug),
+  ];
+  for (const name of categories) {
+    names[`category ${name.toLowerCase()}`] = categoryLabel(name, texts);
+  }
+  for (const brand of MENU_CATEGORIES.flatMap(({ brands }) => [...brands])) {
+    names[`brand ${brand.toLowerCase()}`] = brandLabel(brand);
+  }
+  for (const [field, name] of Object.entries(detail.spec)) names[`spec ${field}`] = name;
+  return names;
+}
+
+/** How a day of each month is written. */
+function days(language: Language): Record<string, string> {
+  const { day } = { en: english, bn: bengali }[language];
+  return Object.fromEntries(
+    Array.from({ length: 12 }, (_, month) => {
+      const written = day(`2026-${String(month + 1).padStart(2, "0")}-09T06:00:00Z`);
+      const withTokens = written.replace(/9|৯/, "{{day}}").replace(/2026|২০২৬/, "{{year}}");
+      return [`day ${month + 1}`, withTokens];
+    }),
+  );
+}
+
+function Names({ language }: { language: Language }) {
+  const names = { ...useNames(), ...days(language) };
+  return Object.entries(names).map(([name, text]) => (
+    <li key={name} data-name={name}>
+      {text}
+    </li>
+  ));
+}
+
+/** All of them by name, as HTML. */
+export function names(language: Language): Record<string, Piece[]> {
+  const html = renderToString(
+    <LanguageContext value={language}>
+      <Names language={language} />
+    </LanguageContext>,
+  );
+  const found = html.matchAll(/<li data-name="([^"]*)">(.*?)<\/li>/g);
+  return Object.fromEntries([...found].map(([, name, text]) => [name!, written(text!)]));
+}
