@@ -14,7 +14,7 @@ import {
 } from "./support.mjs";
 
 const PAGE = "page=1&limit=8";
-const searchBox = (page) => page.getByRole("searchbox", { name: "Search products", exact: true });
+const searchBox = (page) => page.getByRole("combobox", { name: "Search products", exact: true });
 const pageLink = (page, n) =>
   page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: `Page ${n}` });
 

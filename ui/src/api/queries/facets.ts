@@ -19,15 +19,16 @@ export interface FacetFilters {
   brands?: string | undefined;
 }
 
-type FacetKey = readonly ["products", "facets", scope: string, FacetFilters];
+type FacetKey = readonly ["products", "facets", FacetScope, FacetFilters];
+
+const listOf = (scope: FacetScope | undefined) => urlOf("", { ...scope });
 
 /** What a list can be narrowed down by, with counts. Those of the same list stay while the next ones load. */
-export const facetsQuery = (scope: FacetScope, filters: FacetFilters) => {
-  const list = urlOf("", { ...scope });
-  return queryOptions<Facets, Error, Facets, FacetKey>({
-    queryKey: ["products", "facets", list, filters],
+export const facetsQuery = (scope: FacetScope, filters: FacetFilters) =>
+  queryOptions<Facets, Error, Facets, FacetKey>({
+    queryKey: ["products", "facets", scope, filters],
     queryFn: ({ signal }) =>
       unwrap(client.GET("/api/facets", { params: { query: { ...scope, ...filters } }, signal })),
-    placeholderData: (previous, from) => (from?.queryKey[2] === list ? previous : undefined),
+    placeholderData: (previous, from) =>
+      listOf(from?.queryKey[2]) === listOf(scope) ? previous : undefined,
   });
-};

@@ -16,7 +16,7 @@ it("searches only when there is something to search for", async () => {
   const { user, router } = renderApp(SOMEWHERE);
   server.use(http.get("/search-products", () => HttpResponse.json([])));
   const shell = await header();
-  const box = shell.getAllByRole("searchbox", { name: "Search products" })[0]!;
+  const box = shell.getAllByRole("combobox", { name: "Search products" })[0]!;
   await user.type(box, "   {Enter}");
   expect(router.location.pathname).toBe(SOMEWHERE);
   await user.clear(box);

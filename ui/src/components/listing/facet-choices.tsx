@@ -1,8 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { brandLabel } from "@/config/category-names";
-import { languageOf } from "@/lib/language-of";
-import { useFormat } from "@/lib/format";
 import { useFacetTexts } from "@/texts/facets";
+import { Choice } from "./choice";
 import { isAmong } from "./listing-state";
 import type { ListFilters, PriceRange } from "./use-list-filters";
 import { useRangeLabel } from "./use-range-label";
@@ -102,34 +101,5 @@ function Choices({ legend, filters, empty, wide, children }: ChoicesProps) {
         <div className={wide ? "grid-cols-2 gap-x-4 md:grid" : ""}>{children}</div>
       )}
     </fieldset>
-  );
-}
-
-interface ChoiceProps {
-  type: "checkbox" | "radio";
-  name?: string;
-  label: string;
-  /** How many products it would show; undefined while that is not known. */
-  count?: number | undefined;
-  checked: boolean;
-  onChange: () => void;
-}
-
-function Choice({ label, count, ...input }: ChoiceProps) {
-  const texts = useFacetTexts();
-  const { number } = useFormat();
-  return (
-    <label className="flex min-h-11 items-center gap-3 rounded-md px-2 hover:bg-soft md:min-h-9">
-      <input {...input} className="size-5 shrink-0 accent-accent" />
-      <span lang={languageOf(label)} className="min-w-0 flex-1 break-words">
-        {label}
-      </span>{" "}
-      {count !== undefined && (
-        <span className="text-sm text-muted tabular-nums">
-          <span aria-hidden="true">{number(count)}</span>
-          <span className="sr-only">{texts.products(count)}</span>
-        </span>
-      )}
-    </label>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Link } from "react-router-dom";
+import type { Product } from "@/api/types";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -31,12 +32,21 @@ interface ProductListingProps {
   source: ListSource;
   /** Where the search box leads to another page instead of filtering this list. */
   onSearch?: (text: string) => void;
+  /** Below a list that has little or nothing, where no filter is to blame. */
+  more?: (listed: readonly Product[]) => ReactNode;
   /** Between the title and the list. */
   children?: ReactNode;
 }
 
 /** The one listing screen of the shop (specification 2). Its whole state is in the address. */
-export function ProductListing({ title, crumbs, source, onSearch, children }: ProductListingProps) {
+export function ProductListing({
+  title,
+  crumbs,
+  source,
+  onSearch,
+  more,
+  children,
+}: ProductListingProps) {
   const texts = useListingTexts();
   const { state, update, pageSearch } = useListingState(source.sliderMax);
   const list = useProductList(source, state);
@@ -151,6 +161,7 @@ export function ProductListing({ title, crumbs, source, onSearch, children }: Pr
           </>
         )}
       </section>
+      {!filtered && list.complete && pageCount < 2 && more?.(list.items)}
     </div>
   );
 }

@@ -14,6 +14,7 @@ import type { useDetailTexts } from "../product-detail";
 import type { useQuickOrderTexts } from "../quick-order";
 import type { useShoppingTexts } from "../shopping";
 import type { useStoreTexts } from "../stores";
+import type { useSuggestTexts } from "../suggest";
 import type { useTrackTexts } from "../track";
 import type { useTexts } from "../use-texts";
 import type { ServerTexts, TextsOf } from "../language";
@@ -35,6 +36,7 @@ import { quickOrder } from "./quick-order";
 import { server } from "./server-messages";
 import { shopping } from "./shopping";
 import { stores } from "./stores";
+import { suggest } from "./suggest";
 import { track } from "./track";
 
 interface ShopAreas {
@@ -54,6 +56,7 @@ interface ShopAreas {
   quickOrder: TextsOf<typeof useQuickOrderTexts>;
   shopping: TextsOf<typeof useShoppingTexts>;
   stores: TextsOf<typeof useStoreTexts>;
+  suggest: TextsOf<typeof useSuggestTexts>;
   track: TextsOf<typeof useTrackTexts>;
   base: TextsOf<typeof useTexts>;
   server: ServerTexts;
@@ -79,5 +82,6 @@ export const shop: ShopAreas = {
   server,
   shopping,
   stores,
+  suggest,
   track,
 };

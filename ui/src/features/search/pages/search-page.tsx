@@ -3,6 +3,7 @@ import { searchSource } from "@/components/listing/list-source";
 import { ProductListing } from "@/components/listing/product-listing";
 import { paths } from "@/config/paths";
 import { useListingTexts } from "@/texts/listing";
+import { FoundInstead } from "../components/found-instead";
 
 /** What the shop has for some words (specification 2). Another search is another page. */
 export function SearchPage() {
@@ -14,6 +15,7 @@ export function SearchPage() {
       title={texts.searchTitle(text)}
       crumbs={[{ label: texts.search, to: paths.allCategory }, { label: text }]}
       source={searchSource(text)}
+      more={(listed) => <FoundInstead text={text} listed={listed} />}
       onSearch={(next) => void navigate(paths.searchedFor(next))}
     />
   );

@@ -1,0 +1,4 @@
+import { keptList } from "@/lib/kept-list";
+
+/** What a person searched for last, the latest first (issue 5). */
+export const searchList = keptList("haat-searches", 6);

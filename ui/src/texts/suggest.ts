@@ -1,0 +1,21 @@
+import { english } from "@/lib/format";
+import { defineTexts } from "./language";
+
+/** Texts of what is suggested while a person searches, and where a search finds nothing (issue 5). */
+const en = {
+  list: "Search suggestions",
+  count: (n: number) => (n === 1 ? "1 suggestion" : `${english.number(n)} suggestions`),
+  none: "No suggestions",
+  products: "Products",
+  categories: "Categories",
+  brands: "Brands",
+  brandIn: (brand: string, category: string) => `${brand} in ${category}`,
+  recent: "Recent searches",
+  clearRecent: "Clear recent searches",
+  didYouMean: (text: string) => `Did you mean ${text}?`,
+  allResults: (text: string) => `All results for “${text}”`,
+  foundInstead: (text: string) => `What we found for “${text}”`,
+  perhaps: "Perhaps you are looking for",
+};
+
+export const useSuggestTexts: () => typeof en = defineTexts("suggest", en);
