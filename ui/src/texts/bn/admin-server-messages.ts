@@ -62,6 +62,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "This text is too long.": "লেখাটি খুব লম্বা।",
   "Banners updated successfully!": "ব্যানার আপডেট হয়েছে!",
   "Both side banners are required.": "পাশের দুটি ব্যানারই দিতে হবে।",
+  "The place must be 1 or 2.": "জায়গাটি ১ বা ২ হতে হবে।",
+  "Please send one picture for this place.": "এই জায়গার জন্য একটি ছবি দিন।",
   "Main banners must be between 1 and 6 images.": "মূল ব্যানারে ১ থেকে ৬টি ছবি থাকতে হবে।",
   "You can upload up to 6 main banners only.": "মূল ব্যানারে সর্বোচ্চ ৬টি ছবি দেওয়া যায়।",
   "Please select an image for the second banner.": "দ্বিতীয় ব্যানারের জন্য একটি ছবি বেছে নিন।",
