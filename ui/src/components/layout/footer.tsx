@@ -54,7 +54,7 @@ export function Footer() {
         <div>
           <h2 className="font-semibold">{texts.footer.stores}</h2>
           <ul className="mt-3 flex flex-col gap-3 text-muted">
-            {settings?.branches.map((branch) => {
+            {settings?.branches.map((branch, index) => {
               const address = [
                 `${branch.shopNumber}${branch.floor ? ` (${branch.floor})` : ""}`,
                 branch.mall,
@@ -63,8 +63,9 @@ export function Footer() {
               ]
                 .filter(Boolean)
                 .join(", ");
+              if (address === "") return null;
               return (
-                <li key={branch.shopNumber}>
+                <li key={index}>
                   <address lang={languageOf(address)} className="not-italic">
                     {address}
                   </address>
