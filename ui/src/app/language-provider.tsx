@@ -1,4 +1,4 @@
-import { startTransition, useLayoutEffect, useState, type ReactNode } from "react";
+import { startTransition, useInsertionEffect, useState, type ReactNode } from "react";
 import { LanguageContext, loadTexts, speak, textsMissing, type Language } from "@/texts/language";
 import { textPartsOf } from "@/texts/text-parts";
 import { ChooseLanguageContext, rememberedLanguage, rememberLanguage } from "@/texts/use-language";
@@ -11,12 +11,26 @@ function firstLanguage(): Language {
   return language;
 }
 
+/** Longer than this nobody waits for letters of the right form. */
+const FONT_MS = 1500;
+
+/** Brings the Bengali letters, so that the page is drawn once and does not move when they come. */
+async function bringLetters(language: Language): Promise<void> {
+  if (language === "en") return;
+  // Not in every browser, and not worth failing for.
+  const faces = [400, 600].map((weight) =>
+    document.fonts?.load(`${weight} 1em "Hind Siliguri"`, "ক"),
+  );
+  const late = new Promise((resolve) => setTimeout(resolve, FONT_MS));
+  await Promise.race([Promise.allSettled(faces), late]);
+}
+
 /** Shows everything inside it in the reader's language, and says so in the document's `lang`. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(firstLanguage);
 
-  // In one frame with the texts: their line height depends on it.
-  useLayoutEffect(() => {
+  // In one frame with the texts, and before anything measures them: their line height depends on it.
+  useInsertionEffect(() => {
     document.documentElement.lang = language;
   }, [language]);
 
@@ -24,7 +38,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [choose] = useState(() => async (next: Language) => {
     const parts = textPartsOf(window.location.pathname);
     rememberLanguage(next);
-    if (!(await loadTexts(next, ...parts))) return false;
+    const [loaded] = await Promise.all([loadTexts(next, ...parts), bringLetters(next)]);
+    if (!loaded) return false;
     speak(next);
     startTransition(() => setLanguage(next));
     return true;

@@ -1,4 +1,4 @@
-import { useTransition } from "react";
+import { useLayoutEffect, useRef, useTransition } from "react";
 import bangla from "@/assets/bangla.svg";
 import { cx } from "@/lib/cx";
 import { toast } from "@/lib/toast";
@@ -18,14 +18,27 @@ export function LanguageSwitch({ className }: { className?: string }) {
   const next = language === "en" ? "bn" : "en";
   const parts = () => textPartsOf(window.location.pathname);
 
+  const button = useRef<HTMLButtonElement>(null);
+  const place = useRef<number>(undefined);
+  const placeNow = () => button.current?.getBoundingClientRect().top ?? 0;
+
+  // Texts above it take another height in the other language; the pressed button stays under the finger.
+  useLayoutEffect(() => {
+    const moved = placeNow() - (place.current ?? placeNow());
+    place.current = undefined;
+    if (moved !== 0) window.scrollBy(0, moved);
+  }, [language]);
+
   function change() {
     start(async () => {
-      if (!(await choose(next))) toast.error(errors.network);
+      if (await choose(next)) place.current = placeNow();
+      else toast.error(errors.network);
     });
   }
 
   return (
     <button
+      ref={button}
       type="button"
       lang={next}
       aria-label={next === "bn" ? "বাংলা" : "English"}

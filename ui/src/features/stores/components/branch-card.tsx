@@ -45,9 +45,13 @@ export function BranchCard({ branch, settings }: BranchCardProps) {
         <ul className="flex flex-col gap-3">
           <Fact icon={<MapPin size={20} aria-hidden="true" />} label={texts.address}>
             <address className="text-muted not-italic">
-              {shop && <span className="block font-semibold text-ink">{shop}</span>}
+              {shop && (
+                <span lang={languageOf(shop)} className="block font-semibold text-ink">
+                  {shop}
+                </span>
+              )}
               {lines.filter(Boolean).map((line) => (
-                <span key={line} className="block">
+                <span key={line} lang={languageOf(line)} className="block">
                   {line}
                 </span>
               ))}
@@ -55,7 +59,9 @@ export function BranchCard({ branch, settings }: BranchCardProps) {
           </Fact>
           {settings.openingHours && (
             <Fact icon={<Clock size={20} aria-hidden="true" />} label={texts.hours}>
-              <span className="text-muted">{settings.openingHours}</span>
+              <span lang={languageOf(settings.openingHours)} className="text-muted">
+                {settings.openingHours}
+              </span>
             </Fact>
           )}
           {phones.length > 0 && (
