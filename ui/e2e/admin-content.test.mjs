@@ -326,7 +326,7 @@ journey("the settings: wrong, saved, and on the store page", async (shopper) => 
   const store = page.getByRole("article").nth(1);
   await sees(store.getByText("New Market", { exact: true }));
   await sees(store.getByText("প্রতিদিন সকাল ১০টা থেকে রাত ৯টা"));
-  await sees(page.getByRole("main").getByRole("link", { name: "Call 01711-223344" }));
+  await sees(store.getByRole("link", { name: "Call 01711-223344" }));
   await sees(page.getByRole("contentinfo").getByText("owner@haat.example", { exact: true }));
 });
 

@@ -190,9 +190,10 @@ journey("back returns to the place in the list", async ({ page, open }) => {
 
 journey(
   "an address beyond the last page or with nonsense shows products",
-  async ({ page, open }) => {
+  async ({ page, open, expectRefusal }) => {
     const { total } = await ask("/allproducts?min=200&page=1&limit=1");
     const last = Math.ceil(total / 8);
+    expectRefusal(404, "/products\\?page=999");
     await open("/products?page=999");
     await isAt(page, `/products?page=${last}`);
     await showsProducts(page, (await ask(`/allproducts?min=200&page=${last}&limit=8`)).body);
