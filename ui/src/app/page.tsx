@@ -1,6 +1,6 @@
-import { use, type ComponentType, type ReactElement } from "react";
+import type { ReactElement } from "react";
 import type { NonIndexRouteObject } from "react-router-dom";
-import { CodeError, codeTry } from "@/lib/trouble";
+import { codeOf } from "@/lib/code";
 
 /** What {@link preloadPage} finds at a route. */
 interface PageHandle {
@@ -12,25 +12,10 @@ export function page(
   path: string,
   load: () => Promise<() => ReactElement | null>,
 ): NonIndexRouteObject {
-  let loaded: ComponentType | undefined;
-  let loading: Promise<ComponentType> | undefined;
-  let failedAt: number | undefined;
-
-  function preload(): Promise<ComponentType> {
-    // A failure stands until a person tries again: React asks several times before it shows it.
-    if (failedAt !== undefined && failedAt !== codeTry()) loading = failedAt = undefined;
-    loading ??= load().then(
-      (found) => (loaded = found),
-      (error: unknown) => {
-        failedAt = codeTry();
-        throw new CodeError("a page's code did not arrive", { cause: error });
-      },
-    );
-    return loading;
-  }
+  const { load: preload, useCode } = codeOf(load);
 
   function LazyPage() {
-    const Page = loaded ?? use(preload());
+    const Page = useCode();
     return <Page />;
   }
 

@@ -2,7 +2,8 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it, vi } from "vitest";
 import { setOnline } from "@/test/connection";
 import { server } from "@/test/server";
-import { healing, reloadForMissingCode } from "./new-build";
+import { healing, RELOAD_WANTED, reloadForMissingCode } from "./new-build";
+import { watchTyping } from "./typed";
 
 const reload = vi.fn();
 
@@ -40,4 +41,21 @@ it("stays while the browser is offline", async () => {
   setOnline(false);
   expect(await missing()).toBe(true);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it("offers the reload instead where it would lose what was typed", async () => {
+  const stop = watchTyping();
+  const field = document.createElement("textarea");
+  document.body.append(field);
+  field.value = "Do you have it in blue?";
+  field.dispatchEvent(new Event("input", { bubbles: true }));
+  const offered = vi.fn();
+  window.addEventListener(RELOAD_WANTED, offered);
+  expect(await missing()).toBe(true);
+  expect(offered).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+  field.remove();
+  expect(await missing()).toBe(false);
+  window.removeEventListener(RELOAD_WANTED, offered);
+  stop();
 });

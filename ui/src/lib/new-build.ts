@@ -1,7 +1,11 @@
 import { isReachable } from "./connection";
+import { hasTyped } from "./typed";
 
 const STORE = "haat-reloaded";
 const AT_MOST_EVERY_MS = 60_000;
+
+/** What the window hears when a reload would help, and would lose what was typed. */
+export const RELOAD_WANTED = "haat-reload-wanted";
 
 let running: Promise<void> | undefined;
 
@@ -13,6 +17,10 @@ async function reloadIfItHelps(): Promise<void> {
   try {
     if (Date.now() - Number(sessionStorage.getItem(STORE)) < AT_MOST_EVERY_MS) return;
     if (!navigator.onLine || !(await isReachable())) return;
+    if (hasTyped()) {
+      window.dispatchEvent(new Event(RELOAD_WANTED));
+      return;
+    }
     sessionStorage.setItem(STORE, String(Date.now()));
   } catch {
     // Without storage nobody would know of the last time, and the page might reload for ever.

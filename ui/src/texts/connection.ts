@@ -8,6 +8,7 @@ export const useConnectionTexts = defineTexts("connection", {
   offlineHint: "Check your connection. This loads by itself as soon as you are back online.",
   stillNothing: "Still no answer. Check your connection and try again.",
   codeMissing: "This page could not be loaded.",
+  partMissing: "This could not be loaded. It appears as soon as the shop answers.",
   bar: "You are offline. What you see may have changed since.",
   back: "You are back online.",
   updateReady: "A new version of the shop is ready",

@@ -1,14 +1,14 @@
 import { ChevronDown, LayoutGrid } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { lazyPart } from "@/components/lazy-part";
 import { CATEGORY_PAGES } from "@/config/categories";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { useTexts } from "@/texts/use-texts";
 import { Spinner } from "@/components/ui/spinner";
 
-const loadPanel = () => import("./category-panel");
-const CategoryPanel = lazy(loadPanel);
+const CategoryPanel = lazyPart(() => import("./category-panel"));
 
 /** The button of the two-pane brand panel, and the category pages beside it; on large screens (specification 2). */
 export function CategoryBar() {
@@ -50,8 +50,8 @@ export function CategoryBar() {
           aria-expanded={open}
           aria-controls="category-panel"
           onClick={toggle}
-          onPointerEnter={() => void loadPanel()}
-          onFocus={() => void loadPanel()}
+          onPointerEnter={CategoryPanel.warm}
+          onFocus={CategoryPanel.warm}
           onKeyDown={(event) => {
             if (event.key === "Escape" && open) close();
           }}

@@ -1,7 +1,8 @@
 import { Heart, Menu, Search, ShoppingCart, User } from "lucide-react";
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import logo from "@/assets/logo.svg";
+import { lazyPart } from "@/components/lazy-part";
 import { IdleStatus } from "@/components/status/idle-status";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
@@ -13,8 +14,7 @@ import { ContactStrip } from "./contact-strip";
 import { useExchangeHref } from "./exchange";
 import { SearchBox } from "./search-box";
 
-const loadDrawer = () => import("./mobile-drawer");
-const MobileDrawer = lazy(loadDrawer);
+const MobileDrawer = lazyPart(() => import("./mobile-drawer"));
 
 /** Logo, search and the ways to offers, exchange, favourites, cart and account, on every page (specification 2). */
 export function Header() {
@@ -95,7 +95,7 @@ export function Header() {
           <IconButton
             label={texts.header.openMenu}
             onClick={() => setDrawer("open")}
-            onPointerEnter={() => void loadDrawer()}
+            onPointerEnter={MobileDrawer.warm}
             expanded={drawer === "open"}
             className="lg:hidden"
           >

@@ -1,11 +1,12 @@
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import type { Product } from "@/api/types";
+import { lazyPart } from "@/components/lazy-part";
 import { ProductCard } from "@/components/ui/product-card";
 import { cx } from "@/lib/cx";
 import { useSession } from "@/session/use-session";
 
 // Only admins download what deletes.
-const DeleteProductButton = lazy(() => import("./delete-product-button"));
+const DeleteProductButton = lazyPart(() => import("./delete-product-button"));
 
 /** Two columns of cards, four on large screens. */
 export function ProductGrid({ stale = false, children }: { stale?: boolean; children: ReactNode }) {

@@ -1,8 +1,14 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { RELOAD_WANTED } from "@/lib/new-build";
 import { hasTyped, watchTyping } from "@/lib/typed";
 import { watchForUpdates } from "@/sw/updates";
 import { useConnectionTexts } from "@/texts/connection";
+
+function reload(): Promise<void> {
+  window.location.reload();
+  return Promise.resolve();
+}
 
 /** Says that the shop has a new version, and changes to it when asked; nothing typed is lost without a warning. */
 export function UpdateNotice() {
@@ -13,9 +19,12 @@ export function UpdateNotice() {
   useEffect(() => {
     const stopTyping = watchTyping();
     const stopUpdates = watchForUpdates((found) => setUpdate(() => found));
+    const offerReload = () => setUpdate(() => reload);
+    window.addEventListener(RELOAD_WANTED, offerReload);
     return () => {
       stopTyping();
       stopUpdates();
+      window.removeEventListener(RELOAD_WANTED, offerReload);
     };
   }, []);
 

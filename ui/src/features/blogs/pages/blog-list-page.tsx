@@ -1,8 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, type ReactNode, type Ref } from "react";
+import { Suspense, useRef, type ReactNode, type Ref } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { BLOGS_PER_PAGE, blogListQuery } from "@/api/queries/blog-list";
 import { BlogCard } from "@/components/blog-card";
+import { lazyPart } from "@/components/lazy-part";
 import { ListSearch } from "@/components/listing/list-search";
 import { useListTopOnPageChange } from "@/components/listing/use-list-top";
 import { PageTitle } from "@/components/page-title";
@@ -17,7 +18,7 @@ import { cx } from "@/lib/cx";
 import { useSession } from "@/session/use-session";
 import { useBlogTexts } from "@/texts/blogs";
 
-const DeleteBlogButton = lazy(() => import("@/components/delete-blog-button"));
+const DeleteBlogButton = lazyPart(() => import("@/components/delete-blog-button"));
 
 /** The address of a page of the list, with its search. */
 function addressOf(page: number, q: string): string {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState, type ReactNode } from "react";
+import { Suspense, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { CustomerOrder } from "@/api/types";
+import { lazyPart } from "@/components/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { categoryLabel } from "@/config/category-names";
@@ -14,7 +15,7 @@ import { useDashboardTexts } from "@/texts/dashboard";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
 
-const DeleteOrderDialog = lazy(() => import("./delete-order-dialog"));
+const DeleteOrderDialog = lazyPart(() => import("./delete-order-dialog"));
 
 /** One order: what, how much, how it is paid, how far it is. Delete only once it is approved (specification 4). */
 export function OrderCard({ order }: { order: CustomerOrder }) {

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { changeMe, meQuery } from "@/api/queries/me";
 import type { CartLine } from "@/api/types";
+import { lazyPart } from "@/components/lazy-part";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { paths } from "@/config/paths";
@@ -13,7 +14,7 @@ import { Panel } from "../components/panel";
 import { hasChanged, lineKey, orderItemOf } from "../lib/cart-line";
 import { useCustomer } from "../lib/use-customer";
 
-const ConfirmOrderDialog = lazy(() => import("@/shopping/confirm-order-dialog"));
+const ConfirmOrderDialog = lazyPart(() => import("@/shopping/confirm-order-dialog"));
 
 /** The cart at today's prices; says line by line what changed, and orders a line at a time (contract 5). */
 export function CartsPage() {

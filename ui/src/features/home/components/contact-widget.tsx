@@ -1,11 +1,11 @@
 import { MessageCircle, X } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
+import { lazyPart } from "@/components/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 
-const loadForm = () => import("./contact-form");
-const ContactForm = lazy(loadForm);
+const ContactForm = lazyPart(() => import("./contact-form"));
 
 /** The floating Contact Us button and its form; closes after a message was sent (specification 4). */
 export function ContactWidget() {
@@ -49,7 +49,7 @@ export function ContactWidget() {
         aria-expanded={open}
         aria-controls={open ? "contact-widget" : undefined}
         onClick={() => setOpen(!open)}
-        onPointerEnter={() => void loadForm()}
+        onPointerEnter={ContactForm.warm}
         className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-accent font-semibold text-white shadow-float transition-colors hover:bg-accent-strong sm:px-5"
       >
         {open ? (

@@ -28,13 +28,13 @@ export function LegalPage({ name, text }: { name: "terms" | "policy"; text: Lega
         lang="bn"
         className="grid gap-x-12 gap-y-8 pb-8 lg:grid-cols-[minmax(0,48rem)_18rem] lg:justify-between"
       >
-        <header className="lg:col-start-1">
+        <div className="lg:col-start-1">
           <h1 className="text-2xl leading-snug font-semibold md:text-3xl">{text.title}</h1>
           <p className="mt-2 text-sm text-muted">
             শেষ পরিবর্তন: <time dateTime={text.changedAt}>{bengali.day(text.changedAt)}</time>
           </p>
           <p className="mt-4 text-lg text-muted">{text.intro}</p>
-        </header>
+        </div>
         <nav
           aria-labelledby="legal-contents"
           className="self-start rounded-lg border border-line p-4 lg:sticky lg:top-24 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:max-h-[calc(100dvh-8rem)] lg:overflow-y-auto"

@@ -1,11 +1,11 @@
 import { ChevronDown, CreditCard } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "@/components/lazy-part";
 import { useEmiTexts } from "@/texts/emi";
 import { useDetailTexts } from "@/texts/product-detail";
 import { EMI_MONTHS, emiPlan } from "../lib/emi";
 
-const loadDialog = () => import("./emi-dialog");
-const EmiDialog = lazy(loadDialog);
+const EmiDialog = lazyPart(() => import("./emi-dialog"));
 
 interface EmiBadgeProps {
   title: string;
@@ -27,7 +27,7 @@ export function EmiBadge({ title, price, rate }: EmiBadgeProps) {
         type="button"
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
-        onPointerEnter={() => void loadDialog()}
+        onPointerEnter={EmiDialog.warm}
         // The touch target is larger than the badge looks.
         className="relative inline-flex items-center gap-1.5 rounded-full bg-accent-soft px-3 py-1 text-sm font-semibold text-accent-strong transition-colors after:absolute after:-inset-2 hover:bg-accent hover:text-white"
       >

@@ -1,6 +1,7 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { Maximize2 } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
+import { lazyPart } from "@/components/lazy-part";
 import { Picture } from "@/components/ui/picture";
 import { cx } from "@/lib/cx";
 import { useMedia } from "@/lib/use-media";
@@ -8,7 +9,7 @@ import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
 import type { ProductPicture } from "../lib/pictures";
 
-const Lightbox = lazy(() => import("./lightbox"));
+const Lightbox = lazyPart(() => import("./lightbox"));
 
 const MAIN_SIZES = "(width < 48rem) 100vw, (width < 80rem) 50vw, 608px";
 

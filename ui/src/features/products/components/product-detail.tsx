@@ -1,5 +1,6 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import type { Product } from "@/api/types";
+import { lazyPart } from "@/components/lazy-part";
 import { PageTitle } from "@/components/page-title";
 import { RecentlyViewed } from "@/components/strip/recently-viewed";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
@@ -22,7 +23,7 @@ import { Gallery } from "./gallery";
 import { RelatedProducts } from "./related-products";
 import { Specifications } from "./specifications";
 
-const ConfirmOrderDialog = lazy(() => import("@/shopping/confirm-order-dialog"));
+const ConfirmOrderDialog = lazyPart(() => import("@/shopping/confirm-order-dialog"));
 
 interface ProductDetailProps {
   product: Product;

@@ -1,9 +1,10 @@
 import { Share2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
+import { lazyPart } from "@/components/lazy-part";
 import { Button } from "@/components/ui/button";
 import { useDetailTexts } from "@/texts/product-detail";
 
-const ShareDialog = lazy(() => import("./share-dialog"));
+const ShareDialog = lazyPart(() => import("./share-dialog"));
 
 /** Opens the popup with the product's link. */
 export function ShareButton({ link }: { link: string }) {
