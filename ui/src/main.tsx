@@ -7,6 +7,7 @@ import { createQueryClient } from "@/app/query-client";
 import { pages } from "@/app/pages";
 import "@/lib/browser-steps";
 import { reloadForMissingCode } from "@/lib/new-build";
+import { watchTyping } from "@/lib/typed";
 import { loadTexts } from "@/texts/language";
 import { textPartsOf } from "@/texts/text-parts";
 import { rememberedLanguage } from "@/texts/use-language";
@@ -25,6 +26,8 @@ function start() {
 }
 
 reloadForMissingCode();
+// From the start: what is typed before the page is idle would be lost as well.
+watchTyping();
 
 // What the server put into #root stays visible until the page's own chunk is there. A chunk that cannot be loaded
 // fails again inside the app, where the error page can say so.

@@ -1,10 +1,14 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it, vi } from "vitest";
+import { watchTyping } from "@/lib/typed";
 import { setOnline } from "@/test/connection";
 import { renderApp } from "@/test/render-app";
 import { watchForUpdates } from "@/sw/updates";
 import { UpdateNotice } from "./update-notice";
+
+// As main.tsx does before anything is drawn.
+watchTyping();
 
 vi.mock("@/sw/updates", () => ({ watchForUpdates: vi.fn(() => () => undefined) }));
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "@/components/ui/button";
 import { RELOAD_WANTED } from "@/lib/new-build";
-import { hasTyped, watchTyping } from "@/lib/typed";
+import { hasTyped } from "@/lib/typed";
 import { watchForUpdates } from "@/sw/updates";
 import { useConnectionTexts } from "@/texts/connection";
 
@@ -17,12 +17,10 @@ export function UpdateNotice() {
   const [state, setState] = useState<"offered" | "warned" | "updating" | "later">("offered");
 
   useEffect(() => {
-    const stopTyping = watchTyping();
     const stopUpdates = watchForUpdates((found) => setUpdate(() => found));
     const offerReload = () => setUpdate(() => reload);
     window.addEventListener(RELOAD_WANTED, offerReload);
     return () => {
-      stopTyping();
       stopUpdates();
       window.removeEventListener(RELOAD_WANTED, offerReload);
     };
