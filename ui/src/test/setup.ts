@@ -7,7 +7,7 @@ import { server } from "./server";
 import { setWindowWidth } from "./window-width";
 
 // Role queries over a whole page are slow in jsdom, and a loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has none, and toasts that are pressed ask for it.
 Object.assign(Element.prototype, { setPointerCapture: () => undefined });
