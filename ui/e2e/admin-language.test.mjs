@@ -278,11 +278,12 @@ const PARTS = {
 for (const [part, addressesOf] of Object.entries(PARTS)) {
   journey(
     `${part} in Bengali at 360 px`,
-    async ({ page, open }) => {
+    async ({ page, open, expectRefusal }) => {
       const shop = await prepare();
       await signInAsOwner(page);
       await speakBengali(page);
       for (const address of addressesOf(shop)) {
+        if (address === "/no-such-page") expectRefusal(404, address);
         await open(ADMIN + address);
         assert.equal(await languageOf(page), "bn", address);
         await assertFits(page, address);
