@@ -177,7 +177,11 @@ journey("products, messages and blog posts come back out of the trash", async ({
   assert.equal((await ask(`/blogs/${blog._id}`)).body.title, blog.title);
 
   await open(AUDIT);
-  for (const sentence of ["Restored a blog post", "Restored a message", "Restored a product"]) {
+  for (const sentence of [
+    `Restored the blog post “${blog.title}”`,
+    "Restored a message",
+    `Restored the product “${product.title}”`,
+  ]) {
     await sees(entryOf(page, sentence).first());
   }
 });
