@@ -34,7 +34,7 @@ const SCENE: Scene = {
   items: [PRODUCT],
   total: TOTAL,
   hidden: HIDDEN,
-  q: "{{q}}",
+  q: "",
   sort: undefined,
   crumbs: 2,
 };
@@ -55,8 +55,9 @@ const PARTS: readonly Part<Scene>[] = [
     choice: "list",
     cases: {
       some: (scene) => scene,
-      empty: (scene) => ({ ...scene, items: [], q: "" }),
-      emptyFiltered: (scene) => ({ ...scene, items: [] }),
+      empty: (scene) => ({ ...scene, items: [] }),
+      // Only here are the chips of what was chosen drawn: they take a row of their own.
+      emptyFiltered: (scene) => ({ ...scene, items: [], q: "{{q}}" }),
     },
   },
   {

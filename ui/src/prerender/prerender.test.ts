@@ -17,7 +17,7 @@ function dice(seed: number) {
 /** Some scenes of a page: each case alone, and many together. */
 function* scenes({ parts }: Page) {
   const roll = dice(7);
-  for (let n = 0; n < 80; n++) {
+  for (let n = 0; n < 40; n++) {
     const cases: Record<string, string> = {};
     const lengths: Record<string, number> = {};
     for (const part of parts) {
@@ -31,17 +31,24 @@ function* scenes({ parts }: Page) {
   }
 }
 
+/** Hundreds of whole pages are drawn. */
+const SLOW = 300_000;
+
 describe.each(LANGUAGES)("in the language %s", (language) => {
-  it("templates show what the components draw, whatever there is to show", async () => {
-    for (const page of await allPages(language)) {
-      const made = inNoYear(page.template);
-      for (const { cases, lengths } of scenes(page)) {
-        const drawn = tokensOf(inNoYear(() => page.drawn(cases, lengths)));
-        const shown = tokensOf(filled(made, page.parts, cases, lengths));
-        expect(shown, `${page.name} ${JSON.stringify({ cases, lengths })}`).toEqual(drawn);
+  it(
+    "templates show what the components draw, whatever there is to show",
+    async () => {
+      for (const page of await allPages(language)) {
+        const made = inNoYear(page.template);
+        for (const { cases, lengths } of scenes(page)) {
+          const drawn = tokensOf(inNoYear(() => page.drawn(cases, lengths)));
+          const shown = tokensOf(filled(made, page.parts, cases, lengths));
+          expect(shown, `${page.name} ${JSON.stringify({ cases, lengths })}`).toEqual(drawn);
+        }
       }
-    }
-  });
+    },
+    SLOW,
+  );
 });
 
 describe("a template", () => {
