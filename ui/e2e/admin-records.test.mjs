@@ -112,7 +112,7 @@ journey("the audit log tells who changed what", async ({ page, open }) => {
   await page.getByRole("combobox", { name: "Kind" }).selectOption("Products");
   await isAt(page, `${AUDIT}?subject=product`);
   await stands(page);
-  const edited = entryOf(page, "Edited a product: offer price, warranty").first();
+  const edited = entryOf(page, `Edited the product “${product.title}”: offer price, warranty`);
   await edited.getByRole("button", { name: /^Details/ }).click();
   await sees(edited.getByText("TK 44,000", { exact: true }));
   assert.match(
@@ -124,7 +124,7 @@ journey("the audit log tells who changed what", async ({ page, open }) => {
   await page.keyboard.press("/");
   await page.keyboard.type(product.title);
   await isAt(page, `${AUDIT}?subject=product&q=${product.title.replaceAll(" ", "+")}`);
-  await sees(page.getByText("1 change", { exact: true }));
+  await sees(page.getByText("2 changes", { exact: true }));
   await added.getByRole("link", { name: /^Open/ }).click();
   await isAt(page, `/029A/admin/products/${product._id}`);
   await page.goBack();

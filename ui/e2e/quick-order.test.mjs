@@ -85,7 +85,8 @@ journey(
         .getByRole("alert")
         .getByText("Failed to place order. Please try again.", { exact: true }),
     );
-    await keeps(page, { ...CUSTOMER, Phone: `+88 ${phone}`, Quantity: "২" });
+    // In the page's own digits.
+    await keeps(page, { ...CUSTOMER, Phone: `+88 ${phone}`, Quantity: "2" });
 
     const letGo = await holdNext(page, "**/order");
     await submit.tap();

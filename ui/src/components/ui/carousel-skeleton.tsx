@@ -11,7 +11,7 @@ interface CarouselSkeletonProps {
 /** The shape of a {@link Carousel}'s slides before they are there. */
 export function CarouselSkeleton({ counts, children }: CarouselSkeletonProps) {
   return (
-    <div className="-mx-1.5 flex overflow-hidden md:-mx-2">
+    <div aria-hidden="true" className="-mx-1.5 flex overflow-hidden md:-mx-2">
       {Array.from({ length: counts.otherwise }, (_, index) => (
         <div key={index} className={cx("min-w-0 shrink-0 px-1.5 md:px-2", counts.basis)}>
           {children}
