@@ -1,4 +1,3 @@
-import { use } from "react";
 import { CodeError, codeTry } from "./trouble";
 
 /** A piece of the interface's code that comes when it is needed. */
@@ -12,13 +11,16 @@ export interface Code<T> {
 }
 
 /** What React reads of a promise, so that it need not wait for one that has settled. */
-type Tracked<T> = Promise<T> & { status?: "fulfilled"; value?: T };
+type Tracked<T> = Promise<T> & {
+  status?: "fulfilled" | "rejected";
+  value?: T;
+  reason?: unknown;
+};
 
 function track<T>(promise: Tracked<T>): Tracked<T> {
   promise.then(
     (value) => Object.assign(promise, { status: "fulfilled", value }),
-    // Its own user hears of it.
-    () => undefined,
+    (reason: unknown) => Object.assign(promise, { status: "rejected", reason }),
   );
   return promise;
 }
@@ -47,7 +49,10 @@ export function codeOf<T>(fetchCode: () => Promise<T>): Code<T> {
   }
 
   function useCode(): T {
-    return use(load());
+    const code = load() as Tracked<T>;
+    if (code.status === "fulfilled") return code.value as T;
+    // As React's `lazy` does it: what `use` waits for inside an event of the testing library never wakes again.
+    throw code.status === "rejected" ? code.reason : code;
   }
 
   return { load, warm, useCode };
