@@ -10,49 +10,47 @@ export interface Code<T> {
   useCode: () => T;
 }
 
-/** What React reads of a promise, so that it need not wait for one that has settled. */
-type Tracked<T> = Promise<T> & {
-  status?: "fulfilled" | "rejected";
-  value?: T;
-  reason?: unknown;
-};
-
-function track<T>(promise: Tracked<T>): Tracked<T> {
-  promise.then(
-    (value) => Object.assign(promise, { status: "fulfilled", value }),
-    (reason: unknown) => Object.assign(promise, { status: "rejected", reason }),
-  );
-  return promise;
-}
+/** How far a piece of code is. */
+type State<T> = { is: "here"; code: T } | { is: "missing"; reason: unknown };
 
 /** Like React's `lazy`, for code that may be asked for again after it did not arrive. */
 export function codeOf<T>(fetchCode: () => Promise<T>): Code<T> {
-  let loading: Tracked<T> | undefined;
+  let loading: Promise<T> | undefined;
+  /** Fulfilled once it is known how the loading ended; never rejected. */
+  let settled: Promise<void> | undefined;
+  let state: State<T> | undefined;
   let failedAt: number | undefined;
 
   function load(): Promise<T> {
     // A failure stands until a person tries again: React asks several times before it shows it.
-    if (failedAt !== undefined && failedAt !== codeTry()) loading = failedAt = undefined;
-    loading ??= track(
-      fetchCode().catch((error: unknown) => {
+    if (failedAt !== undefined && failedAt !== codeTry()) forget();
+    if (!loading) {
+      loading = fetchCode().catch((error: unknown) => {
         failedAt = codeTry();
         throw new CodeError("a part of the interface did not arrive", { cause: error });
-      }),
-    );
+      });
+      settled = loading.then(
+        (code) => void (state = { is: "here", code }),
+        (reason: unknown) => void (state = { is: "missing", reason }),
+      );
+    }
     return loading;
   }
 
+  function forget(): void {
+    loading = settled = state = failedAt = undefined;
+  }
+
   function warm(): void {
-    load().catch(() => {
-      loading = failedAt = undefined;
-    });
+    load().catch(forget);
   }
 
   function useCode(): T {
-    const code = load() as Tracked<T>;
-    if (code.status === "fulfilled") return code.value as T;
+    // Whoever loads it hears of a failure; here it is told by what is thrown.
+    load().catch(() => undefined);
+    if (state?.is === "here") return state.code;
     // As React's `lazy` does it: what `use` waits for inside an event of the testing library never wakes again.
-    throw code.status === "rejected" ? code.reason : code;
+    throw state ? state.reason : settled;
   }
 
   return { load, warm, useCode };
