@@ -1,6 +1,7 @@
 //! `SQLite` from async code: many readers, one group-committing writer. The only file that opens connections.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+mod writer;
+
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
@@ -9,10 +10,11 @@ use std::time::Duration;
 use anyhow::Context as _;
 use r2d2_sqlite::SqliteConnectionManager;
 use rusqlite::functions::FunctionFlags;
-use rusqlite::{Connection, OpenFlags, Transaction, TransactionBehavior};
+use rusqlite::{Connection, OpenFlags, Transaction};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::error::{Error, Result};
+use writer::{Answer, Job, Write, Writer};
 
 mod embedded {
     refinery::embed_migrations!("migrations");
@@ -20,8 +22,6 @@ mod embedded {
 
 /// How many writes may wait; one more is answered 503.
 pub const QUEUE: usize = 1024;
-/// How many waiting writes share one commit at most.
-const BATCH: usize = 256;
 
 /// The rows that one commit changed, by table; a hint which rows to read again (rows of jobs that were rolled
 /// back may be among them).
@@ -48,17 +48,6 @@ impl Changes {
 /// Told of every commit, on the writer's thread, after it is durable and before its jobs are answered: what is
 /// kept in memory is never older than an acknowledged write.
 pub type Observer = Box<dyn Fn(&Connection, &Changes) + Send>;
-
-type Answer = Box<dyn FnOnce(Result<()>) + Send>;
-/// Run with a transaction, or refused with none.
-type Write = Box<dyn FnOnce(Option<&Transaction<'_>>) -> (bool, Answer) + Send>;
-
-enum Job {
-    /// Shares a commit with others.
-    Write(Write),
-    /// Runs between two transactions.
-    Between(Box<dyn FnOnce(&Connection) + Send>),
-}
 
 /// The shop's database; cheap to clone.
 #[derive(Clone)]
@@ -322,106 +311,6 @@ fn add_fold(conn: &Connection) -> rusqlite::Result<()> {
 #[must_use]
 pub fn file_in(data: &Path) -> PathBuf {
     data.join("haat.db")
-}
-
-/// Runs a statement that is parsed once a connection.
-fn run_cached(conn: &Connection, sql: &str) -> rusqlite::Result<()> {
-    conn.prepare_cached(sql)?.execute([]).map(|_| ())
-}
-
-struct Writer {
-    conn: Connection,
-    observer: Observer,
-    changed: Arc<Mutex<Vec<(String, i64)>>>,
-}
-
-impl Writer {
-    fn new(conn: Connection, observer: Observer) -> Self {
-        let changed = Arc::new(Mutex::new(Vec::new()));
-        let seen = Arc::clone(&changed);
-        let hooked = conn.update_hook(Some(move |_action, _db: &str, table: &str, row: i64| {
-            seen.lock().unwrap_or_else(PoisonError::into_inner).push((table.to_owned(), row));
-        }));
-        if let Err(cause) = hooked {
-            tracing::error!(error = %cause, "changes cannot be watched");
-        }
-        Self { conn, observer, changed }
-    }
-
-    fn run(self, mut queue: mpsc::Receiver<Job>) {
-        while let Some(first) = queue.blocking_recv() {
-            let mut batch = Vec::new();
-            let mut next = Some(first);
-            let mut between = None;
-            while let Some(job) = next.take() {
-                match job {
-                    Job::Write(write) => batch.push(write),
-                    Job::Between(work) => between = Some(work),
-                }
-                if between.is_none() && batch.len() < BATCH {
-                    next = queue.try_recv().ok();
-                }
-            }
-            if !batch.is_empty() {
-                self.commit(batch);
-            }
-            if let Some(work) = between
-                && catch_unwind(AssertUnwindSafe(|| work(&self.conn))).is_err()
-            {
-                tracing::error!("a job on the writer's thread panicked");
-            }
-        }
-        if let Err(cause) = self.conn.execute_batch("PRAGMA optimize;") {
-            tracing::warn!(error = %cause, "the database was not optimised at the end");
-        }
-    }
-
-    /// One transaction for all jobs, a savepoint for each, one sync of the disk, then the answers.
-    fn commit(&self, batch: Vec<Write>) {
-        self.changed.lock().unwrap_or_else(PoisonError::into_inner).clear();
-        let mut answers: Vec<Answer> = Vec::with_capacity(batch.len());
-        let outcome = self.transact(batch, &mut answers);
-        if outcome.is_ok() {
-            let rows = std::mem::take(&mut *self.changed.lock().unwrap_or_else(PoisonError::into_inner));
-            if !rows.is_empty() {
-                (self.observer)(&self.conn, &Changes(rows));
-            }
-        }
-        for answer in answers {
-            answer(if outcome.is_ok() { Ok(()) } else { Err(Error::Unavailable) });
-        }
-    }
-
-    fn transact(&self, batch: Vec<Write>, answers: &mut Vec<Answer>) -> Result<()> {
-        let mut jobs = batch.into_iter();
-        let outcome = self.run_all(&mut jobs, answers);
-        answers.extend(jobs.map(|job| job(None).1));
-        outcome
-    }
-
-    fn run_all(&self, jobs: &mut impl Iterator<Item = Write>, answers: &mut Vec<Answer>) -> Result<()> {
-        let tx = Transaction::new_unchecked(&self.conn, TransactionBehavior::Immediate)?;
-        for job in jobs {
-            run_cached(&tx, "SAVEPOINT job")?;
-            let ran = catch_unwind(AssertUnwindSafe(|| job(Some(&tx))));
-            let keep = matches!(ran, Ok((true, _)));
-            if let Ok((_, answer)) = ran {
-                answers.push(answer);
-            } else {
-                tracing::error!("a write job panicked and was rolled back");
-            }
-            if self.conn.is_autocommit() {
-                // A full disk ends the whole transaction: nothing of this batch may be acknowledged.
-                return Err(Error::Unavailable);
-            }
-            if !keep {
-                run_cached(&tx, "ROLLBACK TO job")?;
-            }
-            run_cached(&tx, "RELEASE job")?;
-        }
-        tx.commit()?;
-        Ok(())
-    }
 }
 
 #[cfg(test)]

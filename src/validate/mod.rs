@@ -1,13 +1,18 @@
 //! What comes from outside, checked field by field (contract 2): every text cleaned and bounded, every number an
 //! integer in its range, one plain sentence a field that is wrong.
 
+mod form;
+mod reach;
+
 use std::collections::BTreeMap;
 
-use serde::Serialize;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
 use crate::error::{Error, Result};
-use crate::text::{ascii_digits, clean_line, clean_lines, is_control, is_joiner};
+use crate::text::{clean_line, clean_lines, is_joiner};
+
+pub use form::{Form, parse_int};
+pub use reach::{email, is_email, phone};
 
 /// The limits of contract 2, in characters.
 pub mod limit {
@@ -35,57 +40,6 @@ pub mod limit {
     pub const PRICE: i64 = 100_000_000;
     /// The largest stock.
     pub const STOCK: i64 = 1_000_000;
-}
-
-/// The fields of a request, from JSON or from a form, before they are checked.
-#[derive(Debug, Default, Serialize)]
-pub struct Form(Map<String, Value>);
-
-impl From<Map<String, Value>> for Form {
-    fn from(map: Map<String, Value>) -> Self {
-        Self(map)
-    }
-}
-
-impl Form {
-    /// Sets a field that came as text.
-    pub fn set(&mut self, name: &str, value: String) {
-        self.0.insert(name.to_owned(), Value::String(value));
-    }
-
-    /// Whether a field was sent; `null` counts as not sent.
-    #[must_use]
-    pub fn has(&self, name: &str) -> bool {
-        self.0.get(name).is_some_and(|v| !v.is_null())
-    }
-
-    /// A field as it came.
-    #[must_use]
-    pub fn raw(&self, name: &str) -> Option<&Value> {
-        self.0.get(name).filter(|v| !v.is_null())
-    }
-
-    /// Whether a field is missing, or a text of nothing but space.
-    #[must_use]
-    pub fn is_blank(&self, name: &str) -> bool {
-        self.raw(name).is_none_or(|value| value.as_str().is_some_and(|text| text.trim().is_empty()))
-    }
-
-    /// A code that was typed as a text or a number, as text: ASCII digits for Bengali ones, no spaces or dashes, capital
-    /// letters.
-    #[must_use]
-    pub fn code(&self, name: &str) -> String {
-        let typed =
-            self.raw(name).map(|value| value.as_str().map_or_else(|| value.to_string(), str::to_owned));
-        let plain = ascii_digits(&typed.unwrap_or_default());
-        plain.chars().filter(|c| !c.is_whitespace() && *c != '-').collect::<String>().to_uppercase()
-    }
-
-    /// A text field as it came, or the empty text.
-    #[must_use]
-    pub fn text(&self, name: &str) -> &str {
-        self.raw(name).and_then(Value::as_str).unwrap_or_default()
-    }
 }
 
 /// Collects what is wrong with a form; every method answers a usable value and notes a fault.
@@ -284,71 +238,6 @@ impl<'a> Check<'a> {
     }
 }
 
-/// A whole number that came as a number or as digits, Bengali ones too.
-#[must_use]
-pub fn parse_int(raw: &Value) -> Option<i64> {
-    match raw {
-        Value::Number(n) => n.as_i64(),
-        Value::String(s) => {
-            let digits = ascii_digits(s.trim());
-            let unsigned = digits.strip_prefix('-').unwrap_or(&digits);
-            let plain =
-                !unsigned.is_empty() && unsigned.len() <= 18 && unsigned.bytes().all(|b| b.is_ascii_digit());
-            plain.then(|| digits.parse().ok()).flatten()
-        }
-        _ => None,
-    }
-}
-
-/// An e-mail address trimmed and in lower case, where it is one.
-#[must_use]
-pub fn email(raw: &str) -> Option<String> {
-    let text = raw.trim_matches(' ').to_lowercase();
-    is_email(&text).then_some(text)
-}
-
-/// Whether a text is an e-mail address: one `@`, a domain with a dot or `localhost`, nothing that a mail header
-/// or a page could be broken with.
-#[must_use]
-pub fn is_email(text: &str) -> bool {
-    let Some((local, domain)) = text.rsplit_once('@') else { return false };
-    let bad = |c: char| {
-        c.is_whitespace()
-            || is_control(c)
-            || matches!(c, '<' | '>' | '(' | ')' | '[' | ']' | ',' | ';' | ':' | '"' | '\\')
-    };
-    let label = |l: &str| {
-        !l.is_empty()
-            && l.len() <= 63
-            && !l.starts_with('-')
-            && !l.ends_with('-')
-            && l.chars().all(|c| c.is_alphanumeric() || c == '-')
-    };
-    text.chars().count() <= limit::EMAIL
-        && !local.is_empty()
-        && local.len() <= 64
-        && !local.contains('@')
-        && !local.chars().any(bad)
-        && !local.starts_with('.')
-        && !local.ends_with('.')
-        && !local.contains("..")
-        && domain.split('.').all(label)
-}
-
-/// A phone number as 11 ASCII digits, where it is one: spaces and dashes go, `+88` or `88` in front too, Bengali
-/// digits become ASCII (contract 5).
-#[must_use]
-pub fn phone(raw: &str) -> Option<String> {
-    let text: String =
-        ascii_digits(raw).chars().filter(|c| !c.is_whitespace() && !matches!(c, '-' | '–' | '‑')).collect();
-    let text = match text.strip_prefix("+88") {
-        Some(rest) => rest,
-        None if text.len() == 13 => text.strip_prefix("88").unwrap_or(&text),
-        None => &text,
-    };
-    (text.len() == 11 && text.bytes().all(|b| b.is_ascii_digit())).then(|| text.to_owned())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -358,26 +247,6 @@ mod tests {
         match value {
             Value::Object(map) => Form::from(map),
             _ => Form::default(),
-        }
-    }
-
-    #[test]
-    fn numbers_come_as_numbers_or_as_digits() {
-        assert_eq!(parse_int(&json!(42)), Some(42));
-        assert_eq!(parse_int(&json!("42")), Some(42));
-        assert_eq!(parse_int(&json!(" ৪২ ")), Some(42));
-        assert_eq!(parse_int(&json!("-500")), Some(-500));
-        for bad in [
-            json!(4.5),
-            json!("4.5"),
-            json!("1e3"),
-            json!("1,000"),
-            json!("+5"),
-            json!(""),
-            json!([1]),
-            json!(true),
-        ] {
-            assert_eq!(parse_int(&bad), None, "{bad}");
         }
     }
 
@@ -402,44 +271,5 @@ mod tests {
         assert!(check.is_clean());
         check.line("b", "B", 200);
         assert!(!check.is_clean());
-    }
-
-    #[test]
-    fn phones_are_eleven_digits_after_what_people_type() {
-        for good in [
-            "01712345678",
-            "+8801712345678",
-            "8801712345678",
-            "017-1234 5678",
-            "০১৭১২৩৪৫৬৭৮",
-            "+88 01712-345678",
-        ] {
-            assert_eq!(phone(good).as_deref(), Some("01712345678"), "{good}");
-        }
-        for bad in ["", "0171234567", "017123456789", "phone", "+1 01712345678"] {
-            assert_eq!(phone(bad), None, "{bad}");
-        }
-        assert_eq!(phone("88017123456").as_deref(), Some("88017123456"), "eleven digits that begin with 88");
-    }
-
-    #[test]
-    fn emails_are_checked_and_lowered() {
-        assert_eq!(email(" Owner@Shop.Example ").as_deref(), Some("owner@shop.example"));
-        for bad in [
-            "",
-            "a@b.c\n",
-            "\u{0}a@b.c",
-            "a",
-            "a@",
-            "@b.c",
-            "a b@c.d",
-            "a@b..c",
-            "a@b.c\r\nBcc: x@y.z",
-            "a@@b.c",
-            "<a@b.c>",
-            "a@-b.c",
-        ] {
-            assert_eq!(email(bad), None, "{bad}");
-        }
     }
 }

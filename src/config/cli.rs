@@ -1,0 +1,119 @@
+//! The command line of `haat` (contract 1).
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand};
+
+/// The command line of `haat`.
+#[derive(Debug, Parser)]
+#[command(
+    name = "haat",
+    version,
+    about = "Haat, the shop in one executable.",
+    after_help = "Environment variables without a flag:\n  \
+        HAAT_ADMIN_EMAIL, HAAT_ADMIN_PASSWORD  at start, when no admin exists, make this one [default: none]\n  \
+        RUST_LOG                               log filter; logs go to stderr [default: info]\n  \
+        HAAT_LOG_FORMAT                        json for JSON logs [default: text]"
+)]
+pub struct Cli {
+    /// What to do; `serve` when left out.
+    #[command(subcommand)]
+    pub command: Option<Command>,
+    /// The options.
+    #[command(flatten)]
+    pub options: Options,
+}
+
+/// Options of every command.
+#[derive(Debug, Args)]
+pub struct Options {
+    /// Where the shop listens; port 0 picks a free one
+    #[arg(long, env = "HAAT_ADDR", default_value = "127.0.0.1:8080", global = true)]
+    pub(super) addr: String,
+    /// The folder that holds haat.db and uploads/; made when missing
+    #[arg(long, env = "HAAT_DATA", default_value = "data", global = true)]
+    pub(super) data: String,
+    /// The public address, as <https://shop.example> [default: the address it listens on]
+    #[arg(long, env = "HAAT_ORIGIN", global = true)]
+    pub(super) origin: Option<String>,
+    /// `smtp://user:pass@host:port` or `smtps://…` [default: mails are written to {data}/outbox]
+    #[arg(long, env = "HAAT_SMTP_URL", hide_env_values = true, global = true)]
+    pub(super) smtp_url: Option<String>,
+    /// The sender of mails
+    #[arg(long, env = "HAAT_MAIL_FROM", default_value = "Haat <no-reply@localhost>", global = true)]
+    pub(super) mail_from: String,
+    /// Addresses or networks, comma-separated, whose X-Forwarded-For is believed [default: none]
+    #[arg(long, env = "HAAT_TRUSTED_PROXY", global = true)]
+    pub(super) trusted_proxy: Option<String>,
+    /// 1: an empty shop is filled with the demo catalogue at start
+    #[arg(long, env = "HAAT_DEMO", default_value = "0", global = true)]
+    pub(super) demo: String,
+    /// off: lifts the limits on requests, for benchmarks on a loopback address
+    #[arg(long, env = "HAAT_RATE_LIMITS", default_value = "on", global = true)]
+    pub(super) rate_limits: String,
+}
+
+/// The commands of contract 1, and the one that prints the calls.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Serves the shop
+    Serve,
+    /// Fills an empty shop with the demo catalogue
+    Demo {
+        /// Append to a shop that is not empty
+        #[arg(long)]
+        force_append: bool,
+    },
+    /// Makes admins and sets their passwords
+    #[command(subcommand)]
+    Admin(AdminCommand),
+    /// Writes database and pictures to one file, also beside a running server
+    Backup {
+        /// A new .tar file; .tar.gz and .tgz are compressed
+        file: PathBuf,
+        /// Replace the file where it exists
+        #[arg(long)]
+        force: bool,
+    },
+    /// Fills an empty data folder from a backup
+    Restore {
+        /// What `haat backup` wrote
+        file: PathBuf,
+    },
+    /// Looks for damage in database and pictures, also beside a running server
+    Check,
+    /// Prints the `OpenAPI` document of every call
+    Openapi,
+}
+
+/// What `haat admin` can do.
+#[derive(Debug, Subcommand)]
+pub enum AdminCommand {
+    /// Makes an admin; the password comes from `HAAT_ADMIN_PASSWORD`, --generate, or is asked for
+    Add {
+        /// The e-mail address the admin signs in with
+        #[arg(long)]
+        email: String,
+        /// The name shown in the back office
+        #[arg(long)]
+        name: String,
+        /// Make a password and print it
+        #[arg(long)]
+        generate: bool,
+        /// Do nothing where the shop has an admin already
+        #[arg(long)]
+        if_none: bool,
+    },
+    /// Sets a new password and ends the admin's sessions
+    Passwd {
+        /// The admin's e-mail address
+        #[arg(long)]
+        email: String,
+        /// Make a password and print it
+        #[arg(long)]
+        generate: bool,
+        /// Turn the second factor off too, for an admin who lost it
+        #[arg(long)]
+        reset_totp: bool,
+    },
+}
