@@ -229,35 +229,8 @@ async fn a_price_that_is_not_announced_is_told_nowhere() {
 }
 
 #[tokio::test]
-async fn every_page_says_what_it_is() {
+async fn private_pages_are_not_to_be_found() {
     let shop = Shop::open().await;
-    let titles: std::collections::BTreeSet<String> = {
-        let mut all = std::collections::BTreeSet::new();
-        for path in [
-            "/",
-            "/products",
-            "/upcomings",
-            "/bestdeals",
-            "/exclusive",
-            "/offer",
-            "/allcategory",
-            "/allblogs",
-            "/category/phone",
-            "/category/tv",
-            "/store-location",
-            "/terms",
-            "/policy",
-        ] {
-            let html = shop.visitor().get(path).await.page(200);
-            let canonical = between(&html, "<link rel=\"canonical\" href=\"", "\"");
-            assert_eq!(canonical, format!("http://shop.example{path}"));
-            assert!(!html.contains("noindex"), "{path}");
-            assert!(!meta(&html, "description").unwrap().is_empty(), "{path}");
-            all.insert(between(&html, "<title>", "</title>").to_owned());
-        }
-        all
-    };
-    assert_eq!(titles.len(), 13, "each has a title of its own: {titles:?}");
     for private in [
         "/login",
         "/register",
