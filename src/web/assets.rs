@@ -12,6 +12,9 @@ use serde_json::Value;
 
 use super::cache::{Encoding, matches_etag};
 
+/// The type of a page.
+pub const HTML: &str = "text/html; charset=utf-8";
+
 /// `ui/dist`, as `build.rs` made it.
 #[derive(Embed)]
 #[folder = "ui/dist"]

@@ -312,7 +312,8 @@ fn page_of(state: &AppState, uri: &Uri, data: Data) -> Found {
     Found::html(html).hidden(head.hidden)
 }
 
-fn dressed(state: &AppState, mut reply: Response) -> Response {
+/// A page with the headers that keep its visitors safe (contract 2).
+pub fn dressed(state: &AppState, mut reply: Response) -> Response {
     for (name, value) in SECURITY {
         reply.headers_mut().insert(name, HeaderValue::from_static(value));
     }

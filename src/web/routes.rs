@@ -140,7 +140,8 @@ async fn other(State(state): State<AppState>, request: Request) -> Result<Respon
     let (parts, _) = request.into_parts();
     if parts.method.is_safe() {
         if let Some(file) = assets::serve(parts.uri.path(), &parts.headers) {
-            return Ok(file);
+            let is_page = file.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == assets::HTML);
+            return Ok(if is_page { pages::dressed(&state, file) } else { file });
         }
         if let Some(part) = sitemap::part(&state, &parts.headers, parts.uri.path()).await? {
             return Ok(part);
