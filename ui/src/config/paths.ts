@@ -23,6 +23,8 @@ export const paths = {
   /** The brand is in lower case (specification 2). */
   brand: (category: string, brand: string) =>
     `/search/${segment(category)}/${segment(brand.toLowerCase())}`,
+  /** Where a search is asked for without script; it leads on to its results. */
+  search: "/searchedfor",
   searchedFor: (text: string) => `/searchedfor/${anyText(text)}`,
   blogs: "/allblogs",
   blog: (id: string) => `/blog/${segment(id)}`,

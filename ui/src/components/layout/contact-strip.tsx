@@ -12,15 +12,15 @@ export function ContactStrip() {
   return (
     <div className="bg-ink text-xs text-white">
       <div className="page flex min-h-11 items-center justify-between gap-2 lg:min-h-9 lg:gap-4">
-        <ul className="mr-auto flex gap-4">
+        <ul className="mr-auto flex gap-3 sm:gap-4">
           {phones.map((phone, index) => (
-            <li key={phone} className={index > 0 ? "max-[26rem]:hidden" : undefined}>
+            <li key={phone} className={index > 0 ? "max-[22rem]:hidden" : undefined}>
               <a
                 href={`tel:${phone}`}
                 aria-label={texts.header.callUs(phone)}
                 className="inline-flex items-center gap-1.5 py-2 hover:underline"
               >
-                <Phone size={13} aria-hidden="true" />
+                <Phone size={13} aria-hidden="true" className="max-[26rem]:hidden" />
                 {phone}
               </a>
             </li>
@@ -30,7 +30,7 @@ export function ContactStrip() {
           to={paths.storeLocation}
           className="inline-flex items-center gap-1.5 py-2 whitespace-nowrap hover:underline"
         >
-          <MapPin size={13} aria-hidden="true" />
+          <MapPin size={13} aria-hidden="true" className="max-[26rem]:hidden" />
           {texts.header.storeLocation}
         </Link>
         <LanguageSwitch className="-mr-2 hover:underline lg:min-h-9" />

@@ -36,7 +36,13 @@ export function SearchBox({ id }: { id: string }) {
   }
 
   return (
-    <form role="search" onSubmit={search} className="relative flex w-full">
+    <form
+      role="search"
+      // Without script the browser asks there itself.
+      action={paths.search}
+      onSubmit={search}
+      className="relative flex w-full"
+    >
       <label htmlFor={id} className="sr-only">
         {texts.header.searchLabel}
       </label>
