@@ -22,7 +22,7 @@ export const useSettingsTexts = defineTexts("adminSettings", {
     "With the country code, such as 8801700000000. Exchange and order by WhatsApp lead there.",
   emi: "Instalments",
   emiRate: "EMI rate",
-  emiRateHelp: "Percent a year, 0 to 100.",
+  emiRateHelp: "Flat percent a year, 0 to 100. At 0 no calculator is shown.",
   branch: (n: number) => `Branch ${n}`,
   branchHint: "On the page Store Locations and in the foot of the pages.",
   name: "Name",

@@ -24,7 +24,7 @@ export const adminSettings: TextsOf<typeof useSettingsTexts> = {
   whatsappHelp: "দেশের কোডসহ, যেমন 8801700000000। হোয়াটসঅ্যাপে এক্সচেঞ্জ ও অর্ডার এই নম্বরেই আসে।",
   emi: "কিস্তি",
   emiRate: "ইএমআইয়ের হার",
-  emiRateHelp: "বছরে শতকরা কত, ০ থেকে ১০০।",
+  emiRateHelp: "বছরে সরল হারে শতকরা কত, ০ থেকে ১০০। ০ হলে হিসাবযন্ত্র দেখানো হয় না।",
   branch: (n) => `শাখা ${bengali.number(n)}`,
   branchHint: "“স্টোরের ঠিকানা” পাতায় এবং পাতার নিচে থাকে।",
   name: "নাম",
