@@ -50,6 +50,12 @@ impl Language {
         format!("{}{}", self.pick("TK ", "৳"), self.number(amount))
     }
 
+    /// A number without groups, such as a year.
+    #[must_use]
+    pub fn plain(self, n: i64) -> String {
+        n.to_string().chars().map(|digit| self.pick(digit, bengali(digit))).collect()
+    }
+
     /// A whole number: thousands apart in English, Bengali digits grouped by lakh and crore in Bengali.
     #[must_use]
     pub fn number(self, n: i64) -> String {
@@ -64,10 +70,7 @@ impl Language {
             if at > 0 && parts {
                 out.push(',');
             }
-            out.push(match self {
-                Self::English => digit,
-                Self::Bengali => bengali(digit),
-            });
+            out.push(self.pick(digit, bengali(digit)));
         }
         out
     }
@@ -95,6 +98,7 @@ mod tests {
             assert_eq!(Language::English.number(n), english);
             assert_eq!(Language::Bengali.number(n), bengali);
         }
+        assert_eq!(Language::Bengali.plain(2026), "২০২৬");
         assert_eq!(Language::English.taka(45_000), "TK 45,000");
         assert_eq!(Language::Bengali.taka(45_000), "৳৪৫,০০০");
     }

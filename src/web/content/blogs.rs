@@ -2,8 +2,10 @@
 
 use std::fmt::Write as _;
 
+use url::form_urlencoded::Serializer;
+
 use super::bundle::Templates;
-use super::format;
+use super::day;
 use super::pages;
 use super::parts::{Shape, breadcrumb, lang, picture, words};
 use super::template::Values;
@@ -18,14 +20,43 @@ const PAGE_SIZE: u64 = 6;
 /// A list shows so much of a post (spec 5).
 const PREVIEW: usize = 100;
 
+/// What a page of the list shows.
+#[derive(Debug, Clone, Copy)]
+pub struct Posts<'a> {
+    /// The posts.
+    pub blogs: &'a [Blog],
+    /// Of the page, from 1.
+    pub number: u32,
+    /// How many posts there are over all pages.
+    pub total: u64,
+    /// What is searched for, or nothing.
+    pub q: &'a str,
+    /// The way to the list.
+    pub crumbs: &'a [Crumb],
+}
+
+/// The address of a page of the list, the first without its number.
+fn address(number: u32, q: &str) -> String {
+    let mut query = Serializer::new(String::new());
+    if !q.is_empty() {
+        query.append_pair("q", q);
+    }
+    if number > 1 {
+        query.append_pair("page", &number.to_string());
+    }
+    let query = query.finish();
+    if query.is_empty() { "/allblogs".to_owned() } else { format!("/allblogs?{query}") }
+}
+
 /// The main content of the list of posts.
 #[must_use]
-pub fn list(templates: Templates, blogs: &[Blog], page: u32, total: u64) -> String {
+pub fn list(templates: Templates, page: &Posts<'_>) -> String {
+    let Posts { blogs, number, total, q, crumbs } = *page;
     let title = words(templates, "blogTitle");
     let mut out = format!(
         "<div class=\"page\">{}<div class=\"mb-6 grid items-center gap-4 sm:grid-cols-[1fr_minmax(0,24rem)]\">\
          <h1 class=\"text-2xl font-semibold\">{title}</h1><div class=\"h-11\"></div></div>",
-        breadcrumb(templates, &way(templates, None))
+        breadcrumb(templates, crumbs)
     );
     if blogs.is_empty() {
         let _ = write!(
@@ -40,29 +71,17 @@ pub fn list(templates: Templates, blogs: &[Blog], page: u32, total: u64) -> Stri
         }
         out.push_str("</ul>");
         let count = u32::try_from(total.div_ceil(PAGE_SIZE)).unwrap_or(u32::MAX);
-        let address = |n: u32| if n > 1 { format!("/allblogs?page={n}") } else { "/allblogs".to_owned() };
-        out.push_str(&pages::html(templates, page, count, address));
+        out.push_str(&pages::html(templates, number, count, |n| address(n, q)));
     }
     out + "</div>"
 }
 
-/// The way to the list, or to a post; plain texts.
-fn way(templates: Templates, post: Option<&Blog>) -> Vec<Crumb> {
+fn written_on(templates: Templates, blog: &Blog, class: &str) -> String {
     let language = templates.language;
-    let mut crumbs = vec![
-        Crumb::new(language.pick("Home", "হোম"), "/"),
-        Crumb::new(language.pick("Blog", "ব্লগ"), "/allblogs"),
-    ];
-    crumbs.extend(post.map(|blog| Crumb::new(blog.title.clone(), "")));
-    crumbs
-}
-
-fn day(templates: Templates, blog: &Blog, class: &str) -> String {
-    let language = templates.language;
-    let shown = format::day(&blog.created_at).map(|(day, month, year)| {
+    let shown = day::of(&blog.created_at).map(|(day, month, year)| {
         let values = Values::default()
-            .text("day", format::plain(i64::from(day), language))
-            .text("year", format::plain(i64::from(year), language));
+            .text("day", language.plain(i64::from(day)))
+            .text("year", language.plain(i64::from(year)));
         templates.fill(&format!("day {month}"), &values)
     });
     let (at, shown) = (escape(&blog.created_at), shown.unwrap_or_default());
@@ -87,7 +106,7 @@ fn card(templates: Templates, blog: &Blog) -> String {
          <a href=\"/blog/{}\" class=\"py-1 text-sm font-semibold text-accent group-hover:underline after:absolute \
          after:inset-0 after:rounded-lg\">{}<span class=\"sr-only\">: {title}</span></a></div></div></article>",
         picture(photo, "", shape),
-        day(templates, blog, "text-xs text-muted"),
+        written_on(templates, blog, "text-xs text-muted"),
         lang(title),
         lang(description),
         escape(&preview(description, PREVIEW)),
@@ -99,7 +118,7 @@ fn card(templates: Templates, blog: &Blog) -> String {
 
 /// The main content of a post.
 #[must_use]
-pub fn post(templates: Templates, blog: &Blog) -> String {
+pub fn post(templates: Templates, blog: &Blog, crumbs: &[Crumb]) -> String {
     let shape = Shape {
         sizes: "(width < 52rem) 100vw, 768px",
         width: 1200,
@@ -111,10 +130,10 @@ pub fn post(templates: Templates, blog: &Blog) -> String {
         "<div class=\"page\">{}<article class=\"mx-auto max-w-3xl pb-8\">\
          <h1{} class=\"text-2xl leading-tight font-semibold break-words md:text-3xl\">{}</h1>{}{}\
          <div class=\"flex max-w-[70ch] flex-col gap-4 text-lg leading-relaxed wrap-anywhere\">",
-        breadcrumb(templates, &way(templates, Some(blog))),
+        breadcrumb(templates, crumbs),
         lang(&blog.title),
         escape(&blog.title),
-        day(templates, blog, "mt-3 block text-sm text-muted"),
+        written_on(templates, blog, "mt-3 block text-sm text-muted"),
         picture(&blog.photo, "", shape),
     );
     for paragraph in paragraphs(&blog.description) {
@@ -190,6 +209,13 @@ fn linked(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_page_keeps_what_is_searched_for() {
+        assert_eq!(address(1, ""), "/allblogs");
+        assert_eq!(address(2, ""), "/allblogs?page=2");
+        assert_eq!(address(2, "a&b"), "/allblogs?q=a%26b&page=2");
+    }
 
     #[test]
     fn empty_lines_divide_paragraphs_and_others_stay() {

@@ -1,7 +1,6 @@
 //! A card of a product.
 
 use super::facts;
-use super::format::taka;
 use super::template::Values;
 use crate::products::kinds::Kind;
 use crate::products::model::Product;
@@ -36,9 +35,9 @@ pub fn common(product: &Product, language: Language) -> Values<'_> {
         .yes("bengali", is_bengali(&product.title))
         .text("brand", product.brand.as_str())
         .case("price", price_case(product))
-        .text("now", taka(now, language))
-        .text("original", taka(product.price, language))
-        .text("saved", taka(product.price - now, language))
+        .text("now", language.taka(now))
+        .text("original", language.taka(product.price))
+        .text("saved", language.taka(product.price - now))
         .case("stock", stock_case(product.stock))
         .yes("preorder", product.listing == Kind::Upcoming)
 }

@@ -3,7 +3,6 @@
 use std::fmt::Write as _;
 
 use super::bundle::Templates;
-use super::format::{number, taka};
 use super::parts::{Shape, breadcrumb, lang, picture, words};
 use crate::products::model::{Product, Specifications};
 use crate::web::canonical;
@@ -57,7 +56,10 @@ fn gallery(product: &Product) -> String {
 fn header(templates: Templates, product: &Product) -> String {
     let Product { title, brand, category, .. } = product;
     let views = i64::try_from(product.views).unwrap_or(i64::MAX);
-    let views = words(templates, "views").replace("{n}", &number(views, templates.language));
+    let views = match views {
+        1 => words(templates, "oneView"),
+        n => words(templates, "views").replace("{n}", &templates.language.number(n)),
+    };
     format!(
         "<header class=\"flex flex-col gap-2\"><div class=\"flex items-center justify-between gap-4\">\
          <a href=\"{}\"{} class=\"min-w-0 truncate py-1 text-sm tracking-wide text-muted uppercase \
@@ -82,16 +84,16 @@ fn money(templates: Templates, product: &Product) -> String {
         "<p class=\"flex flex-wrap items-baseline gap-x-2 leading-snug tabular-nums gap-x-3\">\
          <span class=\"font-semibold text-2xl\"><span class=\"sr-only\">{} </span>{}</span>",
         words(templates, "now"),
-        taka(now, language)
+        language.taka(now)
     );
     if product.price > now {
-        let saved = taka(product.price - now, language);
+        let saved = language.taka(product.price - now);
         let _ = write!(
             out,
             "<s class=\"text-muted text-base\"><span class=\"sr-only\">{} </span>{}</s>\
              <span class=\"font-semibold text-offer rounded-sm bg-offer-soft px-2 py-0.5 text-sm\">{}</span>",
             words(templates, "original"),
-            taka(product.price, language),
+            language.taka(product.price),
             words(templates, "save").replace("{n}", &saved)
         );
     }
@@ -107,7 +109,7 @@ fn badges(templates: Templates, product: &Product) -> String {
         )
     };
     let emi = words(templates, if product.emi_available { "emi" } else { "noEmi" });
-    let points = words(templates, "points").replace("{n}", &number(product.buy_points, templates.language));
+    let points = words(templates, "points").replace("{n}", &templates.language.number(product.buy_points));
     let points = if product.buy_points > 0 { badge(&points, true) } else { String::new() };
     format!(
         "<ul class=\"flex flex-wrap items-center gap-2\">{}{points}</ul>",
@@ -130,7 +132,7 @@ fn choices(templates: Templates, product: &Product) -> String {
         for (choice, difference) in choices {
             let sign = match difference {
                 0 => String::new(),
-                n => format!(" {}{}", if n > 0 { '+' } else { '-' }, taka(n.abs(), templates.language)),
+                n => format!(" {}{}", if n > 0 { '+' } else { '-' }, templates.language.taka(n.abs())),
             };
             let _ = write!(
                 out,

@@ -8,6 +8,7 @@ use super::parts::{Shape, picture, words};
 use crate::banners::model::MainBanners;
 use crate::products::kinds::Kind;
 use crate::products::model::Product;
+use crate::web::head::escape;
 use crate::web::page_data::home::BANNER_SIZES;
 
 /// How wide the cards of the two carousels are: `BEST_DEALS` and `RECENTLY_ADDED` of the interface's home page.
@@ -20,14 +21,20 @@ const FIRST_ROW: usize = 2;
 
 /// The main content of the home page.
 #[must_use]
-pub fn main(templates: Templates, banners: &MainBanners, deals: &[Product], recent: &[Product]) -> String {
+pub fn main(
+    templates: Templates,
+    shop: &str,
+    banners: &MainBanners,
+    deals: &[Product],
+    recent: &[Product],
+) -> String {
     let carousels = [
         carousel(templates, Kind::BestDeal, "bestDeals", deals, BASIS[0], FIRST_ROW),
         carousel(templates, Kind::Product, "recentlyAdded", recent, BASIS[1], 0),
     ];
     format!(
         "<div class=\"page flex flex-col gap-10 pt-4 lg:gap-14 lg:pt-0\"><h1 class=\"sr-only\">{}</h1>{}{}{}</div>",
-        words(templates, "homeHeading"),
+        words(templates, "homeHeading").replace("{shop}", &escape(shop)),
         top(banners),
         templates.fill("tiles", &super::template::Values::default()),
         carousels.concat()

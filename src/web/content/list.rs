@@ -1,12 +1,9 @@
 //! Lists of products.
 
 use super::bundle::Templates;
-use super::format::{number, taka};
 use super::template::Values;
 use super::{card, pages};
-use crate::web::canonical;
-use crate::web::head::escape;
-use crate::web::page_data::view::{ListOf, ListView};
+use crate::web::page_data::view::{Crumb, ListOf, ListView};
 
 /// Cards in the first row of the widest grid: their pictures load at once.
 const FIRST_ROW: usize = 4;
@@ -16,17 +13,17 @@ const FIRST_ROW: usize = 4;
 pub fn main(templates: Templates, view: &ListView) -> String {
     let language = templates.language;
     let (shown, words) = match &view.of {
+        ListOf::Own => ("listing", ""),
         ListOf::AllCategories => ("allCategories", ""),
         ListOf::Words(words) => ("search", words.as_str()),
-        _ => ("listing", ""),
     };
     let q = view.choices.iter().find(|(name, _)| *name == "q").map_or("", |(_, q)| q);
-    let number_of = |n: u64| number(i64::try_from(n).unwrap_or(i64::MAX), language);
+    let number_of = |n: u64| language.number(i64::try_from(n).unwrap_or(i64::MAX));
     let values = Values::default()
-        .and(heading(templates, view))
+        .and(heading(view))
         .text("text", words)
         .text("q", q)
-        .text("upTo", taka(view.up_to, language))
+        .text("upTo", language.taka(view.up_to))
         .text("upToRaw", view.up_to.to_string())
         .case("sort", view.sort())
         .case("list", list_case(view))
@@ -56,55 +53,26 @@ fn list_case(view: &ListView) -> &'static str {
     }
 }
 
-/// Title, and the way to the list. All of it is HTML.
-fn heading(templates: Templates, view: &ListView) -> Values<'static> {
-    let text = |name: &str| templates.name(name).unwrap_or_default();
-    let all = || (text("text allCategories"), "allcategory".to_owned());
-    let (title, here, steps) = match &view.of {
-        ListOf::Kind(kind) => {
-            let title = text(&format!("kind {}", kind.spec().listing));
-            (title.clone(), title, Vec::new())
-        }
-        ListOf::Category(name) => {
-            let title = category(templates, name);
-            (title.clone(), title, vec![all()])
-        }
-        ListOf::Brand { category: name, brand: of } => {
-            let (category, brand) = (category(templates, name), brand(templates, of));
-            let both = Values::default().html("category", category.clone()).html("brand", brand.clone());
-            let step = (category, format!("search-category/{}", canonical::segment(name)));
-            (templates.fill("text brandIn", &both), brand, vec![all(), step])
-        }
-        // Their templates know it.
-        ListOf::AllCategories | ListOf::Words(_) => (String::new(), String::new(), Vec::new()),
+/// Title, and the way to the list: at most two steps between home and the list itself.
+fn heading(view: &ListView) -> Values<'_> {
+    let here = view.crumbs.last().map_or("", |crumb| crumb.label.as_str());
+    let between = view.crumbs.get(1..view.crumbs.len().saturating_sub(1)).unwrap_or_default();
+    let (case, first, last) = match between {
+        [] => ("none", None, None),
+        [last] => ("one", None, Some(last)),
+        [first, .., last] => ("two", Some(first), Some(last)),
     };
-    let case = ["none", "one", "two"][steps.len().min(2)];
-    let mut steps = steps.into_iter().rev();
-    let (last, first) = (steps.next().unwrap_or_default(), steps.next().unwrap_or_default());
+    let label = |crumb: Option<&Crumb>| crumb.map_or_else(String::new, |crumb| crumb.label.clone());
+    // The template brings the slash.
+    let path = |crumb: Option<&Crumb>| {
+        crumb.map_or_else(String::new, |crumb| crumb.path.trim_start_matches('/').to_owned())
+    };
     Values::default()
-        .html("title", title)
-        .html("here", here)
+        .text("title", view.title.as_str())
+        .text("here", here)
         .case("crumbs", case)
-        .html("crumb1", first.0)
-        .text("path1", first.1)
-        .html("crumb2", last.0)
-        .text("path2", last.1)
-}
-
-/// A category as people read it, as HTML.
-pub fn category(templates: Templates, name: &str) -> String {
-    let known = templates.name(&format!("category {}", name.to_lowercase()));
-    known.unwrap_or_else(|| escape(&capitalised(name)))
-}
-
-fn brand(templates: Templates, name: &str) -> String {
-    let known = templates.name(&format!("brand {}", name.to_lowercase()));
-    known.unwrap_or_else(|| escape(&capitalised(name)))
-}
-
-/// First letter in upper case, for names that the interface does not know.
-fn capitalised(name: &str) -> String {
-    let mut letters = name.chars();
-    let first = letters.next().into_iter().flat_map(char::to_uppercase);
-    first.chain(letters.flat_map(char::to_lowercase)).collect()
+        .text("crumb1", label(first))
+        .text("path1", path(first))
+        .text("crumb2", label(last))
+        .text("path2", path(last))
 }

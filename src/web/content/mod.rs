@@ -4,9 +4,9 @@
 mod blogs;
 mod bundle;
 mod card;
+mod day;
 mod detail;
 mod facts;
-mod format;
 mod home;
 mod list;
 mod pages;
@@ -16,8 +16,9 @@ mod stores;
 mod template;
 
 use super::page_data::Data;
-use super::page_data::view::{Plain, View};
+use super::page_data::view::{Missing, Plain, View};
 use crate::clock::Clock;
+use blogs::Posts;
 use bundle::Templates;
 use template::Values;
 
@@ -25,24 +26,36 @@ use template::Values;
 #[must_use]
 pub fn of(data: &Data, path: &str, clock: &Clock) -> String {
     let Some(templates) = Templates::of(data.language) else { return without_interface(data) };
-    let fixed = |name: &str| templates.fill(name, &shell::values(&data.settings, data.language, clock));
+    let fixed =
+        |name: &str| templates.fill(name, &shell::values(&data.settings, &data.shop, data.language, clock));
     let main = match &data.view {
-        View::Home { banners, best_deals, recent } => home::main(templates, banners, best_deals, recent),
+        View::Home { banners, best_deals, recent } => {
+            home::main(templates, &data.shop, banners, best_deals, recent)
+        }
         View::List(view) => list::main(templates, view),
         View::Detail { product, crumbs, .. } => detail::main(templates, product, crumbs),
-        View::Blogs { blogs, page, total } => blogs::list(templates, blogs, *page, *total),
-        View::Blog(blog) => blogs::post(templates, blog),
-        View::Plain(Plain::Stores) => stores::main(templates, &data.settings),
-        View::Plain(Plain::Terms) => fixed("terms"),
-        View::Plain(Plain::Policy) => fixed("policy"),
-        View::Missing => fixed("missing"),
+        View::Blogs { blogs, page, total, q, crumbs } => {
+            blogs::list(templates, &Posts { blogs, number: *page, total: *total, q, crumbs })
+        }
+        View::Blog { blog, crumbs } => blogs::post(templates, blog, crumbs),
+        View::Plain { page: Plain::Stores, crumbs } => stores::main(templates, &data.settings, crumbs),
+        View::Plain { page: Plain::Terms, .. } => fixed("terms"),
+        View::Plain { page: Plain::Policy, .. } => fixed("policy"),
+        View::Missing(what) => {
+            let name = match what {
+                Missing::Page => "notFound",
+                Missing::Blog => "blogNotFound",
+            };
+            templates.fill("missing", &Values::default().html("message", parts::words(templates, name)))
+        }
         View::None => quiet(templates, data),
     };
     // The back office has a frame of its own.
     if path == "/029A" || path.starts_with("/029A/") {
         return templates.fill("alone", &Values::default().html("main", main));
     }
-    templates.fill("shell", &shell::values(&data.settings, data.language, clock).html("main", main))
+    templates
+        .fill("shell", &shell::values(&data.settings, &data.shop, data.language, clock).html("main", main))
 }
 
 /// A page whose content is not for everybody, until its script shows it.

@@ -1,7 +1,6 @@
 //! The numbered pages of a list, as links.
 
 use super::bundle::Templates;
-use super::format::{number, plain};
 use super::template::Values;
 
 /// The numbers, as HTML; nothing while there is only one page.
@@ -18,8 +17,8 @@ pub fn html(templates: Templates, current: u32, count: u32, address: impl Fn(u32
             // The template brings the slash.
             .text("href", address(n).trim_start_matches('/').to_owned())
             .text("nRaw", n.to_string())
-            .text("nNumber", number(i64::from(n), language))
-            .text("nPlain", plain(i64::from(n), language))
+            .text("nNumber", language.number(i64::from(n)))
+            .text("nPlain", language.plain(i64::from(n)))
     };
     let items = numbers(current, count).into_iter().map(item).collect();
     templates.fill("pages", &Values::default().list("pages", items))

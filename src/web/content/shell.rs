@@ -1,19 +1,19 @@
 //! Header and footer: what the owner's settings say there.
 
-use super::format;
+use super::day;
 use super::template::Values;
 use crate::clock::{self, Clock};
 use crate::settings::model::{Branch, Settings};
 use crate::web::language::Language;
 
-/// What the settings say, wherever a template shows it.
+/// What the settings say, and the shop's name for people, wherever a template shows it.
 #[must_use]
-pub fn values<'a>(settings: &'a Settings, language: Language, clock: &Clock) -> Values<'a> {
+pub fn values<'a>(settings: &'a Settings, shop: &'a str, language: Language, clock: &Clock) -> Values<'a> {
     let mut phones = settings.phones.iter().filter(|phone| !phone.is_empty());
     let (first, second) = (phones.next(), phones.next());
     let whatsapp: String = settings.whatsapp.chars().filter(char::is_ascii_digit).collect();
     let [one, two] = &settings.branches;
-    let year = format::day(&clock::rfc3339(clock.now_ms())).map_or(0, |(_, _, year)| i64::from(year));
+    let year = day::of(&clock::rfc3339(clock.now_ms())).map_or(0, |(_, _, year)| i64::from(year));
     Values::default()
         .case("phones", if second.is_some() { "two" } else { first.map_or("none", |_| "one") })
         .text("phone1", first.map_or("", String::as_str))
@@ -28,8 +28,8 @@ pub fn values<'a>(settings: &'a Settings, language: Language, clock: &Clock) -> 
         .text("openingHours", settings.opening_hours.as_str())
         .text("branch1", address(one))
         .text("branch2", address(two))
-        .text("shopName", settings.shop_name.as_str())
-        .text("year", format::plain(year, language))
+        .text("shopName", shop)
+        .text("year", language.plain(year))
 }
 
 /// A store's address in one line.

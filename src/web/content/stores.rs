@@ -10,16 +10,11 @@ use crate::web::page_data::view::Crumb;
 
 /// The main content of the page of the stores.
 #[must_use]
-pub fn main(templates: Templates, settings: &Settings) -> String {
-    let language = templates.language;
-    let crumbs = [
-        Crumb::new(language.pick("Home", "হোম"), "/"),
-        Crumb::new(language.pick("Store Locations", "আমাদের স্টোর"), ""),
-    ];
+pub fn main(templates: Templates, settings: &Settings, crumbs: &[Crumb]) -> String {
     let mut out = format!(
         "<div class=\"page\">{}<h1 class=\"text-2xl font-semibold\">{}</h1><p class=\"mt-1 mb-6 text-muted\">{}</p>\
          <ul class=\"grid gap-6 md:grid-cols-2\">",
-        breadcrumb(templates, &crumbs),
+        breadcrumb(templates, crumbs),
         words(templates, "storesTitle"),
         words(templates, "storesIntro")
     );

@@ -1,6 +1,6 @@
 //! A product's page.
 
-use super::view::{Crumb, View};
+use super::view::{Crumb, Missing, View};
 use super::{Data, absolute, says};
 use crate::error::Result;
 use crate::products::kinds::Kind;
@@ -17,8 +17,12 @@ pub(in crate::web) const DETAIL_SIZES: &str = "(width < 48rem) 100vw, (width < 8
 /// # Errors
 /// Where the database fails.
 pub(super) async fn add(state: &AppState, mut data: Data, kind: Option<Kind>, id: &str) -> Result<Data> {
-    let Some((hit, kind_found)) = state.catalogue.find(id, kind) else { return Ok(data.missing()) };
-    let Some(found) = state.catalogue.single(&state.db, hit).await? else { return Ok(data.missing()) };
+    let Some((hit, kind_found)) = state.catalogue.find(id, kind) else {
+        return Ok(data.missing(Missing::Page));
+    };
+    let Some(found) = state.catalogue.single(&state.db, hit).await? else {
+        return Ok(data.missing(Missing::Page));
+    };
     let product: Product = serde_json::from_slice(&found.bytes)?;
     let spec = kind.map_or(Kind::Product.spec(), Kind::spec);
     data.put(&spec.item_of(id), &found);

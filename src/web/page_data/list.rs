@@ -4,7 +4,7 @@ use axum::http::{StatusCode, Uri};
 use url::form_urlencoded::Serializer;
 
 use super::asked::Asked;
-use super::view::{Crumb, ListOf, ListView, View};
+use super::view::{Crumb, ListOf, ListView, Missing, View};
 use super::{Data, absolute, says};
 use crate::error::Result;
 use crate::products::filter::Scope;
@@ -64,7 +64,7 @@ pub(super) async fn add(
             of_brand(&data, &name(0), &name(1))
         }
         Page::Search => search(&data, &name(0)),
-        _ => return Ok(data.missing()),
+        _ => return Ok(data.missing(Missing::Page)),
     };
     shown.add(state, data, uri).await
 }
@@ -73,7 +73,7 @@ fn listing(data: &Data, kind: Kind) -> Shown {
     let (spec, language, shop) = (kind.spec(), data.language, data.shop.clone());
     let title = names::listing(kind, language).to_owned();
     Shown {
-        list: List::new(ListOf::Kind(kind), spec.list, Scope::Kind(kind), &[], spec.default_min, SLIDER),
+        list: List::new(spec.list, Scope::Kind(kind), &[], spec.default_min, SLIDER),
         steps: vec![Crumb::new(title.clone(), spec.page)],
         title,
         canonical: (spec.page.to_owned(), spec.page.to_owned()),
@@ -123,9 +123,8 @@ fn of_brand(data: &Data, category: &str, brand: &str) -> Shown {
     let scope = Scope::CategoryBrand(category.to_owned(), brand.to_owned());
     let fixed = [("brand", brand), ("category", category)];
     let whole = title.clone();
-    let which = ListOf::Brand { category: category.to_owned(), brand: brand.to_owned() };
     Shown {
-        list: List::new(which, "/category-brand-search", scope, &fixed, CATEGORY_MIN, CATEGORY_SLIDER),
+        list: List::new("/category-brand-search", scope, &fixed, CATEGORY_MIN, CATEGORY_SLIDER),
         steps: vec![
             categories_crumb(language),
             Crumb::new(of, canonical::category(category)),
@@ -142,14 +141,10 @@ fn search(data: &Data, text: &str) -> Shown {
     let (language, shop, words) = (data.language, data.shop.clone(), text.to_owned());
     let path = format!("/searchedfor/{}", canonical::segment(text));
     Shown {
-        list: List::new(
-            ListOf::Words(text.to_owned()),
-            "/search-products",
-            Scope::Words(text.to_owned()),
-            &[("text", text)],
-            0,
-            SLIDER,
-        ),
+        list: List {
+            of: ListOf::Words(text.to_owned()),
+            ..List::new("/search-products", Scope::Words(text.to_owned()), &[("text", text)], 0, SLIDER)
+        },
         title: format!("{} / {text}", language.pick("Search", "খোঁজ")),
         steps: vec![
             Crumb::new(language.pick("Search", "খোঁজ"), "/allcategory"),
@@ -226,7 +221,6 @@ impl Shown {
 
 fn category(name: &str) -> List {
     List::new(
-        ListOf::Category(name.to_owned()),
         "/categorysearch",
         Scope::Category(name.to_owned()),
         &[("category", name)],
@@ -247,7 +241,6 @@ struct List {
 
 impl List {
     fn new(
-        of: ListOf,
         path: &'static str,
         scope: Scope,
         fixed: &[(&'static str, &str)],
@@ -255,7 +248,7 @@ impl List {
         slider: i64,
     ) -> Self {
         let fixed = fixed.iter().map(|(n, v)| (*n, (*v).to_owned())).collect();
-        Self { of, path, scope, fixed, default_min, slider }
+        Self { of: ListOf::Own, path, scope, fixed, default_min, slider }
     }
 
     /// Adds the answer of the page that is asked for: its products, how many there are, and how many more below the

@@ -20,7 +20,7 @@ use super::structured::Site;
 use crate::error::Result;
 use crate::settings::{self, model::Settings};
 use crate::state::AppState;
-use view::{Crumb, View};
+use view::{Crumb, Missing, View};
 
 /// A page's status, head and first data.
 pub struct Data {
@@ -69,9 +69,9 @@ impl Data {
         self
     }
 
-    fn missing(mut self) -> Self {
+    fn missing(mut self, what: Missing) -> Self {
         self.status = StatusCode::NOT_FOUND;
-        self.view = View::Missing;
+        self.view = View::Missing(what);
         let title = self.language.pick("Oops!", "দুঃখিত!");
         self.titled(title, String::new())
     }
@@ -101,7 +101,7 @@ fn shown_name(name: &str, language: Language) -> String {
 /// # Errors
 /// Where the database fails.
 pub async fn missing(state: &AppState, language: Language) -> Result<Data> {
-    Ok(begin(state, language).await?.missing())
+    Ok(begin(state, language).await?.missing(Missing::Page))
 }
 
 async fn begin(state: &AppState, language: Language) -> Result<Data> {

@@ -22,7 +22,7 @@ pub(super) async fn add(state: &AppState, data: Data, plain: Plain) -> Data {
     }
     data.head.json_ld = things;
     data.head.picture = Some(preview::of(state, photo.as_deref(), title, &data.shop).await);
-    data.view = View::Plain(plain);
+    data.view = View::Plain { page: plain, crumbs };
     data
 }
 

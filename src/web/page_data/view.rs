@@ -38,16 +38,39 @@ pub enum View {
         page: u32,
         /// How many posts there are over all pages.
         total: u64,
+        /// What is searched for in them, or nothing.
+        q: String,
+        /// The way to the list.
+        crumbs: Vec<Crumb>,
     },
     /// A blog post.
-    Blog(Box<Blog>),
+    Blog {
+        /// The post.
+        blog: Box<Blog>,
+        /// The way to it.
+        crumbs: Vec<Crumb>,
+    },
     /// A page whose content is fixed, or from the settings.
-    Plain(Plain),
+    Plain {
+        /// Which one.
+        page: Plain,
+        /// The way to it.
+        crumbs: Vec<Crumb>,
+    },
     /// The error page.
-    Missing,
+    Missing(Missing),
     /// Nothing that is for the public.
     #[default]
     None,
+}
+
+/// What is not there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Missing {
+    /// A page, or a product.
+    Page,
+    /// A blog post.
+    Blog,
 }
 
 /// A page that needs no data but the settings.
@@ -78,22 +101,13 @@ impl Crumb {
     }
 }
 
-/// Which list of products it is.
+/// Which page a list of products stands on.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum ListOf {
-    /// A listing.
-    Kind(Kind),
-    /// The listing `product`, below all categories.
+    /// A listing's, a category's or a brand's.
+    Own,
+    /// Below the tiles of all categories.
     AllCategories,
-    /// A category, by its name in addresses.
-    Category(String),
-    /// A brand in a category, by their names in addresses.
-    Brand {
-        /// The category.
-        category: String,
-        /// The brand.
-        brand: String,
-    },
     /// What there is for some words.
     Words(String),
 }
@@ -101,7 +115,7 @@ pub enum ListOf {
 /// A page of a list of products.
 #[derive(Debug)]
 pub struct ListView {
-    /// Which list it is.
+    /// Which page it stands on.
     pub of: ListOf,
     /// The heading.
     pub title: String,

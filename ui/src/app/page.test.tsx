@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { Link, MemoryRouter, useRoutes } from "react-router-dom";
+import { createQueryClient } from "@/app/query-client";
 import { expect, it, vi } from "vitest";
 import { ErrorBoundary } from "@/components/error-boundary";
 import { page } from "./page";
@@ -19,15 +21,17 @@ function renderLazy() {
     return useRoutes([{ path: "/", element: <h1>Start</h1> }, lazy]);
   }
   render(
-    <MemoryRouter>
-      <Link to="/">To the start</Link>
-      <Link to="/lazy">To the page</Link>
-      <ErrorBoundary>
-        <Suspense fallback="Loading...">
-          <Pages />
-        </Suspense>
-      </ErrorBoundary>
-    </MemoryRouter>,
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <Link to="/">To the start</Link>
+        <Link to="/lazy">To the page</Link>
+        <ErrorBoundary>
+          <Suspense fallback="Loading...">
+            <Pages />
+          </Suspense>
+        </ErrorBoundary>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return state;
 }

@@ -2,6 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import type { ReactNode } from "react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/api/client";
@@ -26,11 +27,13 @@ function Fragile(): ReactNode {
 function renderFragile(error: Error) {
   failure = error;
   render(
-    <MemoryRouter>
-      <ErrorBoundary>
-        <Fragile />
-      </ErrorBoundary>
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ErrorBoundary>
+          <Fragile />
+        </ErrorBoundary>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return userEvent.setup();
 }

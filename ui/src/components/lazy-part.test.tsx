@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { Suspense, useState, type ComponentType, type ReactNode } from "react";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { Toasts } from "@/components/ui/toasts";
@@ -37,12 +38,14 @@ function renderPart(Loaded: () => ReactNode) {
     );
   }
   render(
-    <MemoryRouter>
-      <ErrorBoundary>
-        <Page />
-      </ErrorBoundary>
-      <Toasts />
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter>
+        <ErrorBoundary>
+          <Page />
+        </ErrorBoundary>
+        <Toasts />
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   return state;
 }

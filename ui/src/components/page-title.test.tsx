@@ -1,5 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { Link, MemoryRouter, Route, Routes } from "react-router-dom";
 import { expect, it } from "vitest";
 import { PageTitle } from "./page-title";
@@ -9,28 +10,30 @@ it("keeps the address that the server said of its page, and gives other pages th
     '<title>Phone | Haat</title><link rel="canonical" href="https://haat.example/category/phone">';
   const canonical = () => document.querySelector("link")?.getAttribute("href");
   render(
-    <MemoryRouter initialEntries={["/search-category/phone"]}>
-      <Routes>
-        <Route
-          path="/search-category/phone"
-          element={
-            <>
-              <PageTitle title="Phone" />
-              <Link to="/offer">Offers</Link>
-            </>
-          }
-        />
-        <Route
-          path="/offer"
-          element={
-            <>
-              <PageTitle title="Offer Sale" />
-              <Link to="/search-category/phone">Phones</Link>
-            </>
-          }
-        />
-      </Routes>
-    </MemoryRouter>,
+    <QueryClientProvider client={new QueryClient()}>
+      <MemoryRouter initialEntries={["/search-category/phone"]}>
+        <Routes>
+          <Route
+            path="/search-category/phone"
+            element={
+              <>
+                <PageTitle title="Phone" />
+                <Link to="/offer">Offers</Link>
+              </>
+            }
+          />
+          <Route
+            path="/offer"
+            element={
+              <>
+                <PageTitle title="Offer Sale" />
+                <Link to="/search-category/phone">Phones</Link>
+              </>
+            }
+          />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
   );
   expect([document.title, canonical()]).toEqual([
     "Phone | Haat",

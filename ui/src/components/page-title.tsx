@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useTexts } from "@/texts/use-texts";
+import { useShopName } from "./use-shop-name";
 
 /** The page that the server sent, and the address that it said stands for it. */
 let sent: { pathname: string; canonical: string } | undefined;
@@ -13,7 +14,9 @@ let sent: { pathname: string; canonical: string } | undefined;
 export function PageTitle({ title }: { title?: string }) {
   const texts = useTexts();
   const { pathname } = useLocation();
-  const full = title === undefined ? texts.common.homeTitle : texts.common.pageTitle(title);
+  const shop = useShopName();
+  const { homeTitle, pageTitle } = texts.common;
+  const full = title === undefined ? homeTitle(shop) : pageTitle(title, shop);
   useEffect(() => {
     document.title = full;
   }, [full]);

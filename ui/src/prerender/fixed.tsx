@@ -1,5 +1,5 @@
 import type { Product, Settings } from "@/api/types";
-import { NotFoundPage } from "@/app/not-found-page";
+import { ErrorScreen } from "@/components/error-screen";
 import { ProductCard } from "@/components/ui/product-card";
 import { CategoryTiles } from "@/features/home/components/category-tiles";
 import { PolicyPage } from "@/features/legal/pages/policy-page";
@@ -15,9 +15,14 @@ import type { Part } from "./template";
 export const tiles = (language: Language): Page =>
   page("tiles", undefined, () => draw(<CategoryTiles />, { language }), []);
 
-/** The error page of an address that the shop does not have. */
+/** The error page of what the shop does not have. */
 export const missing = (language: Language): Page =>
-  page("missing", undefined, () => draw(<NotFoundPage />, { language }), []);
+  page(
+    "missing",
+    undefined,
+    () => draw(<ErrorScreen status={404} message="{{message}}" />, { language }),
+    [],
+  );
 
 /** The settings that a page of law names. */
 const LAW_PARTS: readonly Part<Settings>[] = SETTING_PARTS.filter(

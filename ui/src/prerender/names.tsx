@@ -1,12 +1,7 @@
-import type { ProductKind } from "@/api/types";
-import { CATEGORY_PAGES, MENU_CATEGORIES, SEARCH_CATEGORIES } from "@/config/categories";
-import { brandLabel, categoryLabel } from "@/config/category-names";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
 import { bengali, english } from "@/lib/format";
 import { LanguageContext, type Language } from "@/texts/language";
 import { useBlogTexts } from "@/texts/blogs";
 import { useHomeTexts } from "@/texts/home";
-import { useListingTexts } from "@/texts/listing";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useStoreTexts } from "@/texts/stores";
 import { useTexts } from "@/texts/use-texts";
@@ -22,20 +17,15 @@ const withNumber = (text: (n: number) => string) => text(ANY).replace(/40|৪০
 /** Texts that the server puts into templates itself, because the address or the product says which. */
 function useNames(): Record<string, string> {
   const texts = useTexts();
-  const listing = useListingTexts();
   const detail = useDetailTexts();
   const home = useHomeTexts();
   const blogs = useBlogTexts();
   const stores = useStoreTexts();
   const names: Record<string, string> = {
-    "text allCategories": listing.allCategories,
-    "text brandIn": listing.brandIn("{{brand}}", "{{category}}"),
-    "text search": listing.search,
-    "text searchTitle": listing.searchTitle("{{text}}"),
     "text breadcrumb": texts.common.breadcrumb,
     "text viewAll": texts.common.viewAll,
     "text readMore": texts.common.readMore,
-    "text homeHeading": home.heading,
+    "text homeHeading": home.heading("{shop}"),
     "text bestDeals": home.bestDeals,
     "text recentlyAdded": home.recentlyAdded,
     "text now": texts.money.now,
@@ -44,6 +34,7 @@ function useNames(): Record<string, string> {
     "text toBeAnnounced": texts.money.toBeAnnounced,
     "text inStock": texts.product.inStock,
     "text notInStock": texts.product.notInStock,
+    "text oneView": detail.views(1),
     "text views": withNumber(detail.views),
     "text points": withNumber(detail.points),
     "text emi": detail.emi,
@@ -54,6 +45,8 @@ function useNames(): Record<string, string> {
     "text delivery": detail.delivery,
     "text specifications": detail.specifications,
     "text description": detail.description,
+    "text notFound": texts.errors.notFound,
+    "text blogNotFound": blogs.notFound,
     "text blogTitle": blogs.title,
     "text noBlogs": blogs.none,
     "text blogSource": blogs.source,
@@ -61,20 +54,6 @@ function useNames(): Record<string, string> {
     "text storesTitle": stores.title,
     "text storesIntro": stores.intro,
   };
-  for (const kind of Object.keys(PRODUCT_KINDS) as ProductKind[]) {
-    names[`kind ${kind}`] = texts.kinds[kind].title;
-  }
-  const categories = [
-    ...MENU_CATEGORIES.map(({ slug }) => slug),
-    ...SEARCH_CATEGORIES.map(({ name }) => name),
-    ...CATEGORY_PAGES.map(({ slug }) => slug),
-  ];
-  for (const name of categories) {
-    names[`category ${name.toLowerCase()}`] = categoryLabel(name, texts);
-  }
-  for (const brand of MENU_CATEGORIES.flatMap(({ brands }) => [...brands])) {
-    names[`brand ${brand.toLowerCase()}`] = brandLabel(brand);
-  }
   for (const [field, name] of Object.entries(detail.spec)) names[`spec ${field}`] = name;
   return names;
 }

@@ -4,6 +4,7 @@ import { useSettings } from "@/api/queries/settings";
 import logo from "@/assets/logo.svg";
 import { LanguageSwitch } from "@/components/language-switch";
 import { CATEGORY_PAGES } from "@/config/categories";
+import { useShopName } from "@/components/use-shop-name";
 import { paths } from "@/config/paths";
 import { languageOf } from "@/lib/language-of";
 import { useTexts } from "@/texts/use-texts";
@@ -12,6 +13,7 @@ import { useTexts } from "@/texts/use-texts";
 export function Footer() {
   const texts = useTexts();
   const settings = useSettings();
+  const shop = useShopName();
   const phones = settings?.phones.filter(Boolean) ?? [];
   return (
     <footer className="mt-16 border-t border-line bg-soft text-sm">
@@ -112,12 +114,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="page flex items-center justify-between gap-4 py-2 text-muted">
-          <p>
-            {texts.footer.rights(
-              new Date().getFullYear(),
-              settings?.shopName ?? texts.common.shopName,
-            )}
-          </p>
+          <p>{texts.footer.rights(new Date().getFullYear(), shop)}</p>
           <LanguageSwitch className="-mr-3 hover:text-accent" />
         </div>
       </div>

@@ -23,8 +23,8 @@ export const base: Texts = {
     slide: (from, to, of) =>
       `${bengali.number(of)}টির মধ্যে ${bengali.number(from)} থেকে ${bengali.number(to)}`,
     page: (n) => `${bengali.number(n)} নম্বর পাতা`,
-    homeTitle: "হাট | চট্টগ্রামে ফোন, ল্যাপটপ ও গ্যাজেট",
-    pageTitle: (title) => `${title} | হাট`,
+    homeTitle: (shop) => `${shop} | চট্টগ্রামে ফোন, ল্যাপটপ ও গ্যাজেট`,
+    pageTitle: (title, shop) => `${title} | ${shop}`,
     notProvided: "দেওয়া হয়নি",
     showPassword: "পাসওয়ার্ড দেখুন",
     show: "দেখুন",

@@ -1,4 +1,5 @@
 import { PageTitle } from "@/components/page-title";
+import { useShopName } from "@/components/use-shop-name";
 import { useKeptList } from "@/lib/kept-list";
 import { optional } from "@/lib/optional";
 import type { VisibleCounts } from "@/lib/use-visible-count";
@@ -39,11 +40,12 @@ const RECENTLY_ADDED: VisibleCounts = {
 /** The shop's front (specification 2, Home page). */
 export function HomePage() {
   const texts = useHomeTexts();
+  const shop = useShopName();
   const viewed = useKeptList(viewedList).length > 0;
   return (
     <div className="page flex flex-col gap-10 pt-4 lg:gap-14 lg:pt-0">
       <PageTitle />
-      <h1 className="sr-only">{texts.heading}</h1>
+      <h1 className="sr-only">{texts.heading(shop)}</h1>
       <TopBanners />
       <CategoryTiles />
       <ProductCarousel kind="bestdeal" title={texts.bestDeals} counts={BEST_DEALS} eager />

@@ -1,0 +1,12 @@
+import { useSettings } from "@/api/queries/settings";
+import { useTexts } from "@/texts/use-texts";
+
+/** The name that a new shop has; it has a Bengali form. */
+const FIRST_NAME = "Haat";
+
+/** The shop's name for people, as the owner set it; the server writes the same. */
+export function useShopName(): string {
+  const { shopName } = useTexts().common;
+  const set = useSettings()?.shopName;
+  return set === undefined || set === "" || set === FIRST_NAME ? shopName : set;
+}
