@@ -3,6 +3,7 @@
 use std::borrow::Cow;
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
+use unicode_segmentation::UnicodeSegmentation;
 
 const ZWNJ: char = '\u{200C}';
 const ZWJ: char = '\u{200D}';
@@ -135,6 +136,17 @@ pub fn preview(text: &str, max: usize) -> String {
     format!("{}…", text[..end].trim_end())
 }
 
+/// The first letters of a text on one line, a letter with its signs counted as one, and `...` where there are more: as
+/// the interface cuts texts.
+#[must_use]
+pub fn first_letters(text: &str, max: usize) -> String {
+    let flat = squeeze(text);
+    match flat.grapheme_indices(true).nth(max) {
+        None => flat.into_owned(),
+        Some((end, _)) => format!("{}...", flat[..end].trim_end()),
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -173,5 +185,14 @@ mod tests {
         assert_eq!(preview("abc", 3), "abc");
         assert_eq!(preview("abcd", 3), "abc…");
         assert_eq!(preview("কিছু", 1), "কি…");
+    }
+
+    #[test]
+    fn letters_are_counted_with_their_signs() {
+        assert_eq!(first_letters("one\n\ntwo", 100), "one two");
+        assert_eq!(first_letters(&"a".repeat(101), 100), format!("{}...", "a".repeat(100)));
+        assert_eq!(first_letters(&"কি".repeat(3), 2), "কিকি...");
+        assert_eq!(first_letters(&"ক্ষি".repeat(3), 3), "ক্ষি".repeat(3));
+        assert_eq!(first_letters(&"ক্ষি ".repeat(3), 2), "ক্ষি...");
     }
 }

@@ -10,7 +10,7 @@ use super::pages;
 use super::parts::{Shape, breadcrumb, lang, picture, words};
 use super::template::Values;
 use crate::blogs::model::Blog;
-use crate::text::preview;
+use crate::text::first_letters;
 use crate::web::canonical::segment;
 use crate::web::head::escape;
 use crate::web::page_data::view::Crumb;
@@ -109,7 +109,7 @@ fn card(templates: Templates, blog: &Blog) -> String {
         written_on(templates, blog, "text-xs text-muted"),
         lang(title),
         lang(description),
-        escape(&preview(description, PREVIEW)),
+        escape(&first_letters(description, PREVIEW)),
         segment(id),
         words(templates, "readMore"),
         title = escape(title),

@@ -92,14 +92,27 @@ fn carousel(
          <div class=\"mb-4 flex min-h-10 items-center gap-2 sm:min-h-11 sm:gap-3\">\
          <h2 class=\"mr-auto text-lg leading-snug font-semibold sm:text-xl\">{label}</h2>\
          <a href=\"{}\" class=\"py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline\">{all} \
-         <span class=\"sr-only\">{label}</span></a></div>\
+         <span class=\"sr-only\">{label}</span></a>{}</div>\
          <ul class=\"relative no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain -mx-1.5 \
          md:-mx-2\">",
-        kind.spec().page
+        kind.spec().page,
+        arrows(products.len()),
     );
     for values in card::items(products, eager, templates.language) {
         let card = templates.fill("card", &values);
         let _ = write!(out, "<li class=\"min-w-0 shrink-0 snap-start {basis} px-1.5 md:px-2\">{card}</li>");
     }
     out + "</ul></section>"
+}
+
+/// The room of the two arrows, which need a script, so that a heading breaks its line as it will with them. A phone
+/// shows two cards, a large screen six.
+fn arrows(cards: usize) -> String {
+    let shown = match cards {
+        0..=2 => return String::new(),
+        3..=6 => "sm:hidden",
+        _ => "sm:gap-2",
+    };
+    let arrow = "<span class=\"size-10 sm:size-11\"></span>";
+    format!("<div class=\"flex gap-1 {shown}\">{arrow}{arrow}</div>")
 }
