@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useAskedParams } from "@/lib/use-asked-params";
 
 /** A list of the back office as its address says, so that reload, back and an edit keep it. */
 export interface ListAddress<F extends string> {
@@ -25,7 +25,7 @@ function write(current: URLSearchParams, patch: Readonly<Record<string, string |
 
 /** Reads a list's state from the address and changes it there. */
 export function useListAddress<F extends string = never>(names: readonly F[] = []): ListAddress<F> {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAskedParams();
   const page = Number(/^\d{1,6}$/.exec(params.get("page") ?? "")?.[0] ?? 1);
   return {
     page: Math.max(1, page),
@@ -34,7 +34,8 @@ export function useListAddress<F extends string = never>(names: readonly F[] = [
       F,
       string
     >,
-    change: (patch, replace = false) => setParams((current) => write(current, patch), { replace }),
+    change: (patch, replace = false) =>
+      changeParams((current) => write(current, patch), { replace }),
     hrefOf: (to) => `?${write(params, { page: to }).toString()}`,
   };
 }

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from "react";
-import { useNavigate, useSearchParams } from "react-router-dom";
+import { searchText, useAskedParams, type Change } from "@/lib/use-asked-params";
 
 export type ListingSort = "lowToHigh" | "highToLow";
 
@@ -83,11 +82,8 @@ export function writeListingState(current: URLSearchParams, state: ListingState)
   return next;
 }
 
-/** The search part of an address. Commas stay commas, so that a shared link can be read. */
-function searchText(params: URLSearchParams): string {
-  const text = params.toString().replaceAll("%2C", ",");
-  return text === "" ? "" : `?${text}`;
-}
+/** Commas stay commas, so that a shared link can be read. */
+const readable = (params: URLSearchParams) => searchText(params).replaceAll("%2C", ",");
 
 /** The rules of one list's price filter, in taka (specification 9). */
 export interface PriceRules {
@@ -126,23 +122,21 @@ export function priceBounds(
 
 /** Reads the list's state from the address and changes it there. Any change but of the page leads to page 1. */
 export function useListingState(sliderMax: number) {
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const [params, change] = useAskedParams(readable);
   const state = parseListingState(params, sliderMax);
-  const latest = useRef(params);
-  useEffect(() => {
-    latest.current = params;
-  }, [params]);
-  const update = (patch: Partial<ListingState>, options: { replace?: boolean } = {}) => {
+  const update = (patch: Partial<ListingState>, options?: Change) => {
     // What was typed a moment ago may arrive after another choice: it adds to that.
-    const current = latest.current;
-    const next = { ...parseListingState(current, sliderMax), page: 1, ...patch };
-    void navigate(
-      { search: searchText(writeListingState(current, next)) },
-      { replace: options.replace ?? false },
+    change(
+      (current) =>
+        writeListingState(current, {
+          ...parseListingState(current, sliderMax),
+          page: 1,
+          ...patch,
+        }),
+      options,
     );
   };
   /** The same list at another page, as the search part of a link. */
-  const pageSearch = (page: number) => searchText(writeListingState(params, { ...state, page }));
+  const pageSearch = (page: number) => readable(writeListingState(params, { ...state, page }));
   return { state, update, pageSearch };
 }

@@ -192,7 +192,7 @@ describe("paging", () => {
     serveList("/allproducts", items);
     const { router } = renderApp("/products?page=77&sort=lowToHigh");
     expect(await screen.findByText(items[8]?.title ?? "")).toBeInTheDocument();
-    expect(router.location.search).toBe("?page=2&sort=lowToHigh");
+    await waitFor(() => expect(router.location.search).toBe("?page=2&sort=lowToHigh"));
   });
 
   it("falls back for an address it cannot read", async () => {

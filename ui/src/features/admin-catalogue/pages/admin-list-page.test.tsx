@@ -128,7 +128,7 @@ describe("search and pages", () => {
     expect(screen.getByRole("searchbox", { name: "Search products" })).toHaveFocus();
     await user.keyboard("nothing");
     expect(await screen.findByText("No products found")).toBeInTheDocument();
-    expect(router.location.search).toBe("?q=nothing");
+    await waitFor(() => expect(router.location.search).toBe("?q=nothing"));
     await user.click(screen.getByRole("button", { name: "Clear search" }));
     expect(await rows()).toHaveLength(8);
     expect(router.location.search).toBe("");

@@ -1,5 +1,5 @@
-import { useSearchParams } from "react-router-dom";
 import type { ColorOption, Product, RamOption } from "@/api/types";
+import { searchText, useAskedParams } from "@/lib/use-asked-params";
 
 /** The colour and the RAM/storage option a person has chosen. */
 export interface Variant {
@@ -24,9 +24,9 @@ export function variantDifference({ color, ram }: Variant): number {
 
 /** The choice, kept in the address so that reload and a shared link keep it. Choosing again what is chosen clears it. */
 export function useVariant(product: Choices) {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAskedParams();
   const toggle = (name: "color" | "ram", value: string) =>
-    setParams(
+    change(
       (current) => {
         const next = new URLSearchParams(current);
         if (current.get(name) === value) next.delete(name);
@@ -43,6 +43,5 @@ export function variantSearch({ color, ram }: Variant): string {
   const params = new URLSearchParams();
   if (color) params.set("color", color.color);
   if (ram) params.set("ram", ram.option);
-  const search = params.toString();
-  return search === "" ? "" : `?${search}`;
+  return searchText(params);
 }
