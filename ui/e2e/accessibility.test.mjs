@@ -1,6 +1,5 @@
 /** No rule of axe is broken, on a large screen and on a phone. */
-import AxeBuilder from "@axe-core/playwright";
-import assert from "node:assert/strict";
+import { assertAccessible, assertFits } from "./checks.mjs";
 import {
   asCustomer,
   asOwner,
@@ -12,16 +11,14 @@ import {
 } from "./people.mjs";
 import { DESKTOP, PHONE, ask, hasHeading, journey, sees, stands } from "./support.mjs";
 
-async function assertAccessible(page, where) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) =>
-      `${id}: ${help}\n  ${nodes.map((node) => `${node.html} ${node.any.map(({ message }) => message).join(" ")}`).join("\n  ")}`,
-  );
-  assert.deepEqual(found, [], where);
-}
+/** A screen of 1440 x 900 whose browser is set to 200 %. */
+const ZOOMED = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
 
-for (const [size, viewport] of Object.entries({ "1440 px": DESKTOP, "360 px": PHONE })) {
+for (const [size, screen] of Object.entries({
+  "1440 px": { viewport: DESKTOP },
+  "360 px": { viewport: PHONE },
+  "200 % zoom": ZOOMED,
+})) {
   journey(
     `axe finds nothing at ${size}`,
     async ({ page, open, expectTrouble }) => {
@@ -45,6 +42,7 @@ for (const [size, viewport] of Object.entries({ "1440 px": DESKTOP, "360 px": PH
         "/searchedfor/zzqx",
         "/category/phone",
         "/allcategory",
+        "/compare",
         "/search/phone/samsung",
         "/no-such-page",
         "/login",
@@ -61,9 +59,10 @@ for (const [size, viewport] of Object.entries({ "1440 px": DESKTOP, "360 px": PH
         await open(address);
         await stands(page);
         await assertAccessible(page, `${address} at ${size}`);
+        await assertFits(page, `${address} at ${size}`);
       }
     },
-    { viewport },
+    screen,
   );
 }
 

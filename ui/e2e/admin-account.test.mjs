@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { createHmac } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { after } from "node:test";
-import { assertAccessible, assertFits, signInAsOwner } from "./back-office.mjs";
+import { signInAsOwner } from "./back-office.mjs";
+import { assertAccessible, assertFits } from "./checks.mjs";
 import { openShop, OWNER } from "./shop.mjs";
 import {
   eventually,

@@ -1,6 +1,7 @@
 /** What the owner shows in the shop: banners, blog posts and the settings, on a phone, too. */
 import assert from "node:assert/strict";
-import { assertAccessible, assertFits, signInAsOwner } from "./back-office.mjs";
+import { signInAsOwner } from "./back-office.mjs";
+import { assertAccessible, assertFits } from "./checks.mjs";
 import { asOwner } from "./people.mjs";
 import {
   PHONE,

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { assertAccessible, assertFits, signInAsOwner } from "./back-office.mjs";
+import { signInAsOwner } from "./back-office.mjs";
+import { assertAccessible, assertFits } from "./checks.mjs";
 import { asOwner, editProduct, newPhone, newProduct } from "./people.mjs";
 import { OWNER } from "./shop.mjs";
 import { PHONE, SHOP, ask, hasHeading, isAt, journey, sees, seesToast } from "./support.mjs";

@@ -60,7 +60,7 @@ journey("a quick edit, wrong and right, keeps search and page", async ({ page, o
   await page.keyboard.type(word.toLowerCase());
   await isAt(page, `${LIST}?q=${word.toLowerCase()}`);
   await hasRows(page, 8);
-  await page.getByRole("link", { name: "Page 2" }).click();
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
   await isAt(page, `${LIST}?q=${word.toLowerCase()}&page=2`);
   await sees(rowOf(page, oldest.title).getByText(taka(45_000)));
   await sees(rowOf(page, oldest.title).locator("s", { hasText: taka(48_000) }));
@@ -155,7 +155,7 @@ journey("the last row of the last page is deleted, and comes back", async ({ pag
 
   await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).click();
   await seesToast(page, "Restored.");
-  await page.getByRole("link", { name: "Page 2" }).click();
+  await page.getByRole("link", { name: "Page 2", exact: true }).click();
   await sees(rowOf(page, title));
   assert.equal((await ask(`/allproducts/${_id}`)).body.title, title);
 });

@@ -1,6 +1,7 @@
 /** Messages in the back office: read, answered, deleted and taken back; on a phone, too. */
 import assert from "node:assert/strict";
-import { assertAccessible, assertFits, signInAsOwner } from "./back-office.mjs";
+import { signInAsOwner } from "./back-office.mjs";
+import { assertAccessible, assertFits } from "./checks.mjs";
 import { asOwner, newPhone } from "./people.mjs";
 import {
   PHONE,

@@ -1,6 +1,7 @@
 /** Orders in the back office: from the shop to the customer's points, back into stock, onto paper; on a phone, too. */
 import assert from "node:assert/strict";
-import { assertAccessible, assertFits, signInAsOwner } from "./back-office.mjs";
+import { signInAsOwner } from "./back-office.mjs";
+import { assertAccessible, assertFits } from "./checks.mjs";
 import { openMailServer } from "./mail.mjs";
 import {
   asCustomer,

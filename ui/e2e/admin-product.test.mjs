@@ -1,6 +1,7 @@
 /** The owner adds products by each of the ten forms, and edits one in full while another admin does; on a phone, too. */
 import assert from "node:assert/strict";
-import { assertAccessible, assertFits, signInAsOwner } from "./back-office.mjs";
+import { signInAsOwner } from "./back-office.mjs";
+import { assertAccessible, assertFits } from "./checks.mjs";
 import { asOwner, editProduct, newProduct } from "./people.mjs";
 import {
   ask,

@@ -1,7 +1,8 @@
 /** The audit log after writes, and the trash out of which every kind of thing comes back; on a phone, too. */
 import assert from "node:assert/strict";
-import { assertAccessible, assertFits, signInAsOwner } from "./back-office.mjs";
-import { asOwner, editProduct, newPhone, newProduct } from "./people.mjs";
+import { signInAsOwner } from "./back-office.mjs";
+import { assertAccessible, assertFits } from "./checks.mjs";
+import { asOwner, editProduct, newPhone, newPost, newProduct } from "./people.mjs";
 import { OWNER } from "./shop.mjs";
 import {
   ask,
@@ -62,25 +63,6 @@ async function newMessage() {
   });
   const messages = await asOwner("GET", "/contact");
   return messages.find((message) => message.name === name);
-}
-
-/** A blog post by the owner who is signed in. */
-async function newBlog(page) {
-  const { body } = await ask("/allproducts?category=phone&page=1&limit=1");
-  const picture = await fetch(SHOP + body[0].mainImage);
-  const reply = await page.request.post("/addblog", {
-    multipart: {
-      title: `How to charge ${crypto.randomUUID().slice(0, 6)}`,
-      description: "Slowly.",
-      photo: {
-        name: "photo.webp",
-        mimeType: "image/webp",
-        buffer: Buffer.from(await picture.arrayBuffer()),
-      },
-    },
-  });
-  assert.equal(reply.status(), 201);
-  return (await ask(`/blogs/${(await reply.json()).insertedId}`)).body;
 }
 
 const stockOf = async ({ _id }) => (await ask(`/allproducts/${_id}`)).body.stock;
@@ -144,7 +126,7 @@ journey("products, messages and blog posts come back out of the trash", async ({
   await signInAsOwner(page);
   const product = await plainProduct();
   const message = await newMessage();
-  const blog = await newBlog(page);
+  const blog = await newPost();
   await asOwner("DELETE", `/product/${product._id}`);
   await asOwner("DELETE", `/contact/${message._id}`);
   await asOwner("DELETE", `/blogs/${blog._id}`);

@@ -1,7 +1,8 @@
 /** The overview and the charts: of a shop that sells, and of one that has only opened. */
 import assert from "node:assert/strict";
 import { after } from "node:test";
-import { assertAccessible, assertFits, signInAsOwner } from "./back-office.mjs";
+import { signInAsOwner } from "./back-office.mjs";
+import { assertAccessible, assertFits } from "./checks.mjs";
 import { asOwner, newPhone, newProduct } from "./people.mjs";
 import { openShop } from "./shop.mjs";
 import {

@@ -1,6 +1,7 @@
 /** What is typed in the back office and not saved is not lost by a link, by Back or by a logout without a question. */
 import assert from "node:assert/strict";
-import { assertAccessible, signInAsOwner } from "./back-office.mjs";
+import { signInAsOwner } from "./back-office.mjs";
+import { assertAccessible } from "./checks.mjs";
 import { PHONE, eventually, hasHeading, isAt, journey, sees, seesNot } from "./support.mjs";
 
 const SETTINGS = "/029A/admin/settings";

@@ -1,6 +1,6 @@
 /** What helps to choose: suggestions, filters, the comparison, instalments, what was viewed and what is alike. */
-import AxeBuilder from "@axe-core/playwright";
 import assert from "node:assert/strict";
+import { assertAccessible, assertFits } from "./checks.mjs";
 import { editProduct, newProduct } from "./people.mjs";
 import {
   PHONE,
@@ -25,17 +25,8 @@ const suggestions = (page) => page.getByRole("listbox", { name: "Search suggesti
 
 /** No rule of axe is broken, and nothing is wider than the screen. */
 async function isSound(page, where) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  assert.deepEqual(
-    violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-    [],
-    where,
-  );
-  const [wide, seen] = await page.evaluate(() => [
-    document.documentElement.scrollWidth,
-    window.innerWidth,
-  ]);
-  assert.ok(wide <= seen, `${where}: ${wide} px on ${seen} px`);
+  await assertAccessible(page, where);
+  await assertFits(page, where);
 }
 
 const brandsIn = (facets, n) => facets.brands.slice(0, n).map(({ name }) => name);

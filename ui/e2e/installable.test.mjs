@@ -61,6 +61,22 @@ function expectNoNetwork({ expectTrouble }) {
   expectTrouble(/^request: net::ERR_/);
 }
 
+test("the offline page has the headers of a page", async () => {
+  const [page, offline] = await Promise.all(
+    ["/", "/offline.html"].map((path) => fetch(SHOP + path)),
+  );
+  assert.equal(offline.headers.get("Content-Type"), "text/html; charset=utf-8");
+  for (const name of [
+    "Content-Security-Policy",
+    "X-Content-Type-Options",
+    "Referrer-Policy",
+    "Permissions-Policy",
+  ]) {
+    assert.ok(page.headers.get(name), name);
+    assert.equal(offline.headers.get(name), page.headers.get(name), name);
+  }
+});
+
 test("the manifest says what an app needs, and its icons are as it says", async () => {
   const html = await (await fetch(SHOP, { headers: { Accept: "text/html" } })).text();
   assert.match(html, /<link rel="manifest" href="\/manifest\.webmanifest"/);
@@ -307,9 +323,9 @@ journey(
 journey(
   "old code that is gone heals by a reload",
   async (shopper) => {
-    const { page, open, expectTrouble } = shopper;
+    const { page, open, expectTrouble, allowTrouble } = shopper;
     expectTrouble(/404.*\/assets\//);
-    expectTrouble(/^console: CodeError/);
+    allowTrouble(/^console: CodeError/);
     const shop = await openShop(shopper, "/terms");
     await workerIsActive(page);
     await open(`${shop.url}/terms`);

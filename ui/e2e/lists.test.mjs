@@ -16,7 +16,9 @@ import {
 const PAGE = "page=1&limit=8";
 const searchBox = (page) => page.getByRole("combobox", { name: "Search products", exact: true });
 const pageLink = (page, n) =>
-  page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: `Page ${n}` });
+  page
+    .getByRole("navigation", { name: "Pages" })
+    .getByRole("link", { name: `Page ${n}`, exact: true });
 
 journey("a blank search goes nowhere", async ({ page, open }) => {
   await open("/");

@@ -137,6 +137,20 @@ function demoPicture() {
   return pictureOfDemo;
 }
 
+/** Adds a blog post of its own. */
+export async function newPost(changes = {}) {
+  const fields = {
+    title: `How to charge ${crypto.randomUUID().slice(0, 6)}`,
+    description: "Slowly.",
+    ...changes,
+  };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  form.set("photo", await demoPicture(), "photo.webp");
+  const added = await call(SHOP, "POST", "/addblog", form, 201, await ownerCookie());
+  return (await ask(`/blogs/${added.insertedId}`)).body;
+}
+
 /** Changes a product as the owner does: its price, offer or stock. */
 export async function editProduct({ _id }, changes) {
   await asOwner("PATCH", `/editproduct/${_id}`, changes);
