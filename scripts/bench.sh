@@ -30,7 +30,9 @@ until grep -q '^listening on ' "$data/out"; do
     sleep 0.2
 done
 url=$(sed -n 's/^listening on //p' "$data/out")
-id=$(node -e 'fetch(process.argv[1]).then(r => r.json()).then(all => console.log(all[0]._id))' "$url/allproducts?page=1&limit=1")
+first() { # PATH: the id of the first thing that a call answers
+    node -e 'fetch(process.argv[1]).then(r => r.json()).then(all => console.log(all[0]._id))' "$url$1"
+}
 export CHROME_PATH="${HAAT_CHROMIUM:-/usr/bin/chromium}"
 flags="--headless --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync"
 [ "$(id -u)" != 0 ] || flags="$flags --no-sandbox"
@@ -45,4 +47,5 @@ while read -r name path; do
     ' "$data/$name.json" "$name"
 done <<<"home /
 products /products
-product /product/$id"
+product /product/$(first "/allproducts?page=1&limit=1")
+blog /blog/$(first "/blogs?page=1&limit=1")"

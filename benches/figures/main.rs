@@ -16,6 +16,7 @@ mod report;
 mod shop;
 mod sizes;
 mod speed;
+mod suggest;
 mod uploads;
 mod writes;
 
@@ -39,6 +40,9 @@ fn main() -> Result<()> {
     }
     if report.wants(&pages::NAMES) {
         pages::measure(&report)?;
+    }
+    if report.wants(&suggest::NAMES) {
+        suggest::measure(&report)?;
     }
     if report.wants(&writes::NAMES) {
         writes::measure(&report)?;
