@@ -7,16 +7,18 @@ use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 use bytes::{Bytes, BytesMut};
 use moka::sync::Cache;
 use rusqlite::Connection;
+use tokio::sync::Semaphore;
 
 use super::facets::{self, Facets};
 use super::filter::{Filters, Scope, filtered, sorted};
 use super::index::{Entry, Index};
 use super::kinds::Kind;
 use super::query::{ListQuery, Page, Sort};
+use super::suggest::{self, Suggestions};
 use super::views::Views;
 use super::{ready, related};
 use crate::db::{Changes, Db};
-use crate::error::Result;
+use crate::error::{Error, Result};
 use crate::text::fold;
 use crate::web::cache::{Found, Replies};
 
@@ -47,6 +49,7 @@ pub struct Catalogue {
     pub views: Views,
     /// Ready replies of public calls.
     pub replies: Replies,
+    suggesting: Arc<Semaphore>,
 }
 
 impl Default for Catalogue {
@@ -55,12 +58,14 @@ impl Default for Catalogue {
             .max_capacity(ROOM)
             .weigher(|_, bytes: &Bytes| u32::try_from(bytes.len() + 128).unwrap_or(u32::MAX))
             .build();
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
         Self {
             index: RwLock::default(),
             revision: AtomicU64::new(1),
             json,
             views: Views::default(),
             replies: Replies::default(),
+            suggesting: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
         }
     }
 }
@@ -99,6 +104,22 @@ impl Catalogue {
     /// The index, for reading.
     pub fn index(&self) -> RwLockReadGuard<'_, Index> {
         self.index.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What a folded text suggests, as [`suggest::of`], off the async threads: words with slips are compared with every
+    /// word of the catalogue. One core is left for everything else, whoever types.
+    ///
+    /// # Errors
+    /// Where the work cannot be carried out.
+    pub async fn suggest(self: &Arc<Self>, folded: String) -> Result<(Vec<i64>, Suggestions)> {
+        let turns = Arc::clone(&self.suggesting);
+        let turn = turns.acquire_owned().await.map_err(|_| Error::Unavailable)?;
+        let catalogue = Arc::clone(self);
+        let look = move || {
+            let _turn = turn;
+            suggest::of(&catalogue.index(), &folded)
+        };
+        tokio::task::spawn_blocking(look).await.map_err(|cause| Error::Internal(cause.into()))
     }
 
     /// A live product by id, of a listing or of any.

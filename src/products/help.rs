@@ -16,7 +16,7 @@ use super::model::Product;
 use super::query::{ListQuery, Params, list_parameters};
 use super::routes::key;
 use super::store;
-use super::suggest::{self, Suggestions};
+use super::suggest::Suggestions;
 use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::text::fold;
@@ -76,7 +76,7 @@ async fn suggestions(
 ) -> Result<Response> {
     let text = fold(Params::of(query.as_deref()).needed("text")?);
     let make = async {
-        let (seqs, mut found) = suggest::of(&state.catalogue.index(), &text);
+        let (seqs, mut found) = state.catalogue.suggest(text).await?;
         let teasers = move |conn: &Connection| {
             seqs.into_iter().filter_map(|seq| store::teaser(conn, seq).transpose()).collect()
         };

@@ -14,6 +14,8 @@ use crate::products::typos::{forgiven, slips};
 const PHRASE: usize = 3;
 /// Longer texts are taken as they are.
 const WORDS: usize = 8;
+/// So many words that nothing has are looked at for slips; each is compared with every word of the catalogue.
+const UNKNOWN: usize = 4;
 /// So many meanings of a word are tried.
 const MEANINGS: usize = 4;
 /// So many texts are tried.
@@ -90,6 +92,10 @@ pub fn by_slips(search: &mut Search<'_>, text: &str) -> Option<String> {
         return Some(joined);
     }
     let parts = phrases(&text);
+    let is_unknown = |(phrase, names): &&(String, Vec<String>)| names.is_empty() && !search.begins(phrase);
+    if parts.iter().filter(is_unknown).count() > UNKNOWN {
+        return None;
+    }
     let last = parts.len() - 1;
     let mut all = Vec::new();
     for (n, (phrase, names)) in parts.into_iter().enumerate() {
@@ -112,13 +118,14 @@ pub fn by_slips(search: &mut Search<'_>, text: &str) -> Option<String> {
     first_found(search, &all, &text)
 }
 
-/// Names that single words may mean, for names alone.
+/// Names that the first words may mean each by itself, for names alone.
 pub fn near_names(index: &Index, text: &str) -> Vec<String> {
     let words: Vec<&str> = text.split(' ').collect();
     if words.len() > WORDS {
         return Vec::new();
     }
-    let mut all: Vec<(usize, String)> = words.iter().flat_map(|word| near(index, word, false)).collect();
+    let mut all: Vec<(usize, String)> =
+        words.iter().take(UNKNOWN).flat_map(|word| near(index, word, false)).collect();
     all.sort();
     all.into_iter().map(|(_, name)| name).collect()
 }
