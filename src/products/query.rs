@@ -177,12 +177,12 @@ impl Params {
     /// The names of `brands`, folded, each once.
     fn brands(&self) -> Result<Vec<String>> {
         let mut brands: Vec<String> = Vec::new();
-        for name in self.get("brands").unwrap_or_default().split(',') {
-            if name.trim().chars().count() > limit::BRAND {
+        for name in split_names(self.get("brands").unwrap_or_default()) {
+            if name.chars().count() > limit::BRAND {
                 let text = format!("A brand can have at most {} characters.", limit::BRAND);
                 return Err(Error::field("brands", text));
             }
-            let folded = fold(name);
+            let folded = fold(&name);
             if !folded.is_empty() && !brands.contains(&folded) {
                 brands.push(folded);
             }
@@ -192,6 +192,35 @@ impl Params {
         }
         Ok(brands)
     }
+}
+
+/// The names of a list, without blank ones and the space around them. A comma parts two names, unless a backslash stands
+/// before it: then it, and so a backslash, belongs to the name.
+#[must_use]
+pub fn split_names(list: &str) -> Vec<String> {
+    let mut names = vec![String::new()];
+    let mut letters = list.chars();
+    while let Some(letter) = letters.next() {
+        let letter = match letter {
+            '\\' => letters.next().unwrap_or('\\'),
+            ',' => {
+                names.push(String::new());
+                continue;
+            }
+            other => other,
+        };
+        if let Some(name) = names.last_mut() {
+            name.push(letter);
+        }
+    }
+    names.iter().map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect()
+}
+
+/// Names as a list that [`split_names`] reads.
+#[must_use]
+pub fn join_names(names: &[String]) -> String {
+    let marked = names.iter().map(|name| name.replace('\\', "\\\\").replace(',', "\\,"));
+    marked.collect::<Vec<_>>().join(",")
 }
 
 /// `page` and `limit`, for the `OpenAPI` document.
@@ -212,7 +241,11 @@ pub fn list_parameters() -> Vec<Parameter> {
         parameter("q", Type::String, "The title contains this"),
         parameter("min", Type::Integer, "The lowest effective price"),
         parameter("max", Type::Integer, "The highest effective price"),
-        parameter("brands", Type::String, "One of these brands, in any case; at most 20, parted by commas"),
+        parameter(
+            "brands",
+            Type::String,
+            "One of these brands, in any case; at most 20, parted by commas; \\, is a comma in a name",
+        ),
         parameter("brand", Type::String, "The brand, in any case"),
         parameter("category", Type::String, "The category, in any case"),
     ]);
@@ -248,6 +281,10 @@ mod tests {
         let brands = |query| Params::of(Some(query)).list().unwrap().brands;
         assert_eq!(brands("brands=SAMSUNG,%20Apple%20,,apple"), ["samsung", "apple"]);
         assert_eq!(brands("brands=%2C,"), Vec::<String>::new());
+        assert_eq!(brands("brands=Foo%5C,%20Inc.,A%5C%5CB,C%5C"), ["foo, inc.", "a\\b", "c\\"]);
+        let names = ["Foo, Inc.", "A\\B", "C"].map(str::to_owned);
+        assert_eq!(join_names(&names), "Foo\\, Inc.,A\\\\B,C");
+        assert_eq!(split_names(&join_names(&names)), names);
         assert_eq!(brands("brands=1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,20,1,,").len(), 20);
     }
 

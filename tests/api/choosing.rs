@@ -65,6 +65,24 @@ async fn every_list_and_search_takes_several_brands() {
     assert!(shop.visitor().get(&format!("{within}samsung")).await.rows().is_empty());
 }
 
+#[tokio::test]
+async fn a_brand_with_a_comma_is_found_by_its_name() {
+    let shop = Shop::open().await;
+    for brand in ["Foo, Inc.", "A\\B", "foo"] {
+        shop.add("/addproduct", json!({"title": brand, "brand": brand})).await;
+    }
+    assert_eq!(
+        brand_counts(&facets(&shop, "listing=product").await),
+        pairs(&[("A\\B", 1), ("FOO", 1), ("FOO, INC.", 1)])
+    );
+    for (brands, found) in
+        [("Foo%5C,%20Inc.", &["Foo, Inc."][..]), ("a%5C%5Cb,foo", &["foo", "A\\B"]), ("Inc.", &[])]
+    {
+        let titles = shop.visitor().get(&format!("/allproducts?brands={brands}")).await.column("title");
+        assert_eq!(titles, found, "{brands}");
+    }
+}
+
 /// Per listing: APPLE 90,000 and 100,000, SAMSUNG 500, 900 and 20,000, XIAOMI without a price and at 1,000.
 async fn filled() -> Shop {
     let shop = Shop::open().await;

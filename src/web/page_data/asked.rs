@@ -1,6 +1,9 @@
 //! What a list's address asks for: its page, its order and its filters.
 
-use crate::products::query::Params;
+use crate::products::query::{Params, join_names, split_names};
+
+/// A number that is higher, or too long to be read, stands for this page, which no list has.
+const LAST_PAGE: u32 = 999_999_999;
 
 /// The state of a list that a page's query names; what cannot be meant falls back, as in the interface.
 pub(super) struct Asked {
@@ -18,19 +21,16 @@ impl Asked {
     /// Reads a page's query; `slider` is the right end of the price slider.
     pub fn of(query: Option<&str>, slider: i64) -> Self {
         let params = Params::of(query);
-        let number = |name: &str| {
-            params
-                .get(name)
-                .filter(|t| t.len() <= 9 && t.bytes().all(|b| b.is_ascii_digit()))?
-                .parse::<i64>()
-                .ok()
-        };
+        let digits = |name: &str| params.get(name).filter(|t| t.bytes().all(|b| b.is_ascii_digit()));
+        let number = |name: &str| digits(name).filter(|t| t.len() <= 9)?.parse::<i64>().ok();
+        let min = number("min");
         Self {
-            page: number("page").and_then(|n| u32::try_from(n).ok()).unwrap_or(1).max(1),
+            page: digits("page").map_or(1, |text| text.parse().unwrap_or(LAST_PAGE)).clamp(1, LAST_PAGE),
             sort: ["lowToHigh", "highToLow"].into_iter().find(|s| params.get("sort") == Some(s)),
-            min: number("min"),
-            max: number("max").map(|n| n.min(slider)),
-            brands: names(params.get("brands").unwrap_or_default()),
+            min,
+            // A range may end beyond the slider.
+            max: number("max").map(|n| if min.is_some() { n } else { n.min(slider) }),
+            brands: join_names(&split_names(params.get("brands").unwrap_or_default())),
             q: params.get("q").unwrap_or_default().trim().chars().take(500).collect(),
             all: params.get("all") == Some("1"),
         }
@@ -55,7 +55,38 @@ impl Asked {
     }
 }
 
-/// Names parted by commas, without blank ones and the space around them.
-fn names(text: &str) -> String {
-    text.split(',').map(str::trim).filter(|name| !name.is_empty()).collect::<Vec<_>>().join(",")
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(query: &str) -> Asked {
+        Asked::of(Some(query), 100_000)
+    }
+
+    #[test]
+    fn the_slider_ends_and_a_range_does_not() {
+        assert_eq!(asked("max=250000").max, Some(100_000));
+        let range = asked("min=50000&max=250000");
+        assert_eq!((range.min, range.max), (Some(50_000), Some(250_000)));
+    }
+
+    #[test]
+    fn a_page_of_any_length_is_a_page() {
+        for (query, page) in [
+            ("", 1),
+            ("page=0", 1),
+            ("page=-1", 1),
+            ("page=1.5", 1),
+            ("page=7", 7),
+            ("page=99999999999", LAST_PAGE),
+            ("page=4294967295", LAST_PAGE),
+        ] {
+            assert_eq!(asked(query).page, page, "{query}");
+        }
+    }
+
+    #[test]
+    fn brands_are_written_as_the_interface_writes_them() {
+        assert_eq!(asked("brands=%20LG,,Foo%5C,%20Inc.%20").brands, "LG,Foo\\, Inc.");
+    }
 }

@@ -4448,7 +4448,7 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
-                /** @description One of these brands, in any case; at most 20, parted by commas */
+                /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
@@ -4496,7 +4496,7 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
-                /** @description One of these brands, in any case; at most 20, parted by commas */
+                /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
@@ -4575,7 +4575,7 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
-                /** @description One of these brands, in any case; at most 20, parted by commas */
+                /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
@@ -4654,7 +4654,7 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
-                /** @description One of these brands, in any case; at most 20, parted by commas */
+                /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
@@ -6319,7 +6319,7 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
-                /** @description One of these brands, in any case; at most 20, parted by commas */
+                /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
             };
             header?: never;
@@ -7807,7 +7807,7 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
-                /** @description One of these brands, in any case; at most 20, parted by commas */
+                /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
                 /** @description A category, by any of its names */
                 category?: string;
@@ -7855,7 +7855,7 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
-                /** @description One of these brands, in any case; at most 20, parted by commas */
+                /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
@@ -8856,7 +8856,7 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
-                /** @description One of these brands, in any case; at most 20, parted by commas */
+                /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;
@@ -9272,7 +9272,7 @@ export interface operations {
                 min?: number;
                 /** @description The highest effective price */
                 max?: number;
-                /** @description One of these brands, in any case; at most 20, parted by commas */
+                /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
                 /** @description The brand, in any case */
                 brand?: string;

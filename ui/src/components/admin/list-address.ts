@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { pageNumber } from "@/lib/page-number";
 import { useAskedParams } from "@/lib/use-asked-params";
 
 /** A list of the back office as its address says, so that reload, back and an edit keep it. */
@@ -26,9 +27,8 @@ function write(current: URLSearchParams, patch: Readonly<Record<string, string |
 /** Reads a list's state from the address and changes it there. */
 export function useListAddress<F extends string = never>(names: readonly F[] = []): ListAddress<F> {
   const [params, changeParams] = useAskedParams();
-  const page = Number(/^\d{1,6}$/.exec(params.get("page") ?? "")?.[0] ?? 1);
   return {
-    page: Math.max(1, page),
+    page: pageNumber(params.get("page")),
     q: (params.get("q") ?? "").trim(),
     filters: Object.fromEntries(names.map((name) => [name, params.get(name) ?? ""])) as Record<
       F,

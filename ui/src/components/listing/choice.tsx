@@ -9,6 +9,7 @@ interface ChoiceProps {
   /** How many products it would show; undefined while that is not known. */
   count?: number | undefined;
   checked: boolean;
+  disabled?: boolean;
   onChange: () => void;
 }
 
@@ -17,7 +18,7 @@ export function Choice({ label, count, ...input }: ChoiceProps) {
   const texts = useFacetTexts();
   const { number } = useFormat();
   return (
-    <label className="flex min-h-11 items-center gap-3 rounded-md px-2 hover:bg-soft md:min-h-9">
+    <label className="flex min-h-11 items-center gap-3 rounded-md px-2 hover:bg-soft has-disabled:text-muted md:min-h-9">
       <input {...input} className="size-5 shrink-0 accent-accent" />
       <span lang={languageOf(label)} className="min-w-0 flex-1 break-words">
         {label}

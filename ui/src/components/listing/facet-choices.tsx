@@ -9,7 +9,7 @@ import { useRangeLabel } from "./use-range-label";
 /** The brands of a list, any of which may be chosen, the most frequent first. */
 export function BrandChoices({ filters, wide }: { filters: ListFilters; wide?: boolean }) {
   const texts = useFacetTexts();
-  const { facets, brands, toggleBrand } = filters;
+  const { facets, brands, brandsFull, toggleBrand } = filters;
   const counted = facets?.brands ?? [];
   // A chosen brand stays in sight, whatever the other choices leave of it.
   const missing = brands.filter(
@@ -29,6 +29,7 @@ export function BrandChoices({ filters, wide }: { filters: ListFilters; wide?: b
           label={brandLabel(name)}
           count={facets && count}
           checked={isAmong(name, brands)}
+          disabled={brandsFull && !isAmong(name, brands)}
           onChange={() => toggleBrand(name)}
         />
       ))}

@@ -28,7 +28,7 @@ describe("the state of a list in its address", () => {
     "page=0&sort=cheap&max=-1&q=%20&all=yes",
     "page=-2&max=1e3&sort=LOWTOHIGH",
     "page=1.5&max=0x10&all=0",
-    "page=99999999999999&max=abc",
+    "page=1e3&max=abc",
     "min=-1&max=&brands=",
     "min=1.5&brands=%20,,%2C",
   ])("falls back for what it cannot mean: %s", (search) => {
@@ -54,8 +54,17 @@ describe("the state of a list in its address", () => {
       "Apple",
       "LG",
     ]);
+    expect(parse("brands=Foo%5C,%20Inc.,A%5C%5CB,C%5C").brands).toEqual([
+      "Foo, Inc.",
+      "A\\B",
+      "C\\",
+    ]);
     const many = Array.from({ length: 30 }, (_, index) => `B${index}`);
     expect(parse(`brands=${many.join(",")}`).brands).toEqual(many.slice(0, 20));
+  });
+
+  it("takes a page of any length for one beyond the last", () => {
+    expect(parse("page=99999999999999").page).toBe(999_999_999);
   });
 
   it("reads a range as it is, also beyond the slider", () => {
@@ -69,6 +78,8 @@ describe("the state of a list in its address", () => {
     expect(written.toString()).toBe("utm=x&page=2&sort=lowToHigh&max=0");
     const everything = new URLSearchParams("page=2&q=a&min=1&max=2&brands=LG");
     expect(writeListingState(everything, parse("")).toString()).toBe("");
+    const commas = parse("brands=Foo%5C%2C+Inc.%2CA%5C%5CB");
+    expect(parse(writeListingState(new URLSearchParams(), commas).toString())).toEqual(commas);
     const chosen = "min=1&max=4999&brands=SAMSUNG%2CLG";
     expect(writeListingState(new URLSearchParams(), parse(chosen)).toString()).toBe(chosen);
   });

@@ -1,3 +1,4 @@
+import { pageNumber } from "@/lib/page-number";
 import { searchText, useAskedParams, type Change } from "@/lib/use-asked-params";
 
 export type ListingSort = "lowToHigh" | "highToLow";
@@ -24,7 +25,7 @@ export interface ListingState {
 export const MAX_QUERY_LENGTH = 500;
 
 /** How many brands the server takes at once. */
-const BRANDS_AT_MOST = 20;
+export const BRANDS_AT_MOST = 20;
 
 /** A whole number written in plain digits, else undefined. */
 function wholeNumber(text: string | null): number | undefined {
@@ -35,9 +36,15 @@ function sortOf(text: string | null): ListingSort | undefined {
   return text === "lowToHigh" || text === "highToLow" ? text : undefined;
 }
 
-/** Names parted by commas, each once in whatever case. */
+/** Names as one text, parted by commas; a comma or backslash of a name has a backslash before it. */
+export function namesText(names: readonly string[]): string {
+  return names.map((name) => name.replace(/[\\,]/g, "\\$&")).join(",");
+}
+
+/** The names of such a text, each once in whatever case. */
 function namesOf(text: string | null): string[] {
-  const names = (text ?? "").split(",").map((name) => name.trim());
+  const parts = (text ?? "").match(/(?:\\[\s\S]|[^,\\]|\\$)+/g) ?? [];
+  const names = parts.map((part) => part.replace(/\\([\s\S])/g, "$1").trim());
   return names
     .filter((name, index) => name !== "" && !isAmong(name, names.slice(0, index)))
     .slice(0, BRANDS_AT_MOST);
@@ -53,7 +60,7 @@ export function parseListingState(params: URLSearchParams, sliderMax: number): L
   const min = wholeNumber(params.get("min"));
   const max = wholeNumber(params.get("max"));
   return {
-    page: Math.max(1, wholeNumber(params.get("page")) ?? 1),
+    page: pageNumber(params.get("page")),
     sort: sortOf(params.get("sort")),
     min,
     // A range may end beyond the slider.
@@ -76,7 +83,7 @@ export function writeListingState(current: URLSearchParams, state: ListingState)
   put("sort", state.sort);
   put("min", state.min);
   put("max", state.max);
-  put("brands", state.brands.join(","));
+  put("brands", namesText(state.brands));
   put("q", state.q);
   put("all", state.all ? "1" : undefined);
   return next;

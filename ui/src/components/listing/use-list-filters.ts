@@ -2,7 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { facetsQuery } from "@/api/queries/facets";
 import type { Facets } from "@/api/types";
 import type { ListSource } from "./list-source";
-import { isAmong, priceBounds, type ListingState } from "./listing-state";
+import {
+  BRANDS_AT_MOST,
+  isAmong,
+  namesText,
+  priceBounds,
+  type ListingState,
+} from "./listing-state";
 
 /** A range of prices in taka; `max` undefined: no upper end. */
 export interface PriceRange {
@@ -21,6 +27,8 @@ export interface ListFilters {
   range: PriceRange | undefined;
   /** False where the list is about one brand already. */
   withBrands: boolean;
+  /** As many brands are chosen as can be at once. */
+  brandsFull: boolean;
   toggleBrand: (brand: string) => void;
   chooseRange: (range: PriceRange | undefined) => void;
 }
@@ -36,7 +44,7 @@ export function useListFilters(
     ...facetsQuery(source.scope, {
       ...priceBounds(state, source),
       q: state.q === "" ? undefined : state.q,
-      brands: state.brands.length === 0 ? undefined : state.brands.join(","),
+      brands: state.brands.length === 0 ? undefined : namesText(state.brands),
     }),
     enabled: listed,
   });
@@ -48,6 +56,7 @@ export function useListFilters(
     brands,
     range: min === undefined ? undefined : { min, max },
     withBrands: source.fixed.brand === undefined,
+    brandsFull: brands.length >= BRANDS_AT_MOST,
     toggleBrand: (brand) =>
       update({
         brands: isAmong(brand, brands)

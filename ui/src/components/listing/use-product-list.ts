@@ -2,12 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { productListQuery } from "@/api/queries/product-list";
 import { PRODUCTS_PER_PAGE } from "@/config/product-kinds";
 import type { ListSource } from "./list-source";
-import { hasDefaultBound, priceBounds, type ListingState } from "./listing-state";
+import { hasDefaultBound, namesText, priceBounds, type ListingState } from "./listing-state";
 
 /** The shown page of the list, and how many items its default lower bound hides. */
 export function useProductList(source: ListSource, state: ListingState) {
   const q = state.q === "" ? undefined : state.q;
-  const brands = state.brands.length === 0 ? undefined : state.brands.join(",");
+  const brands = state.brands.length === 0 ? undefined : namesText(state.brands);
   const shown = useQuery(
     productListQuery(source.path, {
       ...source.fixed,

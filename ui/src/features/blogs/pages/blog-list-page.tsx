@@ -14,6 +14,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
+import { pageNumber } from "@/lib/page-number";
 import { cx } from "@/lib/cx";
 import { useSession } from "@/session/use-session";
 import { useBlogTexts } from "@/texts/blogs";
@@ -34,8 +35,7 @@ export function BlogListPage() {
   const texts = useBlogTexts();
   const [params, setParams] = useSearchParams();
   const q = (params.get("q") ?? "").trim();
-  const asked = Number(params.get("page"));
-  const page = Number.isInteger(asked) && asked >= 1 ? asked : 1;
+  const page = pageNumber(params.get("page"));
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
     blogListQuery({ page, q }),
   );
@@ -123,7 +123,10 @@ function Grid({
     <section ref={ref} tabIndex={-1} aria-label={label} className="outline-none">
       <ul
         aria-busy={busy || undefined}
-        className={cx("grid gap-4 sm:grid-cols-2 lg:grid-cols-3", stale && "opacity-60")}
+        className={cx(
+          "grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3",
+          stale && "opacity-60",
+        )}
       >
         {children}
       </ul>
