@@ -22,10 +22,12 @@ pub fn clean_lines(raw: &str) -> String {
     unix.nfc().filter(|c| *c == '\n' || !is_control(*c)).collect::<String>().trim().to_owned()
 }
 
-/// Whether a character joins or parts its neighbours and shows nothing itself.
+/// Whether a character shows nothing itself: joiners, marks of direction, fillers.
 #[must_use]
-pub fn is_joiner(c: char) -> bool {
-    matches!(c, ZWNJ | ZWJ)
+pub fn is_unseen(c: char) -> bool {
+    matches!(c, ZWNJ | ZWJ | '\u{00AD}' | '\u{034F}' | '\u{061C}' | '\u{115F}' | '\u{1160}' | '\u{17B4}' | '\u{17B5}'
+        | '\u{180B}'..='\u{180F}' | '\u{2061}'..='\u{2065}' | '\u{2800}' | '\u{3164}' | '\u{FE00}'..='\u{FE0F}'
+        | '\u{FFA0}')
 }
 
 /// Whether a character is one that no stored text may hold: controls, line separators, bidirectional

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::error::{Error, Result};
-use crate::text::{clean_line, clean_lines, is_joiner};
+use crate::text::{clean_line, clean_lines, is_unseen};
 
 pub use form::{Form, parse_int};
 pub use reach::{email, is_email, phone};
@@ -177,8 +177,9 @@ impl<'a> Check<'a> {
     /// A link that may be left out; http and https alone.
     pub fn optional_link(&mut self, name: &str, label: &str) -> String {
         let text = self.optional_line(name, label, 2_000);
-        let fine = text.is_empty()
-            || url::Url::parse(&text).is_ok_and(|u| matches!(u.scheme(), "http" | "https") && u.has_host());
+        let lower = text.to_ascii_lowercase();
+        let is_web = lower.starts_with("http://") || lower.starts_with("https://");
+        let fine = text.is_empty() || (is_web && url::Url::parse(&text).is_ok_and(|u| u.has_host()));
         if !fine {
             self.fault(name, format!("{label} must be a link that starts with http:// or https://."));
         }
@@ -222,8 +223,7 @@ impl<'a> Check<'a> {
     }
 
     fn required(&mut self, name: &str, label: &str, text: String) -> String {
-        // Joiners alone show nothing.
-        if text.chars().all(|c| c.is_whitespace() || is_joiner(c)) {
+        if text.chars().all(|c| c.is_whitespace() || is_unseen(c)) {
             self.fault(name, format!("{label} is required."));
         }
         text
@@ -252,7 +252,8 @@ mod tests {
 
     #[test]
     fn every_fault_is_told_by_its_field() {
-        let form = form(json!({"title": " \u{200D}\u{200C}\u{200B} ", "price": -1, "email": "x"}));
+        let form =
+            form(json!({"title": " \u{200D}\u{200C}\u{200B}\u{061C}\u{3164} ", "price": -1, "email": "x"}));
         let mut check = Check::new(&form);
         check.line("title", "Title", limit::TITLE);
         check.int("price", "Price", 0, limit::PRICE);

@@ -10,6 +10,12 @@ pub fn segment(raw: &str) -> String {
     url::form_urlencoded::byte_serialize(raw.as_bytes()).collect::<String>().replace('+', "%20")
 }
 
+/// Whether browsers ask for a path as it is: they take names of one or two dots for steps within the path.
+#[must_use]
+pub fn is_reached(path: &str) -> bool {
+    path.split('/').all(|name| name != "." && name != "..")
+}
+
 /// The page of a category, whatever it is called.
 #[must_use]
 pub fn category(name: &str) -> String {
@@ -49,5 +55,7 @@ mod tests {
         }
         assert_eq!(brand("Phone", "SAMSUNG"), "/search/phone/samsung");
         assert_eq!(brand("earbuds", "Apple"), "/search/earphone/apple");
+        assert!(is_reached(&category("phone")) && is_reached(&brand("phone", "...")));
+        assert!(!is_reached(&category("..")) && !is_reached(&brand("phone", ".")));
     }
 }

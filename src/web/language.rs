@@ -3,7 +3,7 @@
 use axum::http::{HeaderMap, header};
 
 /// The cookie's name.
-const COOKIE: &str = "haat_lang";
+const COOKIE: &[u8] = b"haat_lang";
 
 /// A language that the interface speaks.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -22,11 +22,11 @@ impl Language {
         let chosen = headers
             .get_all(header::COOKIE)
             .iter()
-            .filter_map(|value| value.to_str().ok())
-            .flat_map(|value| value.split(';'))
-            .filter_map(|pair| pair.trim().split_once('='))
-            .rfind(|(name, _)| *name == COOKIE);
-        if matches!(chosen, Some((_, "bn"))) { Self::Bengali } else { Self::English }
+            // Another cookie beside it may be no ASCII.
+            .flat_map(|value| value.as_bytes().split(|byte| *byte == b';'))
+            .rev()
+            .find_map(|pair| pair.trim_ascii().strip_prefix(COOKIE)?.strip_prefix(b"="));
+        if chosen == Some(b"bn") { Self::Bengali } else { Self::English }
     }
 
     /// The value of `lang`.
@@ -115,5 +115,7 @@ mod tests {
         assert_eq!(of("haat_lang=BN"), Language::English);
         assert_eq!(of("xhaat_lang=bn; haat_lang2=bn"), Language::English);
         assert_eq!(of("haat_lang=bn; haat_lang=en"), Language::English);
+        let foreign = HeaderValue::from_bytes("haat_lang=bn; x=বাংলা".as_bytes()).unwrap();
+        assert_eq!(Language::of(&HeaderMap::from_iter([(header::COOKIE, foreign)])), Language::Bengali);
     }
 }

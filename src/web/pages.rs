@@ -1,6 +1,8 @@
 //! Pages: the application's `index.html` with the head tags and the first data of the page that was asked for, under
 //! the true status (contract 2). The paths are those of specification 2.
 
+use std::borrow::Cow;
+
 use axum::Router;
 use axum::extract::{RawPathParams, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
@@ -275,7 +277,12 @@ async fn show(
 
 async fn finish(state: &AppState, headers: &HeaderMap, uri: &Uri, data: Data) -> Result<Response> {
     let status = data.status;
-    let mut reply = super::cache::answer_once(headers, page_of(state, uri, data)).await?;
+    let mut headers = Cow::Borrowed(headers);
+    if status != StatusCode::OK {
+        // What is not there has no version that a browser could have.
+        headers.to_mut().remove(header::IF_NONE_MATCH);
+    }
+    let mut reply = super::cache::answer_once(&headers, page_of(state, uri, data)).await?;
     *reply.status_mut() = status;
     reply.headers_mut().remove(header::ETAG);
     Ok(dressed(state, reply))

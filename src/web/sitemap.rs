@@ -197,5 +197,6 @@ fn lists(index: &Index) -> BTreeSet<String> {
         let named = of_category.filter_map(|(_, brand)| brands.get(brand)).filter(|brand| !brand.is_empty());
         all.extend(named.map(|brand| canonical::brand(category, brand)));
     }
+    all.retain(|path| canonical::is_reached(path));
     all
 }

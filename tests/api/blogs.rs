@@ -96,6 +96,8 @@ async fn texts_have_their_bounds_and_links_are_http() {
         ("social.example", false),
         ("//social.example", false),
         ("https://", false),
+        ("https:social.example", false),
+        ("HTTPS://social.example", true),
     ] {
         let reply = post(&shop, &[("title", "T"), ("description", "D"), ("socialLink", link)]).await;
         if fine {

@@ -320,12 +320,15 @@ async fn a_page_beyond_the_last_is_404_and_still_the_list() {
     for path in [
         "/allcategory?page=9",
         "/category/phone?page=999999999",
+        "/products?page=99999999999999999999",
         "/searchedfor/galaxy?page=99",
         "/allblogs?page=2",
     ] {
         let reply = shop.visitor().get(path).await;
         assert_eq!((reply.status.as_u16(), reply.header("x-robots-tag")), (404, Some("noindex")), "{path}");
         assert_eq!(shop.visitor().head(path).await.status, 404, "{path}");
+        let known = shop.visitor().with("accept", "text/html").with("if-none-match", "*").get(path).await;
+        assert!(known.page(404).contains("</html>"), "{path}");
     }
     // The first page of an empty list is there.
     let empty = Shop::open().await;

@@ -29,6 +29,16 @@ async fn paths(shop: &Shop) -> Vec<String> {
 }
 
 #[tokio::test]
+async fn a_sitemap_leaves_out_what_browsers_take_for_steps() {
+    let shop = Shop::open().await;
+    shop.add("/addproduct", json!({"brand": "..", "category": "phone"})).await;
+    shop.add("/addproduct", json!({"brand": "apple", "category": "."})).await;
+    let paths = paths(&shop).await;
+    assert!(paths.iter().any(|path| path == "/category/phone"), "{paths:?}");
+    assert!(paths.iter().all(|path| path.split('/').all(|name| name != "." && name != "..")), "{paths:?}");
+}
+
+#[tokio::test]
 async fn a_sitemap_names_every_page_once_by_its_own_address() {
     let shop = Shop::open().await;
     let mut expected: BTreeSet<String> =
