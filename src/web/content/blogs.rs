@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use url::form_urlencoded::Serializer;
 
+use super::blog_text::{linked, paragraphs};
 use super::bundle::Templates;
 use super::day;
 use super::pages;
@@ -161,51 +162,6 @@ fn is_web(link: &str) -> bool {
     link.starts_with("https://") || link.starts_with("http://")
 }
 
-/// Paragraphs are divided by empty lines.
-fn paragraphs(text: &str) -> Vec<String> {
-    let mut found = vec![String::new()];
-    for line in text.lines().map(str::trim_end) {
-        let last = found.last_mut().map(|p| (p.is_empty(), p));
-        match last {
-            Some((false, _)) if line.is_empty() => found.push(String::new()),
-            Some((true, paragraph)) => paragraph.push_str(line),
-            Some((false, paragraph)) => {
-                paragraph.push('\n');
-                paragraph.push_str(line);
-            }
-            None => {}
-        }
-    }
-    found.retain(|paragraph| !paragraph.is_empty());
-    found
-}
-
-/// A paragraph as HTML; addresses of http and https are links.
-fn linked(text: &str) -> String {
-    let mut out = String::with_capacity(text.len() + 64);
-    for word in text.split_inclusive(char::is_whitespace) {
-        let bare = word.trim_end();
-        let start = bare.find("https://").or_else(|| bare.find("http://"));
-        let Some(start) = start else {
-            out.push_str(&escape(word));
-            continue;
-        };
-        let link = bare[start..].trim_end_matches(['.', ',', ';', ':', '!', '?', ')', ']', '"', '\'', '।']);
-        if url::Url::parse(link).is_err() {
-            out.push_str(&escape(word));
-            continue;
-        }
-        let _ = write!(
-            out,
-            "{}<a href=\"{link}\" target=\"_blank\" rel=\"noopener nofollow\" class=\"text-accent underline\">{link}</a>{}",
-            escape(&word[..start]),
-            escape(&word[start + link.len()..]),
-            link = escape(link),
-        );
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -215,29 +171,5 @@ mod tests {
         assert_eq!(address(1, ""), "/allblogs");
         assert_eq!(address(2, ""), "/allblogs?page=2");
         assert_eq!(address(2, "a&b"), "/allblogs?q=a%26b&page=2");
-    }
-
-    #[test]
-    fn empty_lines_divide_paragraphs_and_others_stay() {
-        assert_eq!(paragraphs("a\nb\n\n\n c \n"), ["a\nb", " c"]);
-        assert!(paragraphs(" \n\n").is_empty());
-    }
-
-    #[test]
-    fn only_addresses_of_the_web_are_links() {
-        let link = |address: &str| {
-            format!(
-                "<a href=\"{address}\" target=\"_blank\" rel=\"noopener nofollow\" \
-                 class=\"text-accent underline\">{address}</a>"
-            )
-        };
-        assert_eq!(
-            linked("See (https://a.example/b?c=1)."),
-            format!("See ({}).", link("https://a.example/b?c=1"))
-        );
-        assert_eq!(linked("http://a.example।"), format!("{}।", link("http://a.example")));
-        assert_eq!(linked("javascript:alert(1) <b>"), "javascript:alert(1) &lt;b&gt;");
-        assert_eq!(linked("https://"), "https://");
-        assert!(!linked("https://a.example/\"><script>x</script>").contains("<script>"));
     }
 }

@@ -1,6 +1,7 @@
 //! What stands inside `#root` before any script runs: header, the one main, footer, in the interface's own templates.
 //! React puts the same in its place, so that nothing moves.
 
+mod blog_text;
 mod blogs;
 mod bundle;
 mod card;
