@@ -26,7 +26,7 @@ describe("the switch", () => {
     await user.click(toBengali());
     await heading("অর্ডার ট্র্যাক করুন");
     expect(document.documentElement).toHaveAttribute("lang", "bn");
-    expect(document.title).toBe("অর্ডার ট্র্যাক করুন | হাট");
+    await waitFor(() => expect(document.title).toBe("অর্ডার ট্র্যাক করুন | হাট"));
     expect(document.cookie).toContain("haat_lang=bn");
     expect(toEnglish()).toHaveAttribute("lang", "en");
     await user.click(toEnglish());

@@ -12,6 +12,20 @@ it("shows the error page with 404 for an unknown address", async () => {
   expect(screen.getAllByRole("main")).toHaveLength(1);
 });
 
+it.each(["%", "100%", "%E0%A4", '"><img>'])(
+  "opens a page at a fragment that means nothing: #%s",
+  async (hash) => {
+    renderApp(`/terms#${hash}`);
+    expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
+  },
+);
+
+it("opens a page where the remembered places are damaged", async () => {
+  sessionStorage.setItem("haat-scroll", "null");
+  renderApp("/terms");
+  expect(await screen.findByRole("heading", { level: 1 })).toBeInTheDocument();
+});
+
 it("opens old share links at the item's real page", async () => {
   const { router } = renderApp("/tranding/u1");
   await waitFor(() => expect(router.location.pathname).toBe("/upcomings/u1"));

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { decoded } from "@/lib/decoded";
 
 const STORE = "haat-scroll";
 
 function readPositions(): Record<string, number> {
   try {
-    return JSON.parse(sessionStorage.getItem(STORE) ?? "{}") as Record<string, number>;
+    const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, number>) : {};
   } catch {
     return {};
   }
@@ -45,7 +47,7 @@ export function ScrollRestoration() {
     const changed = before.current !== pathname;
     before.current = pathname;
     if (hash !== "") {
-      document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+      document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
     } else if (navigation === NavigationType.Pop) {
       window.scrollTo(0, known[key] ?? 0);
     } else if (changed) {

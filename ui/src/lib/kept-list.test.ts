@@ -23,6 +23,11 @@ it.each(["", "null", "{}", '"a"', "[1,", '[1, "", null]'])("takes %j for an empt
   expect(keptList(KEY, 3).get()).toEqual([]);
 });
 
+it("leaves out what cannot be in it", () => {
+  localStorage.setItem(KEY, '["a", "b c", "d"]');
+  expect(keptList(KEY, 3, (text) => text.length === 1).get()).toEqual(["a", "d"]);
+});
+
 it("gives the same array until something changes", () => {
   localStorage.setItem(KEY, '["a"]');
   const list = keptList(KEY, 3);

@@ -11,19 +11,27 @@ export interface KeptList {
 }
 
 /** What was kept as a list; anything else, such as another version's, is nothing. */
-function parse(text: string | null): string[] {
+function parse(text: string | null, fits: (item: string) => boolean): string[] {
   try {
     const kept: unknown = JSON.parse(text ?? "[]");
     return Array.isArray(kept)
-      ? kept.filter((item): item is string => typeof item === "string" && item !== "")
+      ? kept.filter((item): item is string => typeof item === "string" && fits(item))
       : [];
   } catch {
     return [];
   }
 }
 
-/** The list under a name in the browser's storage. Where the browser keeps nothing, the list lasts as long as the page. */
-export function keptList(key: string, limit: number): KeptList {
+/**
+ * The list under a name in the browser's storage. Where the browser keeps nothing, the list lasts as long as the page.
+ *
+ * @param fits what may be in it: storage can be damaged
+ */
+export function keptList(
+  key: string,
+  limit: number,
+  fits: (item: string) => boolean = (item) => item !== "",
+): KeptList {
   const listeners = new Set<() => void>();
   let text: string | null = null;
   let list: readonly string[] = [];
@@ -34,7 +42,7 @@ export function keptList(key: string, limit: number): KeptList {
   function get() {
     try {
       const now = kept ? localStorage.getItem(key) : text;
-      if (now !== text) take(parse((text = now)));
+      if (now !== text) take(parse((text = now), fits));
     } catch {
       kept = false;
     }

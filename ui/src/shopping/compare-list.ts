@@ -1,12 +1,13 @@
 import { keptList, useKeptList } from "@/lib/kept-list";
 import { toast } from "@/lib/toast";
 import { useChooseTexts } from "@/texts/choose";
+import { isProductId } from "./product-id";
 
 /** How many products stand side by side at most (issue 5). */
 export const COMPARED_AT_MOST = 4;
 
 /** The ids of the products that a person wants to compare, in the order of choosing. */
-export const compareList = keptList("haat-compare", COMPARED_AT_MOST);
+export const compareList = keptList("haat-compare", COMPARED_AT_MOST, isProductId);
 
 /** Whether a product is to be compared, and how to change that. One too many is refused in words. */
 export function useCompared(id: string): { compared: boolean; toggle: () => void } {

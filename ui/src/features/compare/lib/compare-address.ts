@@ -1,9 +1,10 @@
 import { COMPARED_AT_MOST } from "@/shopping/compare-list";
+import { isProductId } from "@/shopping/product-id";
 
 /** The ids that an address asks to compare: each once, and as many as fit side by side. */
 export function comparedIds(params: URLSearchParams): string[] {
   const ids = (params.get("ids") ?? "").split(",").map((id) => id.trim());
-  return [...new Set(ids)].filter((id) => id !== "").slice(0, COMPARED_AT_MOST);
+  return [...new Set(ids)].filter(isProductId).slice(0, COMPARED_AT_MOST);
 }
 
 /** Whether an address asks for nothing but differences. */

@@ -4,6 +4,7 @@ import { useProductsById } from "@/api/queries/products-by-id";
 import type { Product } from "@/api/types";
 import { paths } from "@/config/paths";
 import { compareList } from "@/shopping/compare-list";
+import { isProductId } from "@/shopping/product-id";
 import { comparedIds, compareSearch, onlyDifferences } from "./compare-address";
 
 /**
@@ -28,7 +29,7 @@ export function useComparison() {
 
   const found = complete ? products.map(({ _id }) => _id).join(",") : undefined;
   useEffect(() => {
-    if (found !== undefined) compareList.set(found.split(","));
+    if (found !== undefined) compareList.set(found.split(",").filter(isProductId));
   }, [found]);
 
   function show(next: readonly string[], only: boolean, replace = false) {

@@ -162,6 +162,18 @@ describe("the comparison", () => {
     await waitFor(() => expect(compareList.get()).toEqual(["g1", "p1"]));
   });
 
+  it("remembers nothing where all of them are gone", async () => {
+    compareList.set(["gone"]);
+    await open("?ids=gone");
+    await waitFor(() => expect(compareList.get()).toEqual([]));
+  });
+
+  it("asks for nothing that cannot be an id", async () => {
+    const { asked } = await open(`?ids=p1,${"x".repeat(600)},a%20b`);
+    expect(await screen.findByRole("columnheader", { name: "Pixel 10" })).toBeInTheDocument();
+    expect(asked).toEqual(["p1"]);
+  });
+
   it("comes from what this browser remembers where the address says nothing", async () => {
     compareList.set(["p1", "g1"]);
     const { router } = await open("");

@@ -102,3 +102,13 @@ it("adds nothing to a list that has it all, to a filtered one, and where nothing
   expect(await screen.findByText("No products found")).toBeInTheDocument();
   expect(screen.queryByRole("region", { name: /^(Perhaps|What)/ })).not.toBeInTheDocument();
 });
+
+it.each([
+  ["%252F", "Search / %2F"],
+  ["a%2Fb%3Fc", "Search / a/b?c"],
+  ["100%25", "Search / 100%"],
+])("looks for what was typed: %s", async (part, heading) => {
+  serve([]);
+  renderApp(`/searchedfor/${part}`);
+  expect(await screen.findByRole("heading", { level: 1, name: heading })).toBeInTheDocument();
+});

@@ -1,13 +1,16 @@
-import { useNavigate, useParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { searchSource } from "@/components/listing/list-source";
 import { ProductListing } from "@/components/listing/product-listing";
 import { paths } from "@/config/paths";
+import { decoded } from "@/lib/decoded";
 import { useListingTexts } from "@/texts/listing";
 import { FoundInstead } from "../components/found-instead";
 
 /** What the shop has for some words (specification 2). Another search is another page. */
 export function SearchPage() {
-  const text = (useParams().text ?? "").trim();
+  // The router's own parameter takes %2F that was typed for a slash.
+  const part = useLocation().pathname.slice(paths.search.length + 1);
+  const text = decoded(part.replace(/\/$/, "")).trim();
   const texts = useListingTexts();
   const navigate = useNavigate();
   return (
