@@ -156,3 +156,44 @@ async fn home_links_its_products() {
         assert!(shown.contains(&format!("href=\"{}\"", spec.detail_of(&id))), "{shown}");
     }
 }
+
+/// Every file below a folder of the project with this ending.
+fn sources(folder: &std::path::Path, ending: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            all.extend(sources(&path, ending));
+        } else if path.extension().is_some_and(|found| found == ending) {
+            all.push(std::fs::read_to_string(&path).unwrap());
+        }
+    }
+    all
+}
+
+/// The stylesheet has the classes that the interface names, and no others.
+#[test]
+fn every_class_of_the_content_is_one_of_the_interface() {
+    let project = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let interface = sources(&project.join("ui/src"), "tsx").concat();
+    let of_interface: std::collections::HashSet<&str> =
+        interface.split(|c: char| c.is_whitespace() || "\"'`".contains(c)).collect();
+    let mut seen = 0;
+    for source in sources(&project.join("src/web/content"), "rs") {
+        // A backslash at the end of a line carries a text on.
+        let source: String = source
+            .split("\\\n")
+            .enumerate()
+            .map(|(n, part)| if n == 0 { part } else { part.trim_start() })
+            .collect();
+        let written = source.split("class=\\\"").skip(1).filter_map(|rest| rest.split_once("\\\""));
+        let given = source.split("class: \"").skip(1).filter_map(|rest| rest.split_once('"'));
+        for class in written.chain(given).flat_map(|(classes, _)| classes.split_whitespace()) {
+            if !class.contains(['{', '}']) {
+                assert!(of_interface.contains(class), "no part of the interface has the class {class}");
+                seen += 1;
+            }
+        }
+    }
+    assert!(seen > 100, "{seen} classes were found");
+}

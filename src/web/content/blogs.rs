@@ -66,7 +66,7 @@ pub fn list(templates: Templates, page: &Posts<'_>) -> String {
             words(templates, "noBlogs")
         );
     } else {
-        out.push_str("<ul class=\"grid gap-4 sm:grid-cols-2 lg:grid-cols-3\">");
+        out.push_str("<ul class=\"grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3\">");
         for blog in blogs {
             let _ = write!(out, "<li>{}</li>", card(templates, blog));
         }
@@ -101,8 +101,8 @@ fn card(templates: Templates, blog: &Blog) -> String {
     format!(
         "<article class=\"group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-ground \
          transition-colors hover:border-field\">{}<div class=\"flex flex-1 flex-col gap-2 p-4\">{}\
-         <h2{} class=\"line-clamp-2 text-lg leading-snug font-semibold break-words\">{title}</h2>\
-         <p{} class=\"break-words text-muted\">{}</p>\
+         <h2{} class=\"line-clamp-2 text-lg leading-snug font-semibold wrap-anywhere\">{title}</h2>\
+         <p{} class=\"wrap-anywhere text-muted\">{}</p>\
          <div class=\"mt-auto flex items-center justify-between gap-2 pt-2\">\
          <a href=\"/blog/{}\" class=\"py-1 text-sm font-semibold text-accent group-hover:underline after:absolute \
          after:inset-0 after:rounded-lg\">{}<span class=\"sr-only\">: {title}</span></a></div></div></article>",

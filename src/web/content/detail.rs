@@ -16,7 +16,7 @@ pub fn main(templates: Templates, product: &Product, crumbs: &[Crumb]) -> String
     format!(
         "<article class=\"page md:pb-16\">{}<div class=\"grid gap-6 md:grid-cols-2 md:gap-10\">\
          <div class=\"min-w-0\">{}</div><div class=\"flex min-w-0 flex-col gap-5\">{}{}{}{}{}</div></div>\
-         <div class=\"mt-10 grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start\">{}{}</div>\
+         <div class=\"mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start\">{}{}</div>\
          </article>",
         breadcrumb(templates, crumbs),
         gallery(product),
@@ -43,7 +43,7 @@ fn gallery(product: &Product) -> String {
     let others =
         product.available_colors.iter().any(|c| !c.image.is_empty() && c.image != product.main_image);
     let below = if others {
-        "<div class=\"mt-3 hidden h-20 md:block\"></div><div class=\"mt-1 h-8 md:hidden\"></div>"
+        "<div class=\"mt-3 h-20 max-md:hidden\"></div><div class=\"mt-1 h-8 md:hidden\"></div>"
     } else {
         ""
     };
@@ -136,7 +136,7 @@ fn choices(templates: Templates, product: &Product) -> String {
             };
             let _ = write!(
                 out,
-                "<li{} class=\"inline-flex min-h-11 items-center rounded-md border border-field px-3\">{}{sign}</li>",
+                "<li{} class=\"inline-flex min-h-11 items-center rounded-md border border-field px-3 wrap-anywhere\">{}{sign}</li>",
                 lang(choice),
                 escape(choice)
             );

@@ -37,7 +37,7 @@ pub fn breadcrumb(templates: Templates, crumbs: &[Crumb]) -> String {
             format!("<span{lang} aria-current=\"page\" class=\"truncate py-1 text-ink\">{label}</span>")
         } else {
             format!(
-                "<a href=\"{path}\"{lang} class=\"inline-block py-1 hover:text-accent hover:underline\">\
+                "<a href=\"{path}\"{lang} class=\"inline-block py-1 wrap-anywhere hover:text-accent hover:underline\">\
                  {label}</a>"
             )
         };

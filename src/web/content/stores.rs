@@ -13,7 +13,7 @@ use crate::web::page_data::view::Crumb;
 pub fn main(templates: Templates, settings: &Settings, crumbs: &[Crumb]) -> String {
     let mut out = format!(
         "<div class=\"page\">{}<h1 class=\"text-2xl font-semibold\">{}</h1><p class=\"mt-1 mb-6 text-muted\">{}</p>\
-         <ul class=\"grid gap-6 md:grid-cols-2\">",
+         <ul class=\"grid grid-cols-1 gap-6 md:grid-cols-2\">",
         breadcrumb(templates, crumbs),
         words(templates, "storesTitle"),
         words(templates, "storesIntro")
@@ -45,7 +45,7 @@ fn card(branch: &Branch, settings: &Settings) -> String {
     };
     let mut out = format!(
         "<article class=\"flex h-full flex-col overflow-hidden rounded-lg border border-line\">{top}\
-         <div class=\"flex flex-1 flex-col gap-4 p-5\"><h2{} class=\"text-xl font-semibold break-words\">{}</h2>\
+         <div class=\"flex flex-1 flex-col gap-4 p-5 wrap-anywhere\"><h2{} class=\"text-xl font-semibold break-words\">{}</h2>\
          <address class=\"text-muted not-italic\">",
         lang(name),
         escape(name)

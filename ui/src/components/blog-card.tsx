@@ -40,11 +40,11 @@ export function BlogCard({
         </time>
         <Heading
           lang={languageOf(blog.title)}
-          className="line-clamp-2 text-lg leading-snug font-semibold break-words"
+          className="line-clamp-2 text-lg leading-snug font-semibold wrap-anywhere"
         >
           {blog.title}
         </Heading>
-        <p lang={languageOf(blog.description)} className="break-words text-muted">
+        <p lang={languageOf(blog.description)} className="wrap-anywhere text-muted">
           {cutText(blog.description, PREVIEW_LENGTH)}
         </p>
         <div className="mt-auto flex items-center justify-between gap-2 pt-2">

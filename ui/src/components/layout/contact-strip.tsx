@@ -10,7 +10,7 @@ export function ContactStrip() {
   const texts = useTexts();
   const phones = useSettings()?.phones.filter(Boolean) ?? [];
   return (
-    <div className="bg-ink text-xs text-white">
+    <div className="overflow-x-clip bg-ink text-xs text-white">
       <div className="page flex min-h-11 items-center justify-between gap-2 lg:min-h-9 lg:gap-4">
         <ul className="mr-auto flex gap-3 sm:gap-4">
           {phones.map((phone, index) => (

@@ -17,7 +17,7 @@ export function Footer() {
   const phones = settings?.phones.filter(Boolean) ?? [];
   return (
     <footer className="mt-16 border-t border-line bg-soft text-sm">
-      <div className="page grid gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.6fr]">
+      <div className="page grid grid-cols-1 gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.6fr]">
         <div className="flex flex-col items-start gap-3 sm:col-span-2 lg:col-span-1">
           <img src={logo} alt={texts.common.shopName} width={112} height={32} loading="lazy" />
           <p className="max-w-xs text-muted">{texts.footer.about}</p>
@@ -53,7 +53,7 @@ export function Footer() {
           <FooterLink to={paths.login}>{texts.header.login}</FooterLink>
           <FooterLink to={paths.dashboard}>{texts.header.dashboard}</FooterLink>
         </Column>
-        <div>
+        <div className="wrap-anywhere">
           <h2 className="font-semibold">{texts.footer.stores}</h2>
           <ul className="mt-3 flex flex-col gap-3 text-muted">
             {settings?.branches.map((branch, index) => {
@@ -114,7 +114,7 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="page flex items-center justify-between gap-4 py-2 text-muted">
-          <p>{texts.footer.rights(new Date().getFullYear(), shop)}</p>
+          <p className="wrap-anywhere">{texts.footer.rights(new Date().getFullYear(), shop)}</p>
           <LanguageSwitch className="-mr-3 hover:text-accent" />
         </div>
       </div>

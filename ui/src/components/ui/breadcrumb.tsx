@@ -23,7 +23,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                 <Link
                   to={to}
                   lang={languageOf(label)}
-                  className="inline-block py-1 hover:text-accent hover:underline"
+                  className="inline-block py-1 wrap-anywhere hover:text-accent hover:underline"
                 >
                   {label}
                 </Link>

@@ -37,7 +37,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
           className="size-20 shrink-0 rounded-md bg-soft object-contain p-1 md:size-22"
         />
         <div className="min-w-0 flex-1">
-          <p className="text-xs tracking-wide text-muted uppercase">
+          <p className="text-xs tracking-wide wrap-anywhere text-muted uppercase">
             {[order.brand, category].filter(Boolean).join(" · ")}
           </p>
           <h2 lang={languageOf(order.name)} className="leading-snug font-semibold break-words">
@@ -53,7 +53,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
             )}
           </h2>
           {choice !== "" && (
-            <p lang={languageOf(choice)} className="text-sm text-muted">
+            <p lang={languageOf(choice)} className="text-sm wrap-anywhere text-muted">
               {choice}
             </p>
           )}

@@ -45,10 +45,18 @@ export function Chooser({ label, choices, chosen, onToggle }: ChooserProps) {
               )}
             >
               {picture !== undefined && (
-                <Picture path={picture} alt="" sizes="36px" className="size-9 object-contain" />
+                <Picture
+                  path={picture}
+                  alt=""
+                  sizes="36px"
+                  className="size-9 shrink-0 object-contain"
+                />
               )}
               <span className="flex flex-col leading-tight">
-                <span lang={languageOf(name)} className={cx(pressed && "font-semibold")}>
+                <span
+                  lang={languageOf(name)}
+                  className={cx("wrap-anywhere", pressed && "font-semibold")}
+                >
                   {name}
                 </span>{" "}
                 {difference !== 0 && (

@@ -4,6 +4,9 @@ import { useFormat } from "@/lib/format";
 import { useEmiTexts } from "@/texts/emi";
 import { emiPlans } from "../lib/emi";
 
+/** From this price on, in taka, the sums stand in smaller type on phones: three of them have to fit beside one another. */
+const LONG_PRICE = 10_000_000;
+
 interface EmiTableProps {
   price: number;
   rate: number;
@@ -16,7 +19,12 @@ export function EmiTable({ price, rate, chosen }: EmiTableProps) {
   const texts = useEmiTexts();
   const { number, taka } = useFormat();
   return (
-    <table className="w-full text-right text-sm tabular-nums">
+    <table
+      className={cx(
+        "w-full text-right tabular-nums sm:text-sm",
+        price < LONG_PRICE ? "text-sm" : "text-xs",
+      )}
+    >
       <caption className="sr-only">{texts.plans}</caption>
       <thead className="text-muted">
         <tr className="border-b border-line align-bottom">

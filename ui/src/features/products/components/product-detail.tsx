@@ -87,7 +87,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
             <TrustLine warranty={product.warranty} />
           </div>
         </div>
-        <div className="mt-10 grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
           <Specifications specifications={product.specifications} />
           <Description text={product.description} />
         </div>

@@ -23,7 +23,7 @@ export function QuickOrderDone({ placed, name }: { placed: Placed; name: string 
         <CircleCheck size={24} aria-hidden="true" className="shrink-0" />
         {texts.thanks}
       </h2>
-      <p lang={languageOf(name)} className="break-words">
+      <p lang={languageOf(name)} className="wrap-anywhere">
         {name}
       </p>
       <div className="w-full rounded-lg bg-soft p-4">

@@ -44,7 +44,7 @@ export function BuyNowPage() {
     <div className="page pb-16">
       <PageTitle title={texts.title} />
       <Breadcrumb crumbs={[{ label: texts.title }]} />
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
+      <div className="grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,36rem)_minmax(0,1fr)] lg:items-start lg:gap-10">
         <div className="rounded-lg border border-line p-4 md:p-6">
           <h1 className="text-2xl font-semibold">{texts.title}</h1>
           {placed ? (

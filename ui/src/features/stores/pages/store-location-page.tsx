@@ -29,7 +29,7 @@ export function StoreLocationPage() {
       ) : branches.length === 0 ? (
         <EmptyState title={texts.none} hint={texts.noneHint} />
       ) : (
-        <ul className="grid gap-6 md:grid-cols-2">
+        <ul className="grid grid-cols-1 gap-6 md:grid-cols-2">
           {branches.map((branch, index) => (
             <li key={index}>
               <BranchCard branch={branch} settings={data} />
