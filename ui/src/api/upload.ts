@@ -2,6 +2,8 @@ import { ApiError, errorOfReply, saysNo } from "./client";
 
 interface UploadOptions {
   method?: "POST" | "PUT" | "PATCH";
+  /** Makes a repeated try count once, where the call knows it (contract 5). */
+  key?: string | undefined;
   /** Told how much of the form has left, 0 to 1. At 1 the server still works on it. */
   onProgress?: (sent: number) => void;
   /** Gives the upload up; the promise then rejects with an `AbortError`. */
@@ -21,7 +23,7 @@ function bodyOf(text: string): unknown {
 export function uploadForm<T>(
   path: string,
   form: FormData,
-  { method = "POST", onProgress, signal }: UploadOptions = {},
+  { method = "POST", key, onProgress, signal }: UploadOptions = {},
 ): Promise<T> {
   // fetch cannot tell how much of a body has left.
   return new Promise<T>((resolve, reject) => {
@@ -48,6 +50,7 @@ export function uploadForm<T>(
     }
     request.open(method, path);
     request.setRequestHeader("Accept", "application/json");
+    if (key !== undefined) request.setRequestHeader("Idempotency-Key", key);
     request.send(form);
   });
 }

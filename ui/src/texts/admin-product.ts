@@ -16,7 +16,7 @@ const en = {
   added: { product: "Product added successfully!", phone: "Phone added successfully!" },
   notAdded: { product: "Error adding product.", phone: "Error adding phone." },
   error: (message: string) => `Error: ${message}`,
-  perhapsAdded: "Look whether it is in the list before you try again.",
+  addedOnce: "However often you try, it is added once.",
   view: "View",
   submit: { product: "Add Product", phone: "Add Phone" },
   sections: {

@@ -20,7 +20,7 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
     phone: "ফোন যোগ করতে সমস্যা হয়েছে।",
   },
   error: (message) => `সমস্যা: ${message}`,
-  perhapsAdded: "আবার চেষ্টা করার আগে তালিকায় যোগ হয়েছে কি না দেখে নিন।",
+  addedOnce: "যতবারই চেষ্টা করুন, এটি একবারই যোগ হবে।",
   view: "দেখুন",
   submit: { product: "পণ্য যোগ করুন", phone: "ফোন যোগ করুন" },
   sections: {

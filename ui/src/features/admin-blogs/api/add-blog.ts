@@ -6,6 +6,7 @@ export function useAddBlog() {
   const queryClient = useQueryClient();
   return useUpload<{ success: boolean; message: string; insertedId: string }>({
     path: "/addblog",
+    once: true,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["blogs"] }),
   });
 }

@@ -8,6 +8,7 @@ export function useAddProduct({ path }: AddFormSpec) {
   const queryClient = useQueryClient();
   return useUpload<Inserted>({
     path,
+    once: true,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["products"] }),
   });
 }

@@ -70,7 +70,7 @@ export function AddProductForm({ spec, draft }: AddProductFormProps) {
 
   function messageOf(error: unknown): string {
     const unanswered = error instanceof ApiError && error.status === 0;
-    return unanswered ? `${network} ${texts.perhapsAdded}` : errorText(error, unexpected);
+    return unanswered ? `${network} ${texts.addedOnce}` : errorText(error, unexpected);
   }
 
   async function add(values: ProductValues) {

@@ -36,6 +36,7 @@ const picture = (name: string, type = "image/png") => new File([name], name, { t
 async function open(form: AddForm) {
   const [path, title] = PAGES[form];
   const sent: FormData[] = [];
+  const keys: (string | null)[] = [];
   const view = renderApp(`/029A/admin/${path}`);
   await screen.findByRole("heading", { level: 1, name: title });
   await screen.findByRole("textbox", { name: /^Title/ });
@@ -43,6 +44,7 @@ async function open(form: AddForm) {
     server.use(
       http.post(ADD_FORMS[form].path, async ({ request }) => {
         sent.push(await request.formData());
+        keys.push(request.headers.get("Idempotency-Key"));
         return reply();
       }),
     );
@@ -50,7 +52,7 @@ async function open(form: AddForm) {
   answer();
   const submit = () =>
     view.user.click(screen.getByRole("button", { name: /^(Add Product|Add Phone)/ }));
-  return { ...view, sent, answer, submit };
+  return { ...view, sent, keys, answer, submit };
 }
 
 const added = (insertedId: string) => HttpResponse.json({ acknowledged: true, insertedId });
@@ -212,7 +214,7 @@ it("adds a row only when those that are there are filled", async () => {
 });
 
 it("says what came of it in the specification's words, and keeps what was typed", async () => {
-  const { user, answer, submit } = await open("phone");
+  const { user, keys, answer, submit } = await open("phone");
   await fillTexts(user);
   await choose(user, /picture: Main image/, picture("main.png"));
 
@@ -246,14 +248,23 @@ it("says what came of it in the specification's words, and keeps what was typed"
   expect(
     await screen.findByText(
       "Error: We cannot reach the shop. Check your connection and try again. " +
-        "Look whether it is in the list before you try again.",
+        "However often you try, it is added once.",
     ),
   ).toBeInTheDocument();
   expect(field(/^Title/)).toHaveValue("Oppo A5");
   answer();
   await submit();
   expect(await screen.findByText("Phone added successfully!")).toBeInTheDocument();
-});
+
+  await fillTexts(user);
+  await choose(user, /picture: Main image/, picture("main.png"));
+  await submit();
+  await waitFor(() => expect(keys).toHaveLength(6));
+  // The server adds once for all tries up to the one that succeeded; the next product is another.
+  expect(new Set(keys.slice(1, 5)).size).toBe(1);
+  expect(keys[4]).toMatch(/^[0-9a-f]{32}$/);
+  expect(keys[5]).not.toBe(keys[4]);
+}, 60_000);
 
 it("leads to a list of rows that the server refuses", async () => {
   const { user, answer, submit } = await open("tv");
