@@ -84,7 +84,7 @@ export default defineConfig({
             // What the shell and the shopping pages share. Without it the home page arrives in twenty small files.
             {
               name: "shared",
-              test: /src\/(api\/(boot|client|views|customer\/(set-favourite|use-keep-customer)|queries\/(banners|me|settings))|config\/(?!add-forms|admin|category-names|payment)|lib\/(?!apply|form-rules|new-key|picture-file|use-asked|use-delayed|use-draft|use-focus|use-retold|use-shortcut|use-unsaved|whole-number)|session\/(intent|use-for-customer|use-session)|shopping\/use-favourite|texts\/(en|connection|use-texts|language|use-language)|components\/(page-title|use-shop-name|blog-card|favourite-button|error-screen|failure|lazy-part|status\/idle-status|ui\/(breadcrumb|button|carousel|empty-state|error-state|money|picture|product-card|retry|skeleton|spinner)))|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron|heart|x\.)/,
+              test: /src\/(api\/(boot|client|views|customer\/(set-favourite|use-keep-customer)|queries\/(banners|me|settings))|config\/(?!add-forms|admin|category-names|payment)|lib\/(?!apply|browser-steps|copy-text|form-|page-number|new-key|picture-file|use-asked|use-delayed|use-draft|use-focus|use-retold|use-shortcut|use-unsaved|whole-number)|session\/(intent|use-for-customer|use-session\.)|shopping\/use-favourite|texts\/(en|connection|use-texts|language|use-language)|components\/(page-title|use-shop-name|blog-card|favourite-button|error-screen|failure|lazy-part|status\/idle-status|ui\/(breadcrumb|button|carousel|empty-state|error-state|money|picture|product-card|retry|skeleton|spinner)))|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron|heart|x\.)/,
             },
           ],
         },

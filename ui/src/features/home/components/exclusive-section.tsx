@@ -37,11 +37,11 @@ export function ExclusiveSection() {
       <div className={hasBanner ? "grid gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : ""}>
         {hasBanner &&
           (banner.isPending ? (
-            <Skeleton className="aspect-[16/10] rounded-lg md:aspect-auto" />
+            <Skeleton className="aspect-square rounded-lg md:aspect-auto" />
           ) : (
             <Link
               to={exclusive.pagePath}
-              className="relative overflow-hidden rounded-lg bg-soft max-md:aspect-[16/10]"
+              className="relative overflow-hidden rounded-lg bg-soft max-md:aspect-square"
             >
               <Picture
                 path={banner.data?.exclusiveBanner}
@@ -49,7 +49,7 @@ export function ExclusiveSection() {
                 sizes="(width < 48rem) 100vw, 520px"
                 width={960}
                 height={1100}
-                className="absolute inset-0 size-full object-cover"
+                className="absolute inset-0 size-full object-cover object-top"
               />
             </Link>
           ))}

@@ -11,6 +11,9 @@ import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 import { offerSaleQuery } from "../api/home-products";
 
+/** So many rows of its specifications fit beside two rows of cards. */
+const FACTS = 4;
+
 /** The newest product of the offer sale, large; nothing while there is none. */
 export function OfferSaleCard() {
   const texts = useTexts();
@@ -18,6 +21,7 @@ export function OfferSaleCard() {
   const { data: product, isPending } = useQuery(offerSaleQuery());
   if (isPending) return <Skeleton className="min-h-96 rounded-lg" />;
   if (!product) return null;
+  const { specifications } = product;
   return (
     <article className="flex flex-col rounded-lg bg-offer-soft p-5">
       <h2 className="text-xl font-semibold text-offer">{home.offerSale}</h2>
@@ -25,7 +29,7 @@ export function OfferSaleCard() {
         path={product.mainImage}
         alt=""
         sizes="240px"
-        className="my-4 aspect-square w-full object-contain"
+        className="my-4 min-h-56 w-full flex-1 basis-56 object-contain"
       />
       <p lang={languageOf(product.brand)} className="text-xs tracking-wide text-muted uppercase">
         {product.brand}
@@ -37,6 +41,14 @@ export function OfferSaleCard() {
         {product.title}
       </h3>
       <Money product={product} size="lg" className="mt-2" />
+      <dl className="mt-3 text-sm">
+        {(Array.isArray(specifications) ? specifications.slice(0, FACTS) : []).map((row, index) => (
+          <div key={index} lang={languageOf(row.value)} className="border-t border-line py-1.5">
+            <dt className="truncate text-muted">{row.field}</dt>
+            <dd className="truncate">{row.value}</dd>
+          </div>
+        ))}
+      </dl>
       <div className="mt-auto flex flex-col gap-1 pt-5">
         <Link
           to={PRODUCT_KINDS.offer.detailPath(product._id)}
