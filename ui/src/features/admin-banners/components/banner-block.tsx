@@ -13,12 +13,14 @@ interface BannerBlockProps {
   name: BlockName;
   live: Live;
   form: ReturnType<typeof useBannerForm>;
+  /** What has to be said about the chosen pictures. */
+  question?: ReactNode;
   /** The live pictures as something other than pictures to look at. */
   children?: ReactNode;
 }
 
 /** One block of banners: what the shop shows, and what is to take its place, in the shapes of the home page. */
-export function BannerBlock({ name, live, form, children }: BannerBlockProps) {
+export function BannerBlock({ name, live, form, question, children }: BannerBlockProps) {
   const texts = useBannerTexts();
   const pictures = usePictureTexts();
   const { width, height, most, grid, stacked } = BLOCKS[name];
@@ -79,6 +81,7 @@ export function BannerBlock({ name, live, form, children }: BannerBlockProps) {
               }))}
               onChange={(ids) => form.arrange(name, ids)}
             />
+            {question}
           </>
         )}
         <PictureButton

@@ -40,8 +40,12 @@ export function useBannerForm(
   const [chosen, setChosen] = useState<PerBlock<ChosenFile[]>>({});
   const [faults, setFaults] = useState<PerBlock<string>>({});
   const [failure, setFailure] = useState<string>();
+  const [sidePlace, setSidePlace] = useState<number>();
 
   const filesOf = (name: BlockName) => chosen[name] ?? [];
+  /** One picture may take the place of one of two side banners. */
+  const replacesOne = filesOf("side").length === 1 && live.side === BLOCKS.side.most;
+  const place = replacesOne ? sidePlace : undefined;
   useUnsavedWarning(names.some((name) => filesOf(name).length > 0));
 
   function change(name: BlockName, files: ChosenFile[], fault?: string) {
@@ -49,6 +53,7 @@ export function useBannerForm(
     setChosen({ ...chosen, [name]: files });
     setFaults({ ...faults, [name]: fault ?? tooMany });
     setFailure(undefined);
+    if (name === "side") setSidePlace(undefined);
   }
 
   function pick(name: BlockName, picked: readonly File[]) {
@@ -78,7 +83,9 @@ export function useBannerForm(
     const some = names.some((name) => filesOf(name).length > 0);
     const found: PerBlock<string> = {};
     for (const name of names) {
-      const fault = countFault(name, filesOf(name).length, some ? live[name] : 0);
+      const count =
+        name === "side" && place !== undefined ? BLOCKS.side.most : filesOf(name).length;
+      const fault = countFault(name, count, some ? live[name] : 0);
       if (fault) found[name] = texts.blocks[name][fault];
     }
     if (Object.keys(found).length > 0) return refuse(found);
@@ -91,6 +98,7 @@ export function useBannerForm(
         bytes += file.size;
       }
     }
+    if (place !== undefined) body.append("sidePlace", String(place));
     if (bytes > MAX_FORM_BYTES) return setFailure(texts.formTooLarge);
 
     setFaults({});
@@ -123,6 +131,12 @@ export function useBannerForm(
     /** How much of the form has left, 0 to 1, while it is sent. */
     sent,
     busy: upload.isPending,
+    replacesOne,
+    sidePlace: place,
+    chooseSidePlace: (next: number) => {
+      setSidePlace(next);
+      setFaults({ ...faults, side: undefined });
+    },
     pick,
     arrange: (name: BlockName, ids: readonly string[]) => {
       const byId = new Map(filesOf(name).map((entry) => [entry.id, entry]));

@@ -125,6 +125,29 @@ it("refuses a 7th main banner and a single side banner before anything is sent",
   expect(screen.getByLabelText("Add more pictures: Side banners")).toHaveFocus();
 });
 
+it("replaces one side banner alone, once it is known which", async () => {
+  const received: FormData[] = [];
+  server.use(
+    http.post("/updatebanner", async ({ request }) => {
+      received.push(await request.formData());
+      return HttpResponse.json({ success: true, message: UPDATED });
+    }),
+  );
+  const { user, update } = await open(...MAIN);
+  await screen.findByRole("img", { name: "side banner 2" });
+  await user.upload(screen.getByLabelText("Choose pictures: Side banners"), picture("only.jpg"));
+  const which = screen.getByRole("group", { name: "Which one does it replace?" });
+  await update();
+  expect(screen.getByText("Both side banners are required.")).toBeInTheDocument();
+  await user.click(within(which).getByRole("radio", { name: "side banner 2" }));
+  expect(screen.queryByText("Both side banners are required.")).not.toBeInTheDocument();
+  await update();
+  expect(await screen.findByText(UPDATED)).toBeInTheDocument();
+  expect(received).toHaveLength(1);
+  expect(received[0]?.get("sidePlace")).toBe("2");
+  expect(received[0]?.getAll("sideBanners")).toHaveLength(1);
+});
+
 it("wants side banners with the first main banners of a new shop", async () => {
   server.use(http.get("/banners", () => HttpResponse.json({ mainBanners: [], sideBanners: [] })));
   const { user, update } = await open(...MAIN);

@@ -4,6 +4,7 @@ import { useLiveMain } from "../api/live-banners";
 import { BannerBlock } from "../components/banner-block";
 import { BannerPageFrame } from "../components/banner-page-frame";
 import { MainOrder } from "../components/main-order";
+import { SidePlace } from "../components/side-place";
 import { useBannerForm } from "../lib/use-banner-form";
 
 /** Update Banners: the main and the side banners (specification 2, Admin screens). */
@@ -21,7 +22,20 @@ export function MainBannersPage() {
       <BannerBlock name="main" live={live.main} form={form}>
         {paths && <MainOrder key={paths.join(" ")} paths={paths} disabled={form.busy} />}
       </BannerBlock>
-      <BannerBlock name="side" live={live.side} form={form} />
+      <BannerBlock
+        name="side"
+        live={live.side}
+        form={form}
+        question={
+          form.replacesOne && (
+            <SidePlace
+              place={form.sidePlace}
+              disabled={form.busy}
+              onChange={form.chooseSidePlace}
+            />
+          )
+        }
+      />
     </BannerPageFrame>
   );
 }
