@@ -424,6 +424,7 @@ journey(
     const shop = await openShop(shopper);
     await workerIsActive(page);
     await open(`${shop.url}/`);
+    await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     const bar = page.getByRole("banner").getByText(/^You are offline\./);
     await sees(bar);

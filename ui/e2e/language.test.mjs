@@ -94,8 +94,10 @@ journey(
   "on a phone the switch keeps what is typed, what is complained about and the place",
   async ({ page, open }) => {
     await open("/buynow/Padma%20One");
-    const box = await strip(page, "বাংলা").boundingBox();
-    assert.ok(box.height >= 44 && box.width >= 44, "a thumb finds it");
+    await eventually(async () => {
+      const box = await strip(page, "বাংলা").boundingBox();
+      assert.ok(box?.height >= 44 && box.width >= 44, "a thumb finds it");
+    });
     await page.getByLabel(/^Name/).fill("রহিমা");
     await page.getByLabel(/^Delivery location/).fill("House 12, Road 5");
     await page.getByRole("button", { name: "One more" }).click();
@@ -135,6 +137,8 @@ journey(
     await open("/dashboard");
     await isAt(page, "/");
     await seesToast(page, "Please log in");
+    // Nothing else is on its way that could fail.
+    await page.waitForLoadState("networkidle");
     await page.context().setOffline(true);
     await strip(page, "বাংলা").click();
     await seesToast(page, "We cannot reach the shop. Check your connection and try again.");

@@ -57,7 +57,7 @@ fn top(banners: &MainBanners) -> String {
         width: 800,
         height: 480,
         eager: false,
-        class: "size-full object-cover",
+        class: "absolute inset-0 size-full object-cover",
     };
     let mut out = format!(
         "<div class=\"grid grid-cols-[958fr_306fr] grid-rows-2 gap-4 pt-4 *:first:row-span-2 max-lg:hidden\">\
@@ -68,7 +68,7 @@ fn top(banners: &MainBanners) -> String {
     for banner in &banners.side_banners {
         let _ = write!(
             out,
-            "<a href=\"/offer\" class=\"overflow-hidden rounded-lg bg-soft\">{}</a>",
+            "<a href=\"/offer\" class=\"relative overflow-hidden rounded-lg bg-soft\">{}</a>",
             picture(&banner.url, "", side)
         );
     }

@@ -51,7 +51,7 @@ function Banners({ eager }: { eager: boolean }) {
         </Carousel>
       </div>
       {data.sideBanners.map(({ url }, index) => (
-        <Link key={url} to={paths.offers} className="overflow-hidden rounded-lg bg-soft">
+        <Link key={url} to={paths.offers} className="relative overflow-hidden rounded-lg bg-soft">
           <Picture
             path={url}
             alt={texts.sideBanner(index + 1)}
@@ -59,7 +59,7 @@ function Banners({ eager }: { eager: boolean }) {
             width={800}
             height={480}
             eager={eager}
-            className="size-full object-cover"
+            className="absolute inset-0 size-full object-cover"
           />
         </Link>
       ))}
@@ -67,7 +67,7 @@ function Banners({ eager }: { eager: boolean }) {
   );
 }
 
-/** One wide place and two beside it, in the shapes of the pictures, so that none is cropped. */
+/** One wide place, whose shape gives the height, and two beside it that fill what is theirs. */
 function Frame({ children }: { children: ReactNode }) {
   return (
     <div className="grid grid-cols-[958fr_306fr] grid-rows-2 gap-4 pt-4 *:first:row-span-2 max-lg:hidden">
