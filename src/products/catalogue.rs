@@ -178,12 +178,12 @@ impl Catalogue {
         Some(related::of(&index, entry, most).into_iter().map(hit).collect())
     }
 
-    /// The products as a JSON array.
+    /// The products as a JSON array. `often`: they are asked for again soon, so each is kept.
     ///
     /// # Errors
     /// Where the database fails.
-    pub async fn array(self: &Arc<Self>, db: &Db, hits: Vec<Hit>, total: u64) -> Result<Found> {
-        let ready = self.ready(db, &hits).await?;
+    pub async fn array(self: &Arc<Self>, db: &Db, hits: Vec<Hit>, total: u64, often: bool) -> Result<Found> {
+        let ready = self.ready(db, &hits, often).await?;
         let mut out = BytesMut::with_capacity(ready.iter().map(|b| b.len() + 12).sum::<usize>() + 2);
         out.extend_from_slice(b"[");
         for (hit, json) in hits.iter().zip(&ready).filter(|(_, json)| !json.is_empty()) {
@@ -201,7 +201,7 @@ impl Catalogue {
     /// # Errors
     /// Where the database fails.
     pub async fn single(self: &Arc<Self>, db: &Db, hit: Hit) -> Result<Option<Found>> {
-        let ready = self.ready(db, &[hit]).await?;
+        let ready = self.ready(db, &[hit], true).await?;
         let Some(json) = ready.first().filter(|json| !json.is_empty()) else { return Ok(None) };
         let mut out = BytesMut::with_capacity(json.len() + 12);
         put(&mut out, json, hit.views);
@@ -209,7 +209,7 @@ impl Catalogue {
     }
 
     /// For each hit its JSON up to the view count; empty where the product is gone.
-    async fn ready(self: &Arc<Self>, db: &Db, hits: &[Hit]) -> Result<Vec<Bytes>> {
+    async fn ready(self: &Arc<Self>, db: &Db, hits: &[Hit], keep: bool) -> Result<Vec<Bytes>> {
         let mut found: Vec<Option<Bytes>> =
             hits.iter().map(|h| self.json.get(&(h.seq, h.revision))).collect();
         if found.iter().all(Option::is_some) {
@@ -217,7 +217,7 @@ impl Catalogue {
         }
         let missing: Vec<(usize, Hit)> =
             hits.iter().copied().enumerate().filter(|(n, _)| found[*n].is_none()).collect();
-        let (few, keep) = (missing.len() <= FEW, missing.len() <= 200);
+        let few = missing.len() <= FEW;
         let query = move |conn: &Connection| {
             let json = |hit: Hit| -> Result<Bytes> {
                 Ok(ready::without_views(conn, hit.seq)?.unwrap_or_default().into())

@@ -161,6 +161,6 @@ async fn related(
 
 /// An array that is no page of a longer list.
 async fn plain(state: &AppState, hits: Vec<Hit>) -> Result<Found> {
-    let array = state.catalogue.array(&state.db, hits, 0).await?;
+    let array = state.catalogue.array(&state.db, hits, 0, true).await?;
     Ok(Found::json(array.bytes))
 }

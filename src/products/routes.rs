@@ -23,6 +23,8 @@ use crate::web::pages;
 use crate::web::reply;
 
 const TAG: &str = "products";
+/// So many products from the top of a list are looked at often.
+const OFTEN: usize = 200;
 
 /// A view was counted, or was a repeat.
 #[derive(Debug, Serialize, ToSchema)]
@@ -138,7 +140,9 @@ async fn answer(
 /// Where the database fails.
 pub async fn found(state: &AppState, scope: &Scope, query: &ListQuery) -> Result<Found> {
     let (hits, total) = state.catalogue.select(scope, query);
-    state.catalogue.array(&state.db, hits, total).await
+    // Products far down a list are asked for once: keeping them would only push others out.
+    let often = query.page.is_some_and(|page| page.before() + page.limit <= OFTEN);
+    state.catalogue.array(&state.db, hits, total, often).await
 }
 
 async fn list(
