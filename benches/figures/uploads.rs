@@ -9,7 +9,7 @@ use image::codecs::jpeg::JpegEncoder;
 use tokio::task::JoinSet;
 
 use crate::child::{ADMIN, PASSWORD, Server};
-use crate::client::{Connection, header, post};
+use crate::client::{Connection, post};
 use crate::report::{Report, note};
 use crate::shop;
 
@@ -53,8 +53,11 @@ async fn sign_in(addr: SocketAddr) -> Result<String> {
     let request = post("/getuserinfo", "Content-Type: application/json\r\n", body.as_bytes());
     let mut connection = Connection::open(addr).await?;
     let (head, _) = connection.ask(&request).await?;
-    let cookie = header(head, "set-cookie").and_then(|c| c.split(';').next());
-    Ok(cookie.context("signing in set no cookie")?.to_owned())
+    // A cookie that knows the browser comes, too.
+    let cookie = head
+        .lines()
+        .find_map(|line| line.strip_prefix("set-cookie: ").filter(|c| c.starts_with("haat_admin=")));
+    Ok(cookie.and_then(|c| c.split(';').next()).context("signing in set no cookie")?.to_owned())
 }
 
 const BOUNDARY: &str = "haat-figures";
