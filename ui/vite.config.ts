@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
+import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 /** First segments of every call the server answers (specification 7, contract 4 to 8). */
@@ -47,8 +48,18 @@ const API_SEGMENTS = [
 
 const apiTarget = process.env.HAAT_DEV_API ?? "http://127.0.0.1:8080";
 
+/** A page can be read before any script runs: styles and pictures come first on a slow connection. */
+const scriptsLast: Plugin = {
+  name: "scripts-last",
+  transformIndexHtml: {
+    order: "post",
+    handler: (html) =>
+      html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), scriptsLast],
   resolve: { alias: { "@": fileURLToPath(new URL("./src", import.meta.url)) } },
   server: {
     port: 5173,

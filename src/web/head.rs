@@ -154,7 +154,8 @@ impl Head {
             );
         }
         for script in self.scripts {
-            let _ = write!(out, "<link rel=\"modulepreload\" href=\"{}\">", escape(script));
+            let _ =
+                write!(out, "<link rel=\"modulepreload\" fetchpriority=\"low\" href=\"{}\">", escape(script));
         }
     }
 }

@@ -14,7 +14,7 @@ use crate::web::{preview, structured};
 
 // The `sizes` of the first pictures, as the interface has them.
 pub(in crate::web) const BANNER_SIZES: &str = "(width < 84rem) 75vw, 960px";
-pub(super) const CAROUSEL_SIZES: &str = "(width < 40rem) 46vw, (width < 64rem) 31vw, 200px";
+pub(super) const CAROUSEL_SIZES: &str = "(width < 40rem) 44vw, (width < 64rem) 31vw, 200px";
 
 /// Adds what the home page shows.
 ///

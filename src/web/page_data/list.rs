@@ -27,7 +27,7 @@ const CATEGORY_MIN: i64 = 200;
 const SLIDER: i64 = 1_000_000;
 const CATEGORY_SLIDER: i64 = 100_000;
 /// The `sizes` of a list's first picture, as the interface has them.
-pub(super) const GRID_SIZES: &str = "(width < 64rem) 46vw, 300px";
+pub(super) const GRID_SIZES: &str = "(width < 40rem) 44vw, (width < 64rem) 46vw, 300px";
 
 /// A list with what its page says of itself.
 struct Shown {

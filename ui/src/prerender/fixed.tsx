@@ -52,7 +52,7 @@ export const card = (language: Language): Page =>
         <ProductCard
           product={product}
           eager={eager}
-          sizes="(width < 40rem) 46vw, (width < 64rem) 31vw, 200px"
+          sizes="(width < 40rem) 44vw, (width < 64rem) 31vw, 200px"
         />,
         { language, numbers: NUMBERS },
       ),

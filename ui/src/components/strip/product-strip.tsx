@@ -28,7 +28,7 @@ export function ProductStrip({ title, products, action }: ProductStripProps) {
         <ProductCard
           key={product._id}
           product={product}
-          sizes="(width < 40rem) 46vw, (width < 64rem) 24vw, 200px"
+          sizes="(width < 40rem) 44vw, (width < 64rem) 24vw, 200px"
         />
       ))}
     </Carousel>

@@ -16,7 +16,7 @@ import { Picture } from "./picture";
 const FEW_LEFT = 5;
 
 /** Widths of a card in the 2-column and 4-column grids. */
-const GRID_SIZES = "(width < 64rem) 46vw, 300px";
+const GRID_SIZES = "(width < 40rem) 44vw, (width < 64rem) 46vw, 300px";
 
 interface ProductCardProps {
   product: Product;

@@ -62,7 +62,7 @@ export function ProductCarousel({ kind, title, counts, eager = false }: ProductC
           key={product._id}
           product={product}
           eager={eager && index < count}
-          sizes="(width < 40rem) 46vw, (width < 64rem) 31vw, 200px"
+          sizes="(width < 40rem) 44vw, (width < 64rem) 31vw, 200px"
         />
       ))}
     </Carousel>

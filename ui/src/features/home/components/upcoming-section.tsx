@@ -48,7 +48,7 @@ export function UpcomingSection() {
               {data
                 ? data.slice(0, SHOWN).map((product) => (
                     <li key={product._id}>
-                      <ProductCard product={product} sizes="(width < 40rem) 46vw, 240px" />
+                      <ProductCard product={product} sizes="(width < 40rem) 44vw, 240px" />
                     </li>
                   ))
                 : Array.from({ length: SHOWN }, (_, index) => (
