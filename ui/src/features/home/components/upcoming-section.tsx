@@ -61,7 +61,7 @@ export function UpcomingSection() {
         </div>
       )}
       {large !== false && (
-        <div className="grid max-lg:hidden">
+        <div className="grid grid-cols-1 max-lg:hidden">
           <OfferSaleCard />
         </div>
       )}
