@@ -190,6 +190,41 @@ journey("back returns to the place in the list", async ({ page, open }) => {
   });
 });
 
+journey("an address starts at its top, a reload where it was", async ({ page, open }) => {
+  const y = () => page.evaluate(() => Math.round(window.scrollY));
+  await open("/products");
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await eventually(async () => assert.equal(await y(), 700));
+  await page.reload();
+  await stands(page);
+  await eventually(async () => assert.equal(await y(), 700));
+  for (const address of ["/category/phone", "/products"]) {
+    await open(address);
+    await page.waitForLoadState("networkidle");
+    assert.equal(await y(), 0, address);
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await eventually(async () => assert.equal(await y(), 500));
+  }
+});
+
+journey("who reads on before the scripts are here stays there", async ({ page }) => {
+  let letGo;
+  const held = new Promise((resolve) => (letGo = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/products", { waitUntil: "commit" });
+  await page.locator("main article").nth(7).waitFor();
+  await page.evaluate(() => window.scrollTo(0, 600));
+  // Brands are counted by the interface alone.
+  const counted = page.waitForResponse(/\/api\/facets/);
+  letGo();
+  await counted;
+  await stands(page);
+  assert.equal(await page.evaluate(() => Math.round(window.scrollY)), 600);
+});
+
 journey(
   "an address beyond the last page or with nonsense shows products",
   async ({ page, open, expectRefusal }) => {

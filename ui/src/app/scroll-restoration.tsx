@@ -4,10 +4,24 @@ import { decoded } from "@/lib/decoded";
 
 const STORE = "haat-scroll";
 
+/** Under which a place is kept: a page that was opened by its address has no key of its own. */
+function placeOf(key: string, pathname: string): string {
+  return key === "default" ? pathname : key;
+}
+
+/** Whether the document was opened anew: by an address or a link, not by a reload or by Back. */
+function isOpenedAnew(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  return entry instanceof PerformanceNavigationTiming && entry.type === "navigate";
+}
+
 function readPositions(): Record<string, number> {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(STORE) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, number>) : {};
+    if (typeof kept !== "object" || kept === null) return {};
+    const positions = new Map(Object.entries(kept as Record<string, number>));
+    if (isOpenedAnew()) positions.delete(window.location.pathname);
+    return Object.fromEntries(positions);
   } catch {
     return {};
   }
@@ -20,6 +34,7 @@ function readPositions(): Record<string, number> {
 export function ScrollRestoration() {
   const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
+  const place = placeOf(key, pathname);
   const positions = useRef<Record<string, number>>(undefined);
   const before = useRef<string>(undefined);
 
@@ -28,7 +43,7 @@ export function ScrollRestoration() {
     positions.current ??= readPositions();
     const known = positions.current;
     const save = () => {
-      known[key] = window.scrollY;
+      known[place] = window.scrollY;
       try {
         sessionStorage.setItem(STORE, JSON.stringify(known));
       } catch {
@@ -39,27 +54,30 @@ export function ScrollRestoration() {
     return () => {
       window.removeEventListener("pagehide", save);
     };
-  }, [key]);
+  }, [place]);
 
   useLayoutEffect(() => {
     positions.current ??= readPositions();
     const known = positions.current;
+    const opened = before.current === undefined;
     const changed = before.current !== pathname;
     before.current = pathname;
     if (hash !== "") {
       document.getElementById(decoded(hash.slice(1)))?.scrollIntoView();
     } else if (navigation === NavigationType.Pop) {
-      window.scrollTo(0, known[key] ?? 0);
+      const kept = known[place];
+      // Who has read on before the scripts were here stays there.
+      if (kept !== undefined || !opened) window.scrollTo(0, kept ?? 0);
     } else if (changed) {
       window.scrollTo(0, 0);
     }
     // The place is noted while the person scrolls: on leaving, the next page has already replaced this one.
     const note = () => {
-      known[key] = window.scrollY;
+      known[place] = window.scrollY;
     };
     window.addEventListener("scroll", note, { passive: true });
     return () => window.removeEventListener("scroll", note);
-  }, [key, pathname, hash, navigation]);
+  }, [place, pathname, hash, navigation]);
 
   return null;
 }
