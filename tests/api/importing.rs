@@ -105,3 +105,19 @@ pub async fn titled(shop: &Shop, title: &str) -> Value {
     assert_eq!(found.len(), 1, "{title}");
     found[0].clone()
 }
+
+/// The columns of a file made by hand.
+pub const HEAD: &str = "title,description,price,offerPrice,stock,category,brand,estimatedDelivery,warranty";
+
+/// A file made by hand, of such rows.
+pub fn by_hand(rows: &[&str]) -> String {
+    let mut csv = HEAD.to_owned() + "\r\n";
+    for row in rows {
+        csv.push_str(row);
+        csv.push_str("\r\n");
+    }
+    csv
+}
+
+/// A row of it.
+pub const CABLE: &str = "Cable,A cable.,500,450,7,accessories,dell,1 day,1 year";

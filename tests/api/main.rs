@@ -8,6 +8,7 @@
 #![allow(clippy::needless_pass_by_value, reason = "fields are written where they are given")]
 #![allow(clippy::case_sensitive_file_extension_comparisons, reason = "the shop itself makes these names")]
 
+mod actor;
 mod html;
 mod importing;
 mod people;
@@ -25,6 +26,7 @@ mod blogs;
 mod bulk;
 mod caching;
 mod cart;
+mod checking;
 mod choosing;
 mod cli;
 mod contact;
@@ -42,6 +44,7 @@ mod http;
 mod images;
 mod imports;
 mod imports_foreign;
+mod imports_running;
 mod items;
 mod ledger;
 mod limits;
