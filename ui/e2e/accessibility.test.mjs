@@ -9,7 +9,7 @@ import {
   newProduct,
   signIn,
 } from "./people.mjs";
-import { DESKTOP, PHONE, ask, hasHeading, journey, sees, stands } from "./support.mjs";
+import { DESKTOP, PHONE, ask, hasHeading, journey, sees } from "./support.mjs";
 
 /** A screen of 1440 x 900 whose browser is set to 200 %. */
 const ZOOMED = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
@@ -57,7 +57,6 @@ for (const [size, screen] of Object.entries({
         "/029A",
       ]) {
         await open(address);
-        await stands(page);
         await assertAccessible(page, `${address} at ${size}`);
         await assertFits(page, `${address} at ${size}`);
       }

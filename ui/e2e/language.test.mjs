@@ -217,7 +217,6 @@ journey(
     const names = await latinNames();
     for (const address of await publicPages()) {
       await open(address);
-      await stands(page);
       await speaks(page, "bn");
       assert.deepEqual(await foreignWords(page, names), [], `English words at ${address}`);
       const text = await page.locator("body").innerText();

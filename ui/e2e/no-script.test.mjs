@@ -11,7 +11,6 @@ import {
   isAt,
   journey,
   sees,
-  stands,
   taka,
 } from "./support.mjs";
 
@@ -92,7 +91,6 @@ for (const [size, viewport] of Object.entries({ "360 px": PHONE, "1440 px": DESK
       for (const [address, selectors] of await firstSights()) {
         await before.goto(address);
         await open(address);
-        await stands(page);
         const [then, now] = [await boxesOf(before, selectors), await boxesOf(page, selectors)];
         for (const selector of selectors) {
           assert.ok(then[selector], `${selector} is missing at ${address} without script`);

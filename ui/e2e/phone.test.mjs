@@ -1,16 +1,6 @@
 /** Small screens: the drawer, the bar of a product, and no page wider than the screen. */
 import assert from "node:assert/strict";
-import {
-  PHONE,
-  ask,
-  eventually,
-  hasHeading,
-  isAt,
-  journey,
-  sees,
-  seesNot,
-  stands,
-} from "./support.mjs";
+import { PHONE, ask, eventually, hasHeading, isAt, journey, sees, seesNot } from "./support.mjs";
 import { publicPages } from "./pages.mjs";
 
 const onPhone = { viewport: PHONE, hasTouch: true, isMobile: true };
@@ -103,7 +93,6 @@ for (const width of [360, 768, 1440]) {
       expectTrouble(/404.*\/no-such-page/);
       for (const address of await publicPages()) {
         await open(address);
-        await stands(page);
         const found = await page.evaluate(() => {
           const { clientWidth, scrollWidth } = document.documentElement;
           const wide = [...document.querySelectorAll("body *")].filter((element) => {

@@ -22,6 +22,9 @@ export const SHOP = own?.url ?? process.env.HAAT_E2E_URL;
 
 let browser;
 
+/** Pages that run no scripts. */
+const scriptless = new WeakSet();
+
 after(async () => {
   await browser?.close();
   await own?.close();
@@ -80,6 +83,7 @@ async function newShopper(options) {
   });
   context.setDefaultTimeout(LIMIT_MS);
   const page = await context.newPage();
+  if (options.javaScriptEnabled === false) scriptless.add(page);
   const troubles = [];
   const expected = [];
   const allowed = [];
@@ -141,10 +145,20 @@ async function shoot(page, name) {
   await page.screenshot({ path: file }).catch(() => undefined);
 }
 
-/** Waits until the page has its heading, and nothing in it is loading. */
+/**
+ * Waits until the interface has drawn the page with its heading, and nothing in it is loading. What the server wrote
+ * has a heading as well, and is about to be replaced; without script it is all that comes.
+ */
 export async function stands(page) {
   await page.locator("main h1").first().waitFor({ state: "attached" });
+  const drawn = () => {
+    const heading = document.querySelector("main h1");
+    // React notes on every element that it drew where it belongs.
+    const byReact = Object.keys(heading ?? {}).some((key) => key.startsWith("__reactFiber$"));
+    return byReact && heading.checkVisibility();
+  };
   await eventually(async () => {
+    assert.ok(scriptless.has(page) || (await page.evaluate(drawn)), "the interface has drawn it");
     assert.equal(await page.locator("main [aria-busy=true]").count(), 0, "nothing loads any more");
   });
 }
