@@ -9,6 +9,7 @@ use std::time::Duration;
 
 use anyhow::Context as _;
 use r2d2_sqlite::SqliteConnectionManager;
+use rusqlite::config::DbConfig;
 use rusqlite::functions::FunctionFlags;
 use rusqlite::{Connection, OpenFlags, Transaction};
 use tokio::sync::{Semaphore, mpsc, oneshot};
@@ -86,6 +87,7 @@ impl Db {
                     "PRAGMA busy_timeout = 5000; PRAGMA query_only = ON; PRAGMA cache_size = -1024;",
                 )?;
                 c.set_prepared_statement_cache_capacity(64);
+                plan_once(c)?;
                 add_fold(c)
             });
         let readers = r2d2::Pool::builder()
@@ -108,7 +110,7 @@ impl Db {
         Ok(Self { inner: Arc::new(inner) })
     }
 
-    /// Runs a query on a read-only connection, off the async threads.
+    /// Runs a query on a read-only connection, off the async threads. Its statements see the shop at one moment.
     ///
     /// # Errors
     /// What the closure returns; 503 when no connection comes free in time.
@@ -122,7 +124,7 @@ impl Db {
         // The permit goes with the query, which goes on where its caller goes away.
         let run = move || {
             let _permit = permit;
-            query(&*inner.readers.get()?)
+            at_one_moment(&*inner.readers.get()?, query)
         };
         tokio::task::spawn_blocking(run).await.map_err(|cause| Error::Internal(cause.into()))?
     }
@@ -140,7 +142,7 @@ impl Db {
         {
             let permit = self.inner.permits.try_acquire();
             if let (Ok(_permit), Some(conn)) = (permit, self.inner.readers.try_get()) {
-                return query(&conn);
+                return at_one_moment(&conn, query);
             }
         }
         self.read(query).await
@@ -151,7 +153,7 @@ impl Db {
     /// # Errors
     /// As [`Db::read`].
     pub fn read_now<T>(&self, query: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
-        query(&*self.inner.readers.get()?)
+        at_one_moment(&*self.inner.readers.get()?, query)
     }
 
     /// Runs a write; answers when it is on the disk. A job that fails or panics is rolled back alone. A job once
@@ -296,7 +298,36 @@ fn open(file: &Path) -> rusqlite::Result<Connection> {
          PRAGMA journal_size_limit = 67108864; PRAGMA cache_size = -4096; PRAGMA trusted_schema = OFF;",
     )?;
     conn.set_prepared_statement_cache_capacity(128);
+    plan_once(&conn)?;
     Ok(conn)
+}
+
+/// Runs a query in a transaction of its own: its statements see the shop at one moment, and the file is locked for them
+/// once.
+fn at_one_moment<T>(conn: &Connection, query: impl FnOnce(&Connection) -> Result<T>) -> Result<T> {
+    struct Ended<'a>(&'a Connection);
+    impl Drop for Ended<'_> {
+        // Also where the query panics: the connection goes back to the others.
+        fn drop(&mut self) {
+            if let Err(cause) = run_cached(self.0, "COMMIT") {
+                tracing::error!(error = %cause, "a reading transaction could not be ended");
+            }
+        }
+    }
+    run_cached(conn, "BEGIN")?;
+    let _ended = Ended(conn);
+    query(conn)
+}
+
+/// Runs a statement that is parsed once a connection.
+fn run_cached(conn: &Connection, sql: &str) -> rusqlite::Result<()> {
+    conn.prepare_cached(sql)?.execute([]).map(|_| ())
+}
+
+/// Keeps how a statement is carried out whatever is bound to it: else one with `LIMIT ?` is parsed and planned again at
+/// every use.
+fn plan_once(conn: &Connection) -> rusqlite::Result<()> {
+    conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true).map(|_| ())
 }
 
 /// Gives SQL the function `fold(text)`, [`crate::text::fold`]: searches of rows find what searches of titles find.

@@ -1,6 +1,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc as std_mpsc;
 
+use rusqlite::StatementStatus;
+
 use super::*;
 
 fn open_db(queue: usize, observer: Observer) -> (tempfile::TempDir, Db) {
@@ -155,4 +157,51 @@ async fn a_closed_database_refuses_writes_and_keeps_what_it_answered() {
     let conn = open_migrated(&file_in(folder.path())).unwrap();
     let rows: i64 = conn.query_row("SELECT count(*) FROM notes", [], |r| r.get(0)).unwrap();
     assert_eq!(rows, 1);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_kept_statement_is_not_planned_anew() {
+    let (_folder, db) = open_db(8, Box::new(|_, _| ()));
+    db.write(add("a")).await.unwrap();
+    db.write(add("b")).await.unwrap();
+    let planned = |c: &Connection| -> Result<(usize, i32)> {
+        let mut query = c.prepare_cached("SELECT body FROM notes ORDER BY id LIMIT ?1")?;
+        let mut found = 0;
+        for limit in [1, 2] {
+            found += query.query_map([limit], |r| r.get::<_, String>(0))?.count();
+        }
+        Ok((found, query.get_status(StatementStatus::RePrepare)))
+    };
+    assert_eq!(db.read(planned).await.unwrap(), (3, 0));
+    assert_eq!(db.write(move |tx| planned(tx)).await.unwrap(), (3, 0));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_a_read_sees_does_not_change_under_it() {
+    let (_folder, db) = open_db(8, Box::new(|_, _| ()));
+    let (count, writing) =
+        (|c: &Connection| c.query_row("SELECT count(*) FROM notes", [], |r| r.get(0)), db.clone());
+    let seen: (i64, i64) = db
+        .read(move |c| {
+            let before = count(c)?;
+            writing.write_now(add("a"))?;
+            Ok((before, count(c)?))
+        })
+        .await
+        .unwrap();
+    assert_eq!(seen, (0, 0));
+    assert_eq!(bodies(&db), ["a"]);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_read_that_panics_or_fails_leaves_a_connection_that_reads_on() {
+    let (_folder, db) = open_db(8, Box::new(|_, _| ()));
+    // More often than there are connections.
+    for _ in 0..20 {
+        let panicked = db.read(|c| -> Result<()> { panic!("{}", c.is_autocommit()) }).await;
+        assert!(matches!(panicked, Err(Error::Internal(_))));
+        assert!(db.read_few(|_| Err::<(), _>(Error::Unavailable)).await.is_err());
+    }
+    db.write(add("a")).await.unwrap();
+    assert_eq!(bodies(&db), ["a"]);
 }

@@ -6,7 +6,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use rusqlite::{Connection, Transaction, TransactionBehavior};
 use tokio::sync::mpsc;
 
-use super::{Changes, Observer};
+use super::{Changes, Observer, run_cached};
 use crate::error::{Error, Result};
 
 /// How many waiting writes share one commit at most.
@@ -22,11 +22,6 @@ pub(super) enum Job {
     Write(Write),
     /// Runs between two transactions.
     Between(Box<dyn FnOnce(&Connection) + Send>),
-}
-
-/// Runs a statement that is parsed once a connection.
-fn run_cached(conn: &Connection, sql: &str) -> rusqlite::Result<()> {
-    conn.prepare_cached(sql)?.execute([]).map(|_| ())
 }
 
 /// The one connection that writes, and what its commits changed.
