@@ -140,9 +140,10 @@ async fn answer(
 /// Where the database fails.
 pub async fn found(state: &AppState, scope: &Scope, query: &ListQuery) -> Result<Found> {
     let (hits, total) = state.catalogue.select(scope, query);
-    // Products far down a list are asked for once: keeping them would only push others out.
-    let often = query.page.is_some_and(|page| page.before() + page.limit <= OFTEN);
-    state.catalogue.array(&state.db, hits, total, often).await
+    // A page far down a list is asked for once: keeping it would only push others out.
+    let deep = query.page.is_some_and(|page| page.before() + page.limit > OFTEN);
+    let often = query.page.is_some() && !deep;
+    Ok(state.catalogue.array(&state.db, hits, total, often).await?.passing(deep))
 }
 
 async fn list(

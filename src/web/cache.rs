@@ -44,6 +44,7 @@ pub struct Found {
     media: &'static str,
     vary: &'static str,
     hidden: bool,
+    passing: bool,
 }
 
 impl Found {
@@ -58,7 +59,14 @@ impl Found {
     /// Ready JSON.
     #[must_use]
     pub fn json(bytes: impl Into<Bytes>) -> Self {
-        Self { bytes: bytes.into(), total: None, media: "application/json", vary: BY_ACCEPT, hidden: false }
+        Self {
+            bytes: bytes.into(),
+            total: None,
+            media: "application/json",
+            vary: BY_ACCEPT,
+            hidden: false,
+            passing: false,
+        }
     }
 
     /// A page.
@@ -77,6 +85,12 @@ impl Found {
     #[must_use]
     pub fn hidden(self, hidden: bool) -> Self {
         Self { hidden, ..self }
+    }
+
+    /// The same, and where that is true it is not kept: nobody will ask for it again soon.
+    #[must_use]
+    pub fn passing(self, passing: bool) -> Self {
+        Self { passing, ..self }
     }
 
     /// The same with the rows of a list over all its pages.
@@ -143,8 +157,9 @@ impl Replies {
             return respond(ready, headers).await;
         }
         let found = make.await?;
+        let keep = !found.passing && found.bytes.len() <= LARGEST && key.len() <= 1024;
         let ready = Arc::new(Ready::new(generation, found));
-        if ready.bytes.len() <= LARGEST && key.len() <= 1024 {
+        if keep {
             self.kept.insert(key.to_owned(), Arc::clone(&ready));
         }
         respond(ready, headers).await
@@ -350,5 +365,21 @@ mod tests {
         assert_eq!(body(ask("2").await.unwrap()).await, "1");
         replies.drop_all();
         assert_eq!(body(ask("3").await.unwrap()).await, "3");
+    }
+
+    #[tokio::test]
+    async fn a_passing_reply_is_not_kept() {
+        let replies = Replies::default();
+        let none = HeaderMap::new();
+        for (passing, second) in [(true, "2"), (false, "1")] {
+            let key = if passing { "/passing" } else { "/kept" };
+            let ask = |text: &'static str| {
+                let found = Found::json(text.as_bytes()).passing(passing);
+                replies.answer(&none, key, async move { Ok(found) })
+            };
+            ask("1").await.unwrap();
+            let again = ask("2").await.unwrap().into_body();
+            assert_eq!(axum::body::to_bytes(again, 100).await.unwrap(), second);
+        }
     }
 }
