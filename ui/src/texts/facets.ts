@@ -8,6 +8,7 @@ const en = {
   brand: "Brand",
   price: "Price",
   menuActive: (name: string, n: number) => `${name}, ${english.number(n)} chosen`,
+  brandsFull: (most: number) => `No more than ${english.number(most)} brands at a time.`,
   anyPrice: "Any price",
   under: (taka: number) => `Under ${english.taka(taka)}`,
   between: (min: number, max: number) => `${english.taka(min)} to ${english.taka(max)}`,

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { brandLabel } from "@/config/category-names";
 import { useFacetTexts } from "@/texts/facets";
 import { Choice } from "./choice";
-import { isAmong } from "./listing-state";
+import { BRANDS_AT_MOST, isAmong } from "./listing-state";
 import type { ListFilters, PriceRange } from "./use-list-filters";
 import { useRangeLabel } from "./use-range-label";
 
@@ -21,7 +21,13 @@ export function BrandChoices({ filters, wide }: { filters: ListFilters; wide?: b
   );
   const all = [...missing.map((name) => ({ name, count: 0 })), ...counted];
   return (
-    <Choices legend={texts.brand} filters={filters} empty={all.length === 0} wide={wide}>
+    <Choices
+      legend={texts.brand}
+      filters={filters}
+      empty={all.length === 0}
+      wide={wide}
+      note={brandsFull ? texts.brandsFull(BRANDS_AT_MOST) : ""}
+    >
       {all.map(({ name, count }) => (
         <Choice
           key={name}
@@ -85,15 +91,22 @@ interface ChoicesProps {
   empty: boolean;
   /** In two columns where there is room. */
   wide?: boolean | undefined;
+  /** What a person should know before the next choice, said when it comes up. */
+  note?: string;
   children: ReactNode;
 }
 
-function Choices({ legend, filters, empty, wide, children }: ChoicesProps) {
+function Choices({ legend, filters, empty, wide, note, children }: ChoicesProps) {
   const texts = useFacetTexts();
   const known = filters.facets !== undefined;
   return (
     <fieldset aria-busy={!known && !filters.failed}>
       <legend className="mb-1 font-semibold">{legend}</legend>
+      {note !== undefined && (
+        <p role="status" className={note === "" ? "sr-only" : "px-2 pb-1 text-sm text-muted"}>
+          {note}
+        </p>
+      )}
       {filters.failed ? (
         <p className="py-2 text-muted">{texts.failed}</p>
       ) : known && empty ? (

@@ -102,6 +102,22 @@ describe("brands", () => {
     expect(router.location.search).toBe("");
   });
 
+  it("say why no other can be chosen when the most are", async () => {
+    const chosen = Array.from({ length: 19 }, (_, n) => `B${n}`);
+    serve();
+    const { user } = renderApp(`/products?brands=${chosen.join(",")}`);
+    await menu(user, "Brand, 19 chosen");
+    const group = await screen.findByRole("group", { name: "Brand" });
+    const why = within(group).getByRole("status");
+    expect(why).toBeEmptyDOMElement();
+    await user.click(await within(group).findByRole("checkbox", { name: /^Samsung/ }));
+    expect(within(group).getByRole("checkbox", { name: /^Apple/ })).toBeDisabled();
+    expect(why).toHaveTextContent("No more than 20 brands at a time.");
+    await user.click(within(group).getByRole("checkbox", { name: /^B7/ }));
+    expect(within(group).getByRole("checkbox", { name: /^Apple/ })).toBeEnabled();
+    expect(why).toBeEmptyDOMElement();
+  });
+
   it("are not offered where the list is about one", async () => {
     const { counts } = serve();
     renderApp("/search/phone/samsung");

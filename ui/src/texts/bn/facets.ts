@@ -8,6 +8,7 @@ export const facets: TextsOf<typeof useFacetTexts> = {
   brand: "ব্র্যান্ড",
   price: "দাম",
   menuActive: (name, n) => `${name}, ${bengali.number(n)}টি বাছাই করা`,
+  brandsFull: (most) => `একসঙ্গে ${bengali.number(most)}টির বেশি ব্র্যান্ড বাছাই করা যায় না।`,
   anyPrice: "যেকোনো দাম",
   under: (taka) => `${bengali.taka(taka)}-এর কম`,
   between: (min, max) => `${bengali.taka(min)} থেকে ${bengali.taka(max)}`,
