@@ -7,8 +7,8 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, bail};
 use clap::Parser as _;
-use haat::auth::password;
-use haat::auth::store::{self as accounts, AdminRow};
+use haat::auth::store::{self as accounts, AdminRow, Kind};
+use haat::auth::{gate, password};
 use haat::backup::restore::LOCK;
 use haat::clock::Clock;
 use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Mail, Options, Origin};
@@ -212,6 +212,8 @@ fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
             let hash = password::hash(&password)?;
             let tx = conn.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
             accounts::set_admin_password(&tx, &email, &hash)?;
+            // Not `now`: more tries may have failed while the password was typed.
+            gate::lift(&tx, &gate::account(Kind::Admin, &email), Clock::default().now_ms())?;
             if reset_totp {
                 second_factor::store::turn_off(&tx, &row.id)?;
             }

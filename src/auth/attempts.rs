@@ -120,6 +120,12 @@ impl SignIns {
         self.0.forget(PAIR, &format!("{account} {}", network_of(address)));
     }
 
+    /// Forgets the failures of an account until a moment, also from one address.
+    pub fn forget_until(&self, account: &str, address: IpAddr, at: i64) {
+        self.0.forget_until(ACCOUNT, account, at);
+        self.0.forget_until(PAIR, &format!("{account} {}", network_of(address)), at);
+    }
+
     /// Takes over the failures that were counted before the shop was started.
     pub fn load(&self, failures: &[(String, i64)]) {
         for (account, at) in failures {

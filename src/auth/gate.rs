@@ -1,6 +1,6 @@
 //! Comparing a password within the limits of contract 6: the same for signing in and for confirming a change.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use tower_cookies::Cookies;
 
 use super::attempts::ACCOUNT_WINDOW_MS;
@@ -51,9 +51,23 @@ pub async fn begin<'a>(
                 state.db.read(move |c| browser::is_known(c, &token, &account, now)).await?
             }
         };
-        attempt.counted = Some(state.sign_ins.begin(account, client.address, known, now).await?);
+        let begun = match state.sign_ins.begin(account, client.address, known, now).await {
+            Err(Error::TooMany(_)) if forgive(state, account, client).await? => {
+                state.sign_ins.begin(account, client.address, known, now).await
+            }
+            begun => begun,
+        };
+        attempt.counted = Some(begun?);
     }
     Ok(attempt)
+}
+
+/// Forgets what a command lifted beside this running shop; whether it lifted anything.
+async fn forgive(state: &AppState, account: &str, client: &Client) -> Result<bool> {
+    let asked = account.to_owned();
+    let Some(at) = state.db.read_few(move |c| lifted_at(c, &asked)).await? else { return Ok(false) };
+    state.sign_ins.forget_until(account, client.address, at);
+    Ok(true)
 }
 
 impl Attempt<'_> {
@@ -128,6 +142,25 @@ pub fn forget_failures(conn: &Connection, account: &str) -> Result<()> {
     Ok(())
 }
 
+/// Forgives an account's failures until now, also where a running shop counts them.
+///
+/// # Errors
+/// Where the database fails.
+pub fn lift(conn: &Connection, account: &str, now: i64) -> Result<()> {
+    forget_failures(conn, account)?;
+    conn.execute(
+        "INSERT INTO lifted_limits (account, at) VALUES (?1, ?2)
+         ON CONFLICT (account) DO UPDATE SET at = excluded.at",
+        params![account, now],
+    )?;
+    Ok(())
+}
+
+fn lifted_at(conn: &Connection, account: &str) -> Result<Option<i64>> {
+    let mut query = conn.prepare_cached("SELECT at FROM lifted_limits WHERE account = ?1")?;
+    Ok(query.query_row([account], |r| r.get(0)).optional()?)
+}
+
 /// The failures of the last hour, the oldest first.
 ///
 /// # Errors
@@ -138,11 +171,13 @@ pub fn recent_failures(conn: &Connection, now: i64) -> Result<Vec<(String, i64)>
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
-/// Deletes failures that no limit counts any more.
+/// Deletes failures that no limit counts any more, and what forgave them.
 ///
 /// # Errors
 /// Where the database fails.
 pub fn purge(conn: &Connection, now: i64) -> Result<()> {
-    conn.execute("DELETE FROM sign_in_failures WHERE at <= ?1", [now - ACCOUNT_WINDOW_MS])?;
+    for table in ["sign_in_failures", "lifted_limits"] {
+        conn.execute(&format!("DELETE FROM {table} WHERE at <= ?1"), [now - ACCOUNT_WINDOW_MS])?;
+    }
     Ok(())
 }

@@ -109,8 +109,13 @@ impl<const N: usize> Tries<N> {
 
     /// Forgets the failures of a key under one rule.
     pub fn forget(&self, rule: usize, name: &str) {
+        self.forget_until(rule, name, i64::MAX);
+    }
+
+    /// Forgets the failures of a key under one rule that happened until a moment.
+    pub fn forget_until(&self, rule: usize, name: &str, until: i64) {
         if let Some(slot) = self.lock().get_mut(rule).and_then(|map| map.get_mut(name)) {
-            slot.failures.clear();
+            slot.failures.retain(|at| *at > until);
         }
     }
 
@@ -187,6 +192,17 @@ mod tests {
         assert!(matches!(tries.begin(key("a"), 2000).await, Err(Error::TooMany(59))));
         assert!(tries.begin(key("b"), 2000).await.is_ok());
         assert!(tries.begin(key("a"), 60_000).await.is_ok());
+    }
+
+    #[tokio::test]
+    async fn failures_after_the_forgiven_ones_still_count() {
+        let tries = two();
+        for at in [0, 1000] {
+            tries.begin(key("a"), at).await.unwrap().failed(at);
+        }
+        tries.forget_until(0, "a", 999);
+        tries.begin(key("a"), 2000).await.unwrap().failed(2000);
+        assert!(tries.begin(key("a"), 2000).await.is_err());
     }
 
     #[tokio::test]

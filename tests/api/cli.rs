@@ -224,6 +224,25 @@ fn admins_are_made_and_given_passwords_beside_a_running_server() {
 }
 
 #[test]
+fn an_owner_who_tried_too_often_gets_in_with_a_new_password() {
+    let data = folder();
+    let server = Server::start(data.path(), &[OWNER, SECRET]);
+    let fail = || assert!(!signs_in(&server, OWNER.1, "not the password"));
+    let is_refused = |password: &str| {
+        let body = json!({"email": OWNER.1, "password": password});
+        server.post("/getuserinfo", &body).0 == 429
+    };
+    (0..5).for_each(|_| fail());
+    assert!(is_refused(SECRET.1));
+    let new = ("HAAT_ADMIN_PASSWORD", "another rare password");
+    let set = run_in(data.path(), &["admin", "passwd", "--email", OWNER.1], &[new]);
+    assert_eq!(set.code, Some(0), "{set:?}");
+    assert!(signs_in(&server, OWNER.1, new.1));
+    (0..5).for_each(|_| fail());
+    assert!(is_refused(new.1), "failures after the command count");
+}
+
+#[test]
 fn an_owner_who_lost_the_second_factor_gets_in_with_a_shell() {
     let data = folder();
     let server = Server::start(data.path(), &[OWNER, SECRET]);
