@@ -103,7 +103,7 @@ function Choices({ legend, filters, empty, wide, note, children }: ChoicesProps)
     <fieldset aria-busy={!known && !filters.failed}>
       <legend className="mb-1 font-semibold">{legend}</legend>
       {note !== undefined && (
-        <p role="status" className={note === "" ? "sr-only" : "px-2 pb-1 text-sm text-muted"}>
+        <p role="status" className={note === "" ? "sr-only" : "pb-1 text-sm text-muted"}>
           {note}
         </p>
       )}
