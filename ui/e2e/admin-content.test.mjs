@@ -11,6 +11,7 @@ import {
   hasHeading,
   isAt,
   journey,
+  pressInToast,
   sees,
   seesNot,
   seesToast,
@@ -278,7 +279,7 @@ journey(
     await button(dialog, "Delete").click();
     await seesToast(page, "Blog deleted successfully!");
     await sees(page.getByText("No blogs found.", { exact: true }));
-    await page.locator("[data-sonner-toast]").getByRole("button", { name: "Undo" }).click();
+    await pressInToast(page, "Undo");
     await sees(row);
     await asOwner("DELETE", `/blogs/${id}`);
   },

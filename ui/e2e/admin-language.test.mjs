@@ -6,7 +6,17 @@ import { signInAsOwner } from "./back-office.mjs";
 import { assertAccessible, assertFits } from "./checks.mjs";
 import { asOwner, editProduct, newPhone, newProduct } from "./people.mjs";
 import { OWNER } from "./shop.mjs";
-import { PHONE, SHOP, ask, hasHeading, isAt, journey, sees, seesToast } from "./support.mjs";
+import {
+  PHONE,
+  SHOP,
+  ask,
+  eventually,
+  hasHeading,
+  isAt,
+  journey,
+  sees,
+  seesToast,
+} from "./support.mjs";
 
 const ADMIN = "/029A/admin";
 
@@ -81,7 +91,7 @@ journey("the owner works in Bengali", async ({ page, open }) => {
   await hasHeading(page, "পণ্য সম্পাদনা");
   const price = page.getByRole("textbox", { name: "দাম", exact: true });
   await price.fill("৪৭,৫০০");
-  assert.equal(await price.inputValue(), "47500");
+  await eventually(async () => assert.equal(await price.inputValue(), "47500"));
   await page.getByRole("button", { name: "পরিবর্তন সংরক্ষণ করুন" }).click();
   await seesToast(page, "পণ্য আপডেট হয়েছে!");
   await page.getByLabel("যে তালিকায় সরাবেন").selectOption("offer");

@@ -10,6 +10,7 @@ import {
   hasHeading,
   isAt,
   journey,
+  pressInToast,
   sees,
   seesNot,
   seesToast,
@@ -77,7 +78,7 @@ journey("a message is read, deleted and taken back", async ({ page, open }) => {
   await seesToast(page, "Deleted Successfully.");
   await sees(page.getByText("No messages found", { exact: true }));
   await assertAccessible(page, "an empty list");
-  await button(page, "Undo").click();
+  await pressInToast(page, "Undo");
   await seesToast(page, "Restored.");
   await sees(card);
   await sees(button(card, "Mark as unread"));

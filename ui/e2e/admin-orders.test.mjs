@@ -21,6 +21,7 @@ import {
   hasHeading,
   isAt,
   journey,
+  pressInToast,
   sees,
   seesNot,
   seesToast,
@@ -151,7 +152,7 @@ journey("an order's life: placed, approved, delivered, with mails and points", a
   await seesToast(page, "Order approved successfully!");
   await sees(card.getByText("Payment approved", { exact: true }));
   await sees(card.getByText("Your order is confirmed", { exact: true }));
-  assert.ok(await button(card, "Approved").isDisabled());
+  await eventually(async () => assert.ok(await button(card, "Approved").isDisabled()));
   const confirmed = await mail.mailTo(customer.email, `${orderNumber} is confirmed`);
   assert.ok(confirmed.text.includes("Friday, 5 pm"));
   await sees(page.getByRole("link", { name: "Orders", exact: true }));
@@ -164,8 +165,8 @@ journey("an order's life: placed, approved, delivered, with mails and points", a
   await timeOf(card).press("Enter");
   await seesToast(page, "Order marked as delivered successfully.");
   await sees(card.getByText("We have delivered your product", { exact: true }));
-  assert.ok(await button(card, "Delivered").isDisabled());
-  assert.ok(await button(card, "Approved").isDisabled());
+  await eventually(async () => assert.ok(await button(card, "Delivered").isDisabled()));
+  await eventually(async () => assert.ok(await button(card, "Approved").isDisabled()));
   assert.equal(await timeOf(card).count(), 0);
   await mail.mailTo(customer.email, `${orderNumber} was delivered`);
 
@@ -212,7 +213,7 @@ journey("deleting gives the stock back, and Undo takes it again", async (shopper
   await sees(page.getByText("No orders found", { exact: true }));
   assert.equal(new URL(page.url()).searchParams.get("q"), product.title, "the search stays");
   assert.equal(await stockOf(product), 10);
-  await button(page, "Undo").click();
+  await pressInToast(page, "Undo");
   await seesToast(page, "Restored.");
   await sees(card);
   assert.equal(await stockOf(product), 7);
@@ -221,7 +222,7 @@ journey("deleting gives the stock back, and Undo takes it again", async (shopper
   await remove();
   await editProduct(product, { stock: 2 });
   expectRefusal(409, "/restore");
-  await button(page, "Undo").click();
+  await pressInToast(page, "Undo");
   await seesToast(page, "Not enough stock.");
   await seesNot(card);
   assert.equal(await stockOf(product), 2);
@@ -268,7 +269,7 @@ journey("another admin was quicker", async ({ page, open, expectRefusal }) => {
   await button(card, "Approve").click();
   await seesToast(page, "This order is already approved.");
   await sees(card.getByText("Sunday", { exact: true }));
-  assert.ok(await button(card, "Approved").isDisabled());
+  await eventually(async () => assert.ok(await button(card, "Approved").isDisabled()));
 });
 
 journey("new orders appear without a reload", async ({ page, open }) => {

@@ -10,6 +10,7 @@ import {
   isAt,
   journey,
   PHONE,
+  pressInToast,
   sees,
   seesNot,
   seesToast,
@@ -158,7 +159,7 @@ for (const form of FORMS) {
     if (six) assert.equal(body.specifications.display, "1.4 inch");
     else assert.deepEqual(body.specifications, [{ field: "Display", value: "6.7 inch" }]);
 
-    await page.locator("[data-sonner-toast]").getByRole("button", { name: "View" }).click();
+    await pressInToast(page, "View");
     await hasHeading(page, title);
   });
 }
@@ -340,8 +341,8 @@ journey(
     await sees(dialog.getByText("Are you sure you want to delete this product?", { exact: true }));
     await dialog.getByRole("button", { name: "Delete" }).click();
     await isAt(page, "/029A/admin/allexclusiveadmin");
-    const toast = page.locator("[data-sonner-toast]", { hasText: "Deleted successfully." });
-    await toast.getByRole("button", { name: "Undo" }).click();
+    await seesToast(page, "Deleted successfully.");
+    await pressInToast(page, "Undo");
     await seesToast(page, "Restored.");
   },
 );
@@ -378,7 +379,7 @@ journey("two admins at once: the second one sees what the first one changed", as
   await page.getByRole("button", { name: "Save changes" }).click();
   await sees(panel.getByText("The stock changed while you were editing it"));
   await panel.getByRole("button", { name: "Use the current stock" }).click();
-  assert.equal(await field(page, "Stock").inputValue(), "6");
+  await eventually(async () => assert.equal(await field(page, "Stock").inputValue(), "6"));
   assert.equal((await ask(`/allproducts/${product._id}`)).body.stock, 6);
 });
 

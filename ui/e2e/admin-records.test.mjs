@@ -79,7 +79,7 @@ async function restore(page, title) {
     .getByRole("button", { name: /^Restore / })
     .click();
   await seesNot(rowOf(page, title));
-  await sees(page.locator("[data-sonner-toast]").getByText("Restored.", { exact: true }).first());
+  await seesToast(page, "Restored.");
 }
 
 journey("the audit log tells who changed what", async ({ page, open }) => {

@@ -112,11 +112,11 @@ journey(
 
     // Clicking what is chosen takes the choice back.
     await choice.click();
-    assert.equal(await choice.getAttribute("aria-pressed"), "false");
+    await eventually(async () => assert.equal(await choice.getAttribute("aria-pressed"), "false"));
     await sees(shownPrice(page).getByText(taka(price + option.priceDifference)));
 
     async function chosen() {
-      assert.equal(await choice.getAttribute("aria-pressed"), "true");
+      await eventually(async () => assert.equal(await choice.getAttribute("aria-pressed"), "true"));
       await sees(shownPrice(page).getByText(taka(price + color.priceDifference)));
       await eventually(() =>
         assert.equal(new URL(page.url()).searchParams.get("color"), color.color),
@@ -156,11 +156,13 @@ journey("the pictures: thumbnails, full screen", async ({ page, open }) => {
   await open(`/product/${product._id}`);
   await page.getByRole("button", { name: `Show the picture in ${color.color}` }).click();
   await isInMiddle(page, `${product.title} in ${color.color}`);
-  assert.equal(
-    await page
-      .getByRole("button", { name: `Show the picture in ${color.color}` })
-      .getAttribute("aria-current"),
-    "true",
+  await eventually(async () =>
+    assert.equal(
+      await page
+        .getByRole("button", { name: `Show the picture in ${color.color}` })
+        .getAttribute("aria-current"),
+      "true",
+    ),
   );
   await page.getByRole("button", { name: "View full screen" }).click();
   const viewer = page.locator(".yarl__root");
@@ -207,7 +209,9 @@ journey("a visitor's Buy Now, Preorder Now and heart ask to log in", async ({ pa
   const unpriced = upcoming.find((item) => effectivePrice(item) === 0);
   await open(`/upcomings/${unpriced._id}`);
   await sees(page.getByText("Price to be announced"));
-  assert.ok(await page.getByRole("button", { name: "Preorder Now" }).isDisabled());
+  await eventually(async () =>
+    assert.ok(await page.getByRole("button", { name: "Preorder Now" }).isDisabled()),
+  );
 });
 
 journey("a product that is not in stock cannot be bought", async ({ page, open }) => {
@@ -215,8 +219,12 @@ journey("a product that is not in stock cannot be bought", async ({ page, open }
   const gone = body.find(({ stock }) => stock === 0);
   await open(`/product/${gone._id}`);
   await sees(page.getByText("Not In Stock", { exact: true }));
-  assert.ok(await page.getByRole("button", { name: "Buy Now" }).isDisabled());
-  assert.ok(await page.getByRole("button", { name: "Add to Cart" }).isDisabled());
+  await eventually(async () =>
+    assert.ok(await page.getByRole("button", { name: "Buy Now" }).isDisabled()),
+  );
+  await eventually(async () =>
+    assert.ok(await page.getByRole("button", { name: "Add to Cart" }).isDisabled()),
+  );
 });
 
 journey(

@@ -43,8 +43,14 @@ journey("suggestions by keyboard lead to a product", async ({ page, open }) => {
     assert.ok((await first.innerText()).startsWith(body.products[0].title)),
   );
   await page.keyboard.press("ArrowDown");
-  const reached = await box.getAttribute("aria-activedescendant");
-  assert.equal(await page.locator(`[id="${reached}"]`).getAttribute("aria-selected"), "true");
+  const reached = await eventually(async () => {
+    const id = await box.getAttribute("aria-activedescendant");
+    assert.ok(id);
+    return id;
+  });
+  await eventually(async () =>
+    assert.equal(await page.locator(`[id="${reached}"]`).getAttribute("aria-selected"), "true"),
+  );
   await page.keyboard.press("Escape");
   await seesNot(suggestions(page));
   assert.equal(await box.inputValue(), "galaxy");
@@ -133,7 +139,9 @@ journey("four side by side, by keyboard", async ({ page, open }) => {
   await isAt(page, `/compare?ids=${ids.join(",")}&diff=1`);
   await page.reload();
   await sees(page.getByRole("columnheader", { name: phones[0].title, exact: true }));
-  assert.equal(await page.getByRole("switch").getAttribute("aria-checked"), "true");
+  await eventually(async () =>
+    assert.equal(await page.getByRole("switch").getAttribute("aria-checked"), "true"),
+  );
   await page.getByRole("button", { name: `Remove ${phones[0].title}`, exact: true }).click();
   await isAt(page, `/compare?ids=${ids.slice(1).join(",")}&diff=1`);
 });

@@ -16,6 +16,7 @@ import {
   holdNext,
   isAt,
   journey,
+  pressInToast,
   sees,
   seesNot,
   seesToast,
@@ -94,7 +95,7 @@ journey("register, log in, and what each refuses", async (shopper) => {
   await register.click();
   await sees(page.getByText("Registration successful! Redirecting...", { exact: true }));
   await isAt(page, "/register");
-  assert.ok(await register.isDisabled());
+  await eventually(async () => assert.ok(await register.isDisabled()));
   await isAt(page, "/login");
   assert.equal(await mail.inputValue(), email.trim(), "who has just registered types it once");
 
@@ -107,7 +108,7 @@ journey("register, log in, and what each refuses", async (shopper) => {
   await password.fill(PASSWORD);
   const letGo = await holdNext(page, "**/api/userlogin");
   await button(page, "Login").click();
-  assert.ok(await button(page, "Logging in...").isDisabled());
+  await eventually(async () => assert.ok(await button(page, "Logging in...").isDisabled()));
   letGo();
   await sees(page.getByText("Login successful! Redirecting...", { exact: true }));
   await isAt(page, "/login");
@@ -194,7 +195,7 @@ journey("cart, order, its way to the customer, points", async ({ page, open }) =
   await seesToast(page, "Order placed successfully!");
   await seesNot(dialog);
   await sees(page.getByText("Your cart is empty", { exact: true }));
-  await page.locator("[data-sonner-toast]").getByRole("button", { name: "See orders" }).click();
+  await pressInToast(page, "See orders");
 
   await isAt(page, "/dashboard/orders");
   await hasHeading(page, "Your Orders");

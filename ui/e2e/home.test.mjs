@@ -38,15 +38,15 @@ for (const [label, small, large, [few, some, many]] of COUNTS) {
     const next = section.getByRole("button", { name: `Next: ${label}` });
     await section.scrollIntoViewIfNeeded();
     await shows(section, 1, many);
-    assert.ok(await previous.isDisabled());
+    await eventually(async () => assert.ok(await previous.isDisabled()));
     const { of } = await shown(section);
     for (let page = 1; page < Math.ceil(of / many); page++) {
       await next.click();
       const to = Math.min((page + 1) * many, of);
       await shows(section, Math.min(page * many, of - many) + 1, to);
-      assert.ok(await previous.isEnabled());
+      await eventually(async () => assert.ok(await previous.isEnabled()));
     }
-    assert.ok(await next.isDisabled());
+    await eventually(async () => assert.ok(await next.isDisabled()));
 
     // Another number of slides starts over.
     for (const [width, count] of [
@@ -57,13 +57,13 @@ for (const [label, small, large, [few, some, many]] of COUNTS) {
     ]) {
       await page.setViewportSize({ width, height: 900 });
       await shows(section, 1, count);
-      assert.ok(await previous.isDisabled());
+      await eventually(async () => assert.ok(await previous.isDisabled()));
       await next.click();
       await shows(section, count + 1, Math.min(count * 2, of));
     }
     await previous.click();
     await shows(section, 1, many);
-    assert.ok(await previous.isDisabled());
+    await eventually(async () => assert.ok(await previous.isDisabled()));
   });
 }
 
@@ -77,7 +77,7 @@ journey("the main banners, one at a time, on large screens only", async ({ page,
     await next.click();
     await shows(banners, page + 1, page + 1);
   }
-  assert.ok(await next.isDisabled());
+  await eventually(async () => assert.ok(await next.isDisabled()));
   await sees(page.getByRole("heading", { name: "Offer Sale" }));
   await page.setViewportSize(PHONE);
   await seesNot(banners);

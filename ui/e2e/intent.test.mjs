@@ -9,11 +9,10 @@ import {
   PASSWORD,
   signIn,
 } from "./people.mjs";
-import { hasHeading, isAt, journey, sees, seesNot, seesToast } from "./support.mjs";
+import { hasHeading, isAt, journey, sees, seesNot, seesToast, toasts } from "./support.mjs";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
-const toastButton = (page, name) =>
-  page.locator("[data-sonner-toast]").getByRole("button", { name });
+const toastButton = (page, name) => toasts(page).getByRole("button", { name });
 
 journey("Add to Cart waits for the login, with the chosen colour", async ({ page, open }) => {
   const customer = await newCustomer();

@@ -82,7 +82,11 @@ journey("a product is reached and chosen by keys alone", async ({ page, open }) 
   await sees(dialog);
   for (let press = 0; press < 8; press++) {
     await page.keyboard.press("Tab");
-    assert.ok(await page.evaluate(() => document.activeElement.closest("[role=dialog]") !== null));
+    await eventually(async () =>
+      assert.ok(
+        await page.evaluate(() => document.activeElement.closest("[role=dialog]") !== null),
+      ),
+    );
   }
   await page.keyboard.press("Escape");
   await seesNot(dialog);

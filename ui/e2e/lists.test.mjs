@@ -79,7 +79,7 @@ journey("low to high, high to low", async ({ page, open }) => {
   await showsProducts(page, dearest);
   await page.reload();
   await showsProducts(page, dearest);
-  assert.equal(await high.getAttribute("aria-pressed"), "true");
+  await eventually(async () => assert.equal(await high.getAttribute("aria-pressed"), "true"));
   await high.click();
   await isAt(page, "/products");
   await showsProducts(page, (await ask(`/allproducts?min=200&${PAGE}`)).body);
@@ -156,7 +156,9 @@ for (const [name, address, call] of [
     await showsProducts(page, second);
     await page.reload();
     await showsProducts(page, second);
-    assert.equal(await pageLink(page, 2).getAttribute("aria-current"), "page");
+    await eventually(async () =>
+      assert.equal(await pageLink(page, 2).getAttribute("aria-current"), "page"),
+    );
 
     await cards(page).nth(1).click();
     await hasHeading(page, second[1].title);

@@ -8,6 +8,7 @@ import {
   hasHeading,
   isAt,
   journey,
+  pressInToast,
   sees,
   seesNot,
   seesToast,
@@ -89,7 +90,7 @@ journey("too few and sold out are told, and nothing is ordered", async (shopper)
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await seesNot(dialog);
   await sees(page.getByText("Not In Stock", { exact: true }));
-  assert.ok(await button(page, "Buy Now").isDisabled());
+  await eventually(async () => assert.ok(await button(page, "Buy Now").isDisabled()));
 });
 
 journey("a double click, and an answer that was lost, make one order", async (shopper) => {
@@ -149,7 +150,7 @@ journey("reload and Back in the middle lose nothing and order nothing", async (s
   await seesToast(page, "Order placed successfully!");
   await seesNot(confirmOrder(page));
   // Back from the orders does not ask to order again.
-  await page.locator("[data-sonner-toast]").getByRole("button", { name: "See orders" }).click();
+  await pressInToast(page, "See orders");
   await hasHeading(page, "Your Orders");
   await page.goBack();
   await hasHeading(page, product.title);
@@ -215,7 +216,7 @@ journey("the cart says line by line what has changed", async ({ page, open }) =>
       exact: true,
     }),
   );
-  assert.ok(await button(page, `Order ${gone.title}`).isDisabled());
+  await eventually(async () => assert.ok(await button(page, `Order ${gone.title}`).isDisabled()));
   await seesNot(line(same).getByText(/price|ordered now/));
   await sees(page.getByText("TK 135,500", { exact: true }));
 

@@ -105,7 +105,7 @@ journey("forgot password, three steps, with the OTP from the mail", async (shopp
     const letGo = await holdNext(page, call);
     await button(page, name).click();
     await sees(button(page, "Processing..."));
-    assert.ok(await button(page, "Processing...").isDisabled());
+    await eventually(async () => assert.ok(await button(page, "Processing...").isDisabled()));
     letGo();
   }
 });

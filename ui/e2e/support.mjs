@@ -201,9 +201,19 @@ export async function holdNext(page, address) {
   return letGo;
 }
 
+/** The toasts; one that is fading out is none any more. */
+export function toasts(page) {
+  return page.locator("[data-sonner-toast][data-removed=false]");
+}
+
 /** Waits for a toast that says exactly this. */
 export async function seesToast(page, text) {
-  await sees(page.locator("[data-sonner-toast]").getByText(text, { exact: true }));
+  await sees(toasts(page).getByText(text, { exact: true }).first());
+}
+
+/** Presses the button of a toast. */
+export async function pressInToast(page, name) {
+  await toasts(page).getByRole("button", { name, exact: true }).click();
 }
 
 /** Waits until the page's first heading says exactly this. */
