@@ -341,8 +341,7 @@ journey(
     await sees(dialog.getByText("Are you sure you want to delete this product?", { exact: true }));
     await dialog.getByRole("button", { name: "Delete" }).click();
     await isAt(page, "/029A/admin/allexclusiveadmin");
-    await seesToast(page, "Deleted successfully.");
-    await pressInToast(page, "Undo");
+    await pressInToast(page, "Undo", "Deleted successfully.");
     await seesToast(page, "Restored.");
   },
 );

@@ -211,9 +211,9 @@ export async function seesToast(page, text) {
   await sees(toasts(page).getByText(text, { exact: true }).first());
 }
 
-/** Presses the button of a toast. */
-export async function pressInToast(page, name) {
-  await toasts(page).getByRole("button", { name, exact: true }).click();
+/** Presses the button of the toast with this text, or of the only one that has such a button. */
+export async function pressInToast(page, name, text = "") {
+  await toasts(page).filter({ hasText: text }).getByRole("button", { name, exact: true }).click();
 }
 
 /** Waits until the page's first heading says exactly this. */
