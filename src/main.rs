@@ -12,8 +12,10 @@ use haat::auth::{gate, password};
 use haat::backup::restore::LOCK;
 use haat::clock::Clock;
 use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Mail, Options, Origin};
+use haat::db::upgrade::Age;
 use haat::state::{AppState, Setup};
 use haat::{backup, db, demo, second_factor, upkeep, validate, web};
+use rusqlite::Connection;
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -189,7 +191,7 @@ fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
             if name.is_empty() || name.chars().count() > validate::limit::NAME {
                 bail!("--name must have 1 to {} characters", validate::limit::NAME);
             }
-            let conn = db::open_migrated(&db::file_in(data))?;
+            let conn = open_beside(data)?;
             if if_none && accounts::any_admin(&conn)? {
                 return Ok(ExitCode::SUCCESS);
             }
@@ -204,7 +206,7 @@ fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
         }
         AdminCommand::Passwd { email, generate, reset_totp } => {
             let email = checked_email(&email)?;
-            let mut conn = db::open_migrated(&db::file_in(data))?;
+            let mut conn = open_beside(data)?;
             let Some(row) = accounts::admin_by_email(&conn, &email)? else {
                 bail!("there is no admin {email}; `haat admin add` makes one");
             };
@@ -221,6 +223,16 @@ fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
             done("set the password of", &email, made.then_some(password.as_str()))
         }
     }
+}
+
+/// Opens the database beside a running server, unless that server is an older one whose tables would change under it.
+fn open_beside(data: &Path) -> anyhow::Result<Connection> {
+    let file = db::file_in(data);
+    let _lock = match file.is_file() && db::upgrade::age(&file)? == Age::Older {
+        true => Some(lock(data).context("the database must be brought up to date first")?),
+        false => None,
+    };
+    db::open_migrated(&file)
 }
 
 fn checked_email(text: &str) -> anyhow::Result<String> {

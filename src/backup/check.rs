@@ -7,6 +7,7 @@ use anyhow::bail;
 use rusqlite::Connection;
 
 use crate::db;
+use crate::db::upgrade::Age;
 use crate::error::{Error, Result};
 use crate::images::ImageStore;
 use crate::products;
@@ -35,6 +36,12 @@ pub fn run(data: &Path) -> anyhow::Result<Report> {
     let file = db::file_in(data);
     if !file.is_file() {
         bail!("there is no shop in {}", data.display());
+    }
+    if db::upgrade::age(&file)? == Age::Older {
+        bail!(
+            "the tables of {} are those of an older haat: check it with that one, or after this one's first start",
+            file.display()
+        );
     }
     let images = ImageStore::attach(data, 1);
     // So that a running shop removes no picture between the look at its row and the look at its files.

@@ -48,7 +48,7 @@ pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
     fs::create_dir(folder.join(UPLOADS))?;
     let list = unpack(archive, folder).context("the archive cannot be restored")?;
     // An archive of an older version gets today's tables here, and one of a newer version is refused.
-    drop(db::open_migrated(&db::file_in(folder))?);
+    drop(db::open_migrated_copy(&db::file_in(folder))?);
     let report = check::run(folder)?;
     if !report.database.is_empty() {
         bail!("the database in the archive is damaged: {}", report.database.join("; "));

@@ -12,6 +12,7 @@ use tar::{Builder, EntryType, Header};
 use super::manifest::{DATABASE, LIST, Manifest, Measured, UPLOADS};
 use crate::clock::rfc3339;
 use crate::db;
+use crate::db::upgrade::Age;
 use crate::images::ImageStore;
 use crate::web::uploads;
 
@@ -47,7 +48,7 @@ pub fn save(data: &Path, file: &Path, replace: bool, now: i64) -> anyhow::Result
     let _kept = images.freeze().context("the pictures cannot be kept")?;
     let copy = aside.path().join(DATABASE);
     db::copy(&database, &copy).context("the database cannot be copied")?;
-    let named = uploads::named(&db::open_to_read(&copy)?).context("the copy cannot be read")?;
+    let named = named_in(&copy, aside.path()).context("the copy cannot be read")?;
 
     let mut target = beside().suffix(".part").tempfile_in(&folder)?;
     let mut saved = Saved { pictures: 0, missing: Vec::new() };
@@ -63,6 +64,16 @@ pub fn save(data: &Path, file: &Path, replace: bool, now: i64) -> anyhow::Result
     placed.map_err(|cause| cause.error).with_context(|| format!("{} cannot be written", file.display()))?;
     File::open(&folder)?.sync_all()?;
     Ok(saved)
+}
+
+/// The pictures that the rows of a copy name, also where its tables are older than today's: the archive keeps those.
+fn named_in(copy: &Path, aside: &Path) -> anyhow::Result<Vec<String>> {
+    if db::upgrade::age(copy)? == Age::Current {
+        return Ok(uploads::named(&db::open_to_read(copy)?)?);
+    }
+    let current = aside.join("current.db");
+    std::fs::copy(copy, &current)?;
+    Ok(uploads::named(&db::open_migrated_copy(&current)?)?)
 }
 
 /// The folder in which a file lies.

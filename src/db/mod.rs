@@ -1,5 +1,6 @@
 //! `SQLite` from async code: many readers, one group-committing writer. The only file that opens connections.
 
+pub mod upgrade;
 mod writer;
 
 use std::path::{Path, PathBuf};
@@ -16,10 +17,6 @@ use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::error::{Error, Result};
 use writer::{Answer, Job, Write, Writer};
-
-mod embedded {
-    refinery::embed_migrations!("migrations");
-}
 
 /// How many writes may wait; one more is answered 503.
 pub const QUEUE: usize = 1024;
@@ -237,18 +234,26 @@ impl Db {
     }
 }
 
-/// Opens a database file for one command, migrated, with every setting that a writer needs.
+/// Opens a database file for one command, migrated, with every setting that a writer needs. Where its tables are older
+/// than today's, a copy of before stays beside it.
 ///
 /// # Errors
-/// Where the file cannot be opened or migrated.
+/// Where the file cannot be opened or migrated, or a newer haat used it.
 pub fn open_migrated(file: &Path) -> anyhow::Result<Connection> {
-    let shown = file.display();
-    let mut conn = open(file).with_context(|| format!("{shown} cannot be opened"))?;
-    embedded::migrations::runner()
-        .set_abort_divergent(true)
-        .set_abort_missing(true)
-        .run(&mut conn)
-        .with_context(|| format!("the tables of {shown} cannot be brought up to date"))?;
+    open_to_write(file, false)
+}
+
+/// [`open_migrated`] for a file that is a copy itself, such as a backup's.
+///
+/// # Errors
+/// As [`open_migrated`].
+pub fn open_migrated_copy(file: &Path) -> anyhow::Result<Connection> {
+    open_to_write(file, true)
+}
+
+fn open_to_write(file: &Path, is_copy: bool) -> anyhow::Result<Connection> {
+    let mut conn = open(file).with_context(|| format!("{} cannot be opened", file.display()))?;
+    upgrade::run(&mut conn, file, upgrade::steps(), is_copy)?;
     Ok(conn)
 }
 
@@ -272,9 +277,13 @@ pub fn open_to_read(file: &Path) -> rusqlite::Result<Connection> {
 /// # Errors
 /// Where one of the two files cannot be used.
 pub fn copy(from: &Path, to: &Path) -> anyhow::Result<()> {
-    let to = to.to_str().context("the path is not UTF-8")?;
     let conn = open_to_read(from)?;
     conn.execute_batch("PRAGMA query_only = OFF;")?;
+    copy_to(&conn, to)
+}
+
+fn copy_to(conn: &Connection, to: &Path) -> anyhow::Result<()> {
+    let to = to.to_str().context("the path is not UTF-8")?;
     conn.execute("VACUUM INTO ?1", [to])?;
     Ok(())
 }

@@ -66,6 +66,7 @@ mod statistics;
 mod structured;
 mod suggesting;
 mod track;
+mod upgrading;
 mod uploading;
 mod views;
 mod waiting;
