@@ -4,6 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use sha2::{Digest, Sha256};
 
 use crate::error::{Error, OnConstraint, Result};
+use crate::second_factor;
 use crate::text::clean_line;
 use crate::web::client::Client;
 
@@ -67,13 +68,13 @@ pub fn set_admin_password(conn: &Connection, email: &str, hash: &str) -> Result<
     Ok(true)
 }
 
-/// Sets an admin's password.
+/// Sets an admin's password. A second factor that was begun under the old one and waits for its first code ends.
 ///
 /// # Errors
 /// Where the database fails.
 pub fn set_password(conn: &Connection, id: &str, hash: &str) -> Result<()> {
     conn.execute("UPDATE admins SET password_hash = ?2 WHERE id = ?1", [id, hash])?;
-    Ok(())
+    second_factor::store::give_up_begun(conn, id)
 }
 
 /// Whether an admin's password is still that of a hash.

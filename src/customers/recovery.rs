@@ -154,8 +154,6 @@ async fn reset(
         let row = store::by_email(tx, &email)?.ok_or_else(verify_first)?;
         store::set_password(tx, &row.id, &hash)?;
         accounts::end_sessions(tx, Kind::Customer, &row.id, None)?;
-        otps::take_tickets(tx, &email)?;
-        otps::close_all(tx, &email)?;
         browser::forget(tx, &account)?;
         gate::forget_failures(tx, &account)?;
         outbox::put(tx, &email, &Letter::PasswordChanged { name: row.name }, now)?;

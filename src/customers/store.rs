@@ -3,7 +3,9 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::model::{CustomerUser, Ready};
+use super::otps;
 use crate::error::{Error, OnConstraint, Result};
+use crate::mail::outbox;
 use crate::orders::model::CustomerOrder;
 use crate::orders::store::Which;
 use crate::products::query::Page;
@@ -131,13 +133,21 @@ pub fn fill_blanks(conn: &Connection, id: &str, phone: &str, address: &str) -> R
     Ok(())
 }
 
-/// Sets a new password.
+/// Sets a new password. Whatever could still set another one ends with the old one: an OTP that was asked for, its mail
+/// where that has not gone, and the ticket that a right one gave.
 ///
 /// # Errors
 /// Where the database fails.
 pub fn set_password(conn: &Connection, id: &str, hash: &str) -> Result<()> {
-    conn.execute("UPDATE customers SET password_hash = ?2 WHERE id = ?1", [id, hash])?;
-    Ok(())
+    let email: Option<String> = conn
+        .query_row("UPDATE customers SET password_hash = ?2 WHERE id = ?1 RETURNING email", [id, hash], |r| {
+            r.get(0)
+        })
+        .optional()?;
+    let Some(email) = email else { return Ok(()) };
+    otps::close_all(conn, &email)?;
+    otps::take_tickets(conn, &email)?;
+    outbox::remove_otps(conn, &email)
 }
 
 /// Whether a customer's password is still that of a hash.

@@ -95,6 +95,16 @@ pub fn remove(conn: &Connection, id: i64) -> Result<()> {
     Ok(())
 }
 
+/// The one-time passwords to an address that wait are of no use any more.
+///
+/// # Errors
+/// Where the database fails.
+pub fn remove_otps(conn: &Connection, recipient: &str) -> Result<()> {
+    let sql = "DELETE FROM outbox WHERE recipient = ?1 AND json_extract(letter, '$.kind') = 'otp'";
+    conn.prepare_cached(sql)?.execute([recipient])?;
+    Ok(())
+}
+
 /// A mail did not go; it is tried again at a time.
 ///
 /// # Errors

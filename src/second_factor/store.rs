@@ -92,9 +92,18 @@ pub fn confirm(conn: &Connection, admin: &str, code: &str, now: i64) -> Result<V
 /// Where the database fails.
 pub fn turn_off(conn: &Connection, admin: &str) -> Result<bool> {
     let on = conn.execute("DELETE FROM admin_totp WHERE admin_id = ?1", [admin])?;
-    conn.execute("DELETE FROM admin_totp_pending WHERE admin_id = ?1", [admin])?;
+    give_up_begun(conn, admin)?;
     conn.execute("DELETE FROM admin_recovery_codes WHERE admin_id = ?1", [admin])?;
     Ok(on == 1)
+}
+
+/// Forgets a secret that was shown and waits for its first code.
+///
+/// # Errors
+/// Where the database fails.
+pub fn give_up_begun(conn: &Connection, admin: &str) -> Result<()> {
+    conn.execute("DELETE FROM admin_totp_pending WHERE admin_id = ?1", [admin])?;
+    Ok(())
 }
 
 /// Compares a code within the write that signs in, so that none is good twice. `code`: as [`crate::validate::Form::code`]

@@ -1,11 +1,13 @@
 //! The forgotten password (contract 5).
 
+use haat::customers;
+use haat::mail::outbox;
 use serde_json::json;
 
 use crate::people::{
     KARIM, RAHIM, SECRET, browser, cookies, mails, mails_to, me, otp, register, set_cookie, sign_in, wrong,
 };
-use crate::support::{Actor, Reply, Shop};
+use crate::support::{Actor, Options, Reply, Shop};
 
 const MINUTE_MS: i64 = 60_000;
 const NEW: &str = "green tea at dawn";
@@ -53,6 +55,42 @@ async fn three_steps_set_a_new_password_and_end_every_session() {
         set(&somebody, RAHIM, "another fine secret").await.refused(403),
         "Please verify the OTP first."
     );
+}
+
+#[tokio::test]
+async fn a_changed_password_ends_every_other_way_to_a_new_one() {
+    let shop = Shop::open().await;
+    register(&shop, RAHIM).await;
+    let owner = browser(&shop, RAHIM).await;
+    let change = async |old: &str, new: &str| {
+        let body = json!({"email": RAHIM, "oldPassword": old, "newPassword": new});
+        let reply = owner.put("/api/user/update-password", &body).await;
+        assert_eq!(reply.status, 200, "{}", reply.text());
+    };
+    ask(&shop, RAHIM).await;
+    let pending = otp(&shop, RAHIM, 1).await;
+    change(SECRET, "second rickshaw at noon").await;
+    assert_eq!(check(&shop, RAHIM, &pending).await.refused(400), BAD);
+
+    shop.clock.advance(MINUTE_MS);
+    ask(&shop, RAHIM).await;
+    let reply = check(&shop, RAHIM, &otp(&shop, RAHIM, 2).await).await;
+    let somebody = shop.visitor().with("cookie", &cookies(&reply));
+    change("second rickshaw at noon", "third rickshaw at noon").await;
+    assert_eq!(set(&somebody, RAHIM, NEW).await.refused(403), "Please verify the OTP first.");
+    assert_eq!(sign_in(&shop.visitor(), RAHIM, "third rickshaw at noon").await.status, 200);
+}
+
+#[tokio::test]
+async fn an_otp_that_has_not_gone_does_not_go_after_a_change() {
+    let smtp_url = Some("smtp://127.0.0.1:9".to_owned());
+    let shop = Shop::open_with(Options { smtp_url, ..Options::default() }).await;
+    let rahim = register(&shop, RAHIM).await;
+    ask(&shop, RAHIM).await;
+    assert_eq!(shop.state.db.read(outbox::all).await.unwrap().len(), 1);
+    let set = move |tx: &rusqlite::Transaction<'_>| customers::store::set_password(tx, &rahim, "hash");
+    shop.state.db.write(set).await.unwrap();
+    assert!(shop.state.db.read(outbox::all).await.unwrap().is_empty());
 }
 
 #[tokio::test]

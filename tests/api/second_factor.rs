@@ -139,6 +139,17 @@ async fn a_secret_waits_ten_minutes_for_its_code() {
 }
 
 #[tokio::test]
+async fn a_changed_password_ends_what_was_begun_under_the_old_one() {
+    let shop = Shop::open().await;
+    shop.set_password().await;
+    let admin = browser(&shop).await;
+    let secret = begin(&admin).await;
+    let body = json!({"oldPassword": PASSWORD, "newPassword": "another rare password"});
+    assert_eq!(admin.put("/api/admin/password", &body).await.status, 200);
+    confirm(&admin, &code(&shop, &secret, 0)).await.refused(409);
+}
+
+#[tokio::test]
 async fn signing_in_takes_password_and_code() {
     let shop = Shop::open().await;
     shop.set_password().await;
