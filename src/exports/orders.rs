@@ -2,7 +2,7 @@
 
 use rusqlite::Connection;
 
-use super::cells::guarded;
+use super::cells::{guarded, phone};
 use super::routes::Page;
 use crate::clock::dhaka;
 use crate::error::Result;
@@ -49,7 +49,7 @@ fn cells(order: &Order) -> [String; COLUMNS.len()] {
         dhaka(order.ordered_at),
         text(&order.username),
         text(&order.email),
-        text(&order.phone),
+        phone(&order.phone).into_owned(),
         text(&order.address),
         text(&order.name),
         text(&order.color),
