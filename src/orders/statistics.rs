@@ -28,7 +28,7 @@ const DAY_MS: i64 = 86_400_000;
 const TOP: usize = 10;
 /// A stock that is told of.
 const LOW: i64 = 5;
-/// How many products of low stock are told of.
+/// How many products of low stock are told of one by one; all of them are counted.
 const MOST_LOW: i64 = 100;
 
 /// One day in Asia/Dhaka.
@@ -110,8 +110,10 @@ struct Statistics {
     most_sold: Vec<SoldProduct>,
     /// The ten most viewed of all time.
     most_viewed: Vec<ViewedProduct>,
-    /// Products of which 5 or fewer are left, the fewest first.
+    /// The first 100 products of which 5 or fewer are left, the fewest first.
     low_stock: Vec<LowProduct>,
+    /// How many there are in all.
+    low_stock_count: i64,
 }
 
 /// The call of this slice.
@@ -174,6 +176,7 @@ fn read(conn: &Connection, days: i64, now: i64, viewed: &[(i64, u64)]) -> Result
         most_sold: most_sold(conn, since)?,
         most_viewed,
         low_stock: low_stock(conn)?,
+        low_stock_count: low_stock_count(conn)?,
     })
 }
 
@@ -254,11 +257,20 @@ fn most_sold(conn: &Connection, since: i64) -> Result<Vec<SoldProduct>> {
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
+/// Products of which little is left. Upcoming ones have no stock yet.
+const IS_LOW: &str = "deleted_at IS NULL AND listing <> 'upcoming' AND stock <= ?1";
+
+fn low_stock_count(conn: &Connection) -> Result<i64> {
+    let sql = format!("SELECT count(*) FROM products WHERE {IS_LOW}");
+    Ok(conn.prepare_cached(&sql)?.query_row([LOW], |r| r.get(0))?)
+}
+
 fn low_stock(conn: &Connection) -> Result<Vec<LowProduct>> {
-    let mut query = conn.prepare_cached(
+    let sql = format!(
         "SELECT id, listing, title, main_image, stock FROM products
-         WHERE deleted_at IS NULL AND listing <> 'upcoming' AND stock <= ?1 ORDER BY stock, seq DESC LIMIT ?2",
-    )?;
+         WHERE {IS_LOW} ORDER BY stock, seq DESC LIMIT ?2"
+    );
+    let mut query = conn.prepare_cached(&sql)?;
     let rows = query.query_map(params![LOW, MOST_LOW], |r| {
         Ok(LowProduct {
             product_id: r.get(0)?,

@@ -22,6 +22,7 @@ async fn an_empty_shop_has_thirty_empty_days() {
     for list in ["byCategory", "mostSold", "mostViewed", "lowStock"] {
         assert_eq!(empty[list], json!([]), "{list}");
     }
+    assert_eq!(empty["lowStockCount"], 0);
     for bad in ["?days=6", "?days=366", "?days=x"] {
         shop.admin().await.get(&format!("/api/admin/statistics{bad}")).await.refused(400);
     }
@@ -63,4 +64,21 @@ async fn delivered_orders_count_also_after_they_are_deleted() {
     haat::trash::purge(&shop.state).await.unwrap();
     let later = figures(&shop, "?days=60").await;
     assert_eq!(later["byCategory"], json!([{"category": "PHONE", "revenue": 90_000}]));
+}
+
+#[tokio::test]
+async fn low_stock_is_counted_beyond_the_list() {
+    let shop = Shop::open().await;
+    let cables =
+        (0..130).map(|n| format!("Cable {n},A cable.,500,450,{},accessories,dell,1 day,1 year", n % 7));
+    let rows: Vec<String> = cables.collect();
+    let csv = crate::importing::by_hand(&rows.iter().map(String::as_str).collect::<Vec<_>>());
+    crate::importing::import(&shop, csv).await;
+    let now = figures(&shop, "").await;
+    // Of 130, every seventh has 6 pieces.
+    assert_eq!(now["lowStockCount"], 112);
+    assert_eq!(now["lowStock"].as_array().unwrap().len(), 100);
+    let sold_out = now["lowStock"][0]["productId"].as_str().unwrap();
+    shop.admin().await.delete(&format!("/product/{sold_out}")).await;
+    assert_eq!(figures(&shop, "").await["lowStockCount"], 111);
 }

@@ -2623,6 +2623,24 @@ export interface components {
             /** @description The delivery time that was given with it, or empty. */
             delivery: string;
         };
+        /** @description What is chosen when an import is confirmed; the body may be left out. */
+        ImportChoice: {
+            /**
+             * Format: int64
+             * @description The stock of new products of which the file tells none (`withoutStock` of the preview), 0 to 1,000,000; when left
+             *     out, the one of the preview.
+             */
+            chosenStock?: number | null;
+        };
+        /** @description A column that was not read. */
+        ImportColumn: {
+            /** @description Whether it is one of the format's own that this shop has no use for; of another one somebody may expect more. */
+            known: boolean;
+            /** @description Its letters in a spreadsheet. */
+            letters: string;
+            /** @description Its name in the file; empty where it has none. */
+            name: string;
+        };
         /** @description Something that is wrong with a row. */
         ImportFault: {
             /** @description The column's name in the file, or empty where it is the row as a whole. */
@@ -2634,6 +2652,11 @@ export interface components {
         };
         /** @description A file to read. */
         ImportForm: {
+            /**
+             * Format: int64
+             * @description The stock of new products of which the file tells none, 0 to 1,000,000; 0 when left out.
+             */
+            chosenStock?: number | null;
             /**
              * Format: binary
              * @description CSV in UTF-8, at most 32 MiB and 50,000 rows.
@@ -2651,6 +2674,11 @@ export interface components {
             bad: components["schemas"]["ImportFault"][];
             /** @description Products of the file that would be left out, each counted once. */
             badRows: number;
+            /**
+             * Format: int64
+             * @description The stock that these begin with, where none is chosen when the import is confirmed.
+             */
+            chosenStock: number;
             /** @description Whose file it is. */
             format: components["schemas"]["ImportFormat"];
             /** @description The import's id, for confirming it. */
@@ -2664,12 +2692,18 @@ export interface components {
              *     names no picture of this shop.
              */
             sample: components["schemas"]["Product"][];
+            /** @description Which of `sample` begin with the stock that a person chooses, by their place from 0. */
+            sampleWithoutStock: number[];
             /** @description Products that would be added. */
             toAdd: number;
             /** @description Products that would change. */
             toUpdate: number;
             /** @description Products that are as the file says already. */
             unchanged: number;
+            /** @description The columns that were not read. */
+            unread: components["schemas"]["ImportColumn"][];
+            /** @description New products of which the file tells no stock, since its shop sells them without counting or does not say. */
+            withoutStock: number;
         };
         /** @description An import as the back office watches it. */
         ImportProgress: {
@@ -2693,6 +2727,8 @@ export interface components {
             unchanged: number;
             /** @description Products changed. */
             updated: number;
+            /** @description New products of which the file tells no stock, so that one can be chosen before it is confirmed. */
+            withoutStock: number;
         };
         /**
          * @description How far an import is.
@@ -3310,8 +3346,13 @@ export interface components {
              * @description How many days.
              */
             days: number;
-            /** @description Products of which 5 or fewer are left, the fewest first. */
+            /** @description The first 100 products of which 5 or fewer are left, the fewest first. */
             lowStock: components["schemas"]["LowProduct"][];
+            /**
+             * Format: int64
+             * @description How many there are in all.
+             */
+            lowStockCount: number;
             /** @description The ten most sold in the time. */
             mostSold: components["schemas"]["SoldProduct"][];
             /** @description The ten most viewed of all time. */
@@ -5126,7 +5167,11 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportChoice"];
+            };
+        };
         responses: {
             /** @description It runs */
             202: {
@@ -5135,6 +5180,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not signed in, or wrong credentials */
@@ -5166,6 +5220,24 @@ export interface operations {
             };
             /** @description The state of the shop is another */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };

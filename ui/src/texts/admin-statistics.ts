@@ -59,6 +59,9 @@ const en = {
   noLowStock: "Every product has more than 5 pieces.",
   soldOut: "Not In Stock",
   left: (n: number) => `${n} left`,
+  lowStockRest: (n: number) =>
+    `The ${english.number(n)} with the fewest pieces are shown. The products' CSV has them all.`,
+  showFirst: (n: number) => `Show the first ${english.number(n)}`,
   showAll: (n: number) => `Show all ${english.number(n)}`,
   noOrders: (days: number) => `No orders in the last ${days} days`,
   noOrdersHint: "The charts fill by themselves with the first order.",

@@ -62,6 +62,9 @@ export const adminStatistics: TextsOf<typeof useStatisticsTexts> = {
   noLowStock: "প্রতিটি পণ্যই ৫টির বেশি আছে।",
   soldOut: "স্টকে নেই",
   left: (n) => `${bengali.number(n)}টি আছে`,
+  lowStockRest: (n) =>
+    `সবচেয়ে কম স্টকের ${bengali.number(n)}টি দেখানো হয়েছে। সব পণ্য পাবেন পণ্যের CSV-তে।`,
+  showFirst: (n) => `প্রথম ${bengali.number(n)}টি দেখান`,
   showAll: (n) => `সব ${bengali.number(n)}টি দেখান`,
   noOrders: (days) => `গত ${bengali.number(days)} দিনে কোনো অর্ডার নেই`,
   noOrdersHint: "প্রথম অর্ডার এলেই চার্টগুলো নিজে থেকে ভরে উঠবে।",

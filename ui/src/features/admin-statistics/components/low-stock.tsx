@@ -11,14 +11,19 @@ import { Nothing } from "./share-figures";
 const FIRST = 10;
 
 /** Products of which little is left, the fewest first; each leads to where its stock is changed. */
-export function LowStock({ lowStock }: Pick<Statistics, "lowStock">) {
+export function LowStock({
+  lowStock,
+  lowStockCount,
+}: Pick<Statistics, "lowStock" | "lowStockCount">) {
   const texts = useStatisticsTexts();
   const [all, setAll] = useState(false);
+  // The list ends somewhere; the count does not.
+  const rest = lowStockCount > lowStock.length;
   const shown = all ? lowStock : lowStock.slice(0, FIRST);
   return (
     <FigureCard
       title={texts.lowStock}
-      total={texts.lowStockCount(lowStock.length)}
+      total={texts.lowStockCount(lowStockCount)}
       hint={texts.lowStockHint}
     >
       {lowStock.length === 0 ? (
@@ -50,8 +55,11 @@ export function LowStock({ lowStock }: Pick<Statistics, "lowStock">) {
       )}
       {!all && lowStock.length > FIRST && (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => setAll(true)}>
-          {texts.showAll(lowStock.length)}
+          {(rest ? texts.showFirst : texts.showAll)(lowStock.length)}
         </Button>
+      )}
+      {all && rest && (
+        <p className="mt-3 text-sm text-muted">{texts.lowStockRest(lowStock.length)}</p>
       )}
     </FigureCard>
   );

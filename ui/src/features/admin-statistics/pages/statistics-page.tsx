@@ -54,7 +54,8 @@ export function StatisticsPage() {
 
 function Figures({ figures }: { figures: Statistics }) {
   const texts = useStatisticsTexts();
-  const { days, byDay, byStatus, byCategory, mostSold, mostViewed, lowStock } = figures;
+  const { days, byDay, byStatus, byCategory, mostSold, mostViewed, lowStock, lowStockCount } =
+    figures;
   const quiet = byDay.every(({ orders, revenue }) => orders === 0 && revenue === 0);
   if (quiet && mostViewed.length === 0) {
     return (
@@ -88,7 +89,7 @@ function Figures({ figures }: { figures: Statistics }) {
         </>
       )}
       <ViewedFigure mostViewed={mostViewed} />
-      <LowStock lowStock={lowStock} />
+      <LowStock lowStock={lowStock} lowStockCount={lowStockCount} />
     </div>
   );
 }

@@ -50,6 +50,7 @@ function makeStatistics(change: Partial<Statistics> = {}): Statistics {
       { productId: "p4", listing: "product", name: "Charger", mainImage: "", stock: 0 },
       { productId: "p5", listing: "product", name: "চার্জার", mainImage: "", stock: 2 },
     ],
+    lowStockCount: 2,
     ...change,
   };
 }
@@ -168,6 +169,7 @@ it("adds up the categories beyond the ninth, and folds a long list of low stock"
         mainImage: "",
         stock: 1,
       })),
+      lowStockCount: 252,
     }),
   );
   const { user } = renderApp("/029A/admin/statistics");
@@ -177,8 +179,10 @@ it("adds up the categories beyond the ninth, and folds a long list of low stock"
   expect(bars.at(-1)).toHaveTextContent(/^2 other categories5%TK 300$/);
   const low = await card("Low stock");
   expect(low.getAllByRole("listitem")).toHaveLength(10);
-  await user.click(low.getByRole("button", { name: "Show all 12" }));
+  await user.click(low.getByRole("button", { name: "Show the first 12" }));
   expect(low.getAllByRole("listitem")).toHaveLength(12);
+  expect(low.getByText("252 products")).toBeInTheDocument();
+  expect(low.getByText(/^The 12 with the fewest pieces are shown/)).toBeInTheDocument();
 });
 
 it("keeps the range in the address", async () => {
@@ -203,7 +207,7 @@ it.each(["?days=366", "?days=ten", "?days="])("shows 30 days for %s", async (sea
 });
 
 it("says that a new shop has no figures, and what to do", async () => {
-  serve(() => makeStatistics({ ...QUIET, mostViewed: [], lowStock: [] }));
+  serve(() => makeStatistics({ ...QUIET, mostViewed: [], lowStock: [], lowStockCount: 0 }));
   renderApp("/029A/admin/statistics");
   expect(await screen.findByText("No figures yet")).toBeInTheDocument();
   expect(screen.getByRole("main")).toContainElement(

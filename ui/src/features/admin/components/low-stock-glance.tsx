@@ -16,14 +16,15 @@ export function LowStockGlance() {
   const texts = useOverviewTexts();
   const query = useQuery(statisticsQuery(WEEK));
   const low = query.data?.lowStock ?? [];
+  const count = query.data?.lowStockCount ?? 0;
   const noProducts = query.data?.mostViewed.length === 0;
   return (
     <Glance
       title={texts.lowStock}
       all={{
         to: paths.adminPage("statistics"),
-        count: low.length,
-        name: texts.allLow(low.length),
+        count,
+        name: texts.allLow(count),
       }}
       query={query}
     >

@@ -24,6 +24,7 @@ const FIGURES = {
     mainImage: "",
     stock: n === 0 ? 0 : 3,
   })),
+  lowStockCount: 252,
 };
 
 const ORDER = {
@@ -92,7 +93,7 @@ it("shows the newest pending orders, low stock and the last week", async () => {
     "/029A/admin/products/low0",
   );
   expect(low.getByText("Not In Stock")).toBeInTheDocument();
-  expect(low.getByRole("link", { name: "See all 7 products of low stock" })).toBeInTheDocument();
+  expect(low.getByRole("link", { name: "See all 252 products of low stock" })).toBeInTheDocument();
   expect(
     screen.getByText(/TK 90,000 from deliveries and 5 new orders in the last 7 days/),
   ).toBeInTheDocument();
@@ -101,7 +102,7 @@ it("shows the newest pending orders, low stock and the last week", async () => {
 it("says so when nothing waits and no product is there", async () => {
   server.use(
     http.get("/api/admin/statistics", () =>
-      HttpResponse.json({ ...FIGURES, mostViewed: [], lowStock: [] }),
+      HttpResponse.json({ ...FIGURES, mostViewed: [], lowStock: [], lowStockCount: 0 }),
     ),
   );
   renderApp("/029A/admin");
@@ -113,7 +114,9 @@ it("says so when nothing waits and no product is there", async () => {
 
 it("says so when nothing is low", async () => {
   server.use(
-    http.get("/api/admin/statistics", () => HttpResponse.json({ ...FIGURES, lowStock: [] })),
+    http.get("/api/admin/statistics", () =>
+      HttpResponse.json({ ...FIGURES, lowStock: [], lowStockCount: 0 }),
+    ),
   );
   renderApp("/029A/admin");
   expect(await screen.findByText("Every product has more than 5 pieces.")).toBeInTheDocument();
