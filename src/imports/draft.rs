@@ -77,6 +77,10 @@ pub struct Draft {
     pub exported_at: Option<String>,
     /// Whether a price was rounded to whole taka.
     pub rounded: bool,
+    /// Where the file's shop sells it without counting: what it counts of it all the same.
+    pub uncounted: Option<i64>,
+    /// Whether its sale price does not hold today.
+    pub off_sale: bool,
     /// For telling faults.
     pub columns: ColumnNames,
 }
@@ -95,6 +99,8 @@ impl Draft {
             exported_stock: None,
             exported_at: None,
             rounded: false,
+            uncounted: None,
+            off_sale: false,
             columns: Arc::clone(columns),
         }
     }
@@ -107,12 +113,21 @@ impl Draft {
         }
     }
 
+    /// The file's shop does not count all of it, so that what it counts is not its stock.
+    pub fn sells_uncounted(&mut self) {
+        let counted = self.fields.remove("stock").as_ref().and_then(Value::as_i64);
+        self.uncounted = Some(counted.unwrap_or(0));
+    }
+
     /// A fault of a field, told by its column.
     pub fn fault(&self, field: &str, message: impl Into<String>) -> Fault {
         let column = self.columns.get(field).cloned().unwrap_or_default();
         Fault { row: self.row, column, message: message.into() }
     }
 }
+
+/// A field with what is wrong with it.
+pub type Wrong = (&'static str, String);
 
 /// A product of a file, or its first row and why there is none.
 pub type Item = Result<Draft, (usize, Vec<Fault>)>;

@@ -3,12 +3,14 @@
 use std::collections::HashSet;
 use std::path::Path;
 
+use super::columns::{self, Column};
 use super::draft::{Draft, Fault, Format, Item};
 use super::haat::{self, Haat};
 use super::shopify::{self, Shopify};
 use super::table::{Table, unreadable};
 use super::woocommerce::{self, WooCommerce};
 use crate::error::Result;
+use crate::text::fold;
 
 /// The longest name that a file may have for a product.
 const LONGEST_KEY: usize = 400;
@@ -32,14 +34,14 @@ impl Drafts {
     /// 400 for a file of another kind.
     pub fn open(path: &Path, today: &str) -> Result<Self> {
         let source = if let Some(table) = Table::open(path, woocommerce::knows)? {
-            let Some(first) = Table::open(path, woocommerce::knows)? else { return Err(unknown()) };
+            let Some(first) = Table::open(path, woocommerce::knows)? else { return Err(unknown(&[])) };
             Source::WooCommerce(WooCommerce::new(first, table, today)?)
         } else if let Some(table) = Table::open(path, shopify::knows)? {
             Source::Shopify(Shopify::new(table))
         } else if let Some(table) = Table::open(path, haat::knows)? {
             Source::Haat(Haat::new(table))
         } else {
-            return Err(unknown());
+            return Err(unknown(&Table::head(path)?));
         };
         Ok(Self { source, seen: HashSet::new() })
     }
@@ -57,10 +59,20 @@ impl Drafts {
     /// Rows read so far.
     #[must_use]
     pub fn rows(&self) -> usize {
+        self.table().count()
+    }
+
+    /// The columns that were not read so far.
+    #[must_use]
+    pub fn unread(&self) -> Vec<Column> {
+        columns::unread(self.format(), self.table().unread())
+    }
+
+    fn table(&self) -> &Table {
         match &self.source {
-            Source::Haat(source) => source.table().count(),
-            Source::Shopify(source) => source.table().count(),
-            Source::WooCommerce(source) => source.table().count(),
+            Source::Haat(source) => source.table(),
+            Source::Shopify(source) => source.table(),
+            Source::WooCommerce(source) => source.table(),
         }
     }
 
@@ -90,9 +102,66 @@ impl Drafts {
     }
 }
 
-fn unknown() -> crate::error::Error {
-    unreadable(
+/// Names that columns have in other languages, folded, of which English files have none.
+const FOREIGN: [&str; 46] = [
+    "typ",
+    "artikelnummer",
+    "titel",
+    "preis",
+    "regularer preis",
+    "angebotspreis",
+    "beschreibung",
+    "kategorien",
+    "lager",
+    "bilder",
+    "veroffentlicht",
+    "ugs",
+    "nom",
+    "titre",
+    "prix",
+    "tarif regulier",
+    "tarif promo",
+    "publie",
+    "etiquettes",
+    "tipo",
+    "nombre",
+    "titulo",
+    "precio",
+    "precio normal",
+    "precio rebajado",
+    "publicado",
+    "descripcion",
+    "categorias",
+    "imagenes",
+    "inventario",
+    "nome",
+    "titolo",
+    "prezzo",
+    "prezzo di listino",
+    "pubblicato",
+    "categorie",
+    "immagini",
+    "descrizione",
+    "preco",
+    "descricao",
+    "naam",
+    "prijs",
+    "gepubliceerd",
+    "nazwa",
+    "cena",
+    "namn",
+];
+
+/// Why a file with such names of columns is not read.
+fn unknown(names: &[String]) -> crate::error::Error {
+    let is_foreign = |name: &String| {
+        name.chars().any(|c| c.is_alphabetic() && !c.is_ascii()) || FOREIGN.contains(&fold(name).as_str())
+    };
+    unreadable(if names.iter().any(is_foreign) {
+        "The names of the columns are not in English. Please set your language in the other shop to English, export the \
+         products again in English, and import that file."
+    } else {
         "This is no product file of this shop, Shopify or WooCommerce: the first row does not have the names of their \
-         columns.",
-    )
+         columns in English."
+    })
 }

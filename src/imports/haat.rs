@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use std::sync::Arc;
 
 use super::draft::{ColumnNames, Draft, Fault, Item, unless_faulty};
-use super::number::number;
+use super::flag::flag;
+use super::number::{self, Unread};
 use super::table::{Row, Table};
 use crate::error::Result;
 use crate::products::kinds::Kind;
@@ -50,11 +51,21 @@ pub fn listing(table: &Table, row: &Row, draft: &mut Draft, faults: &mut Vec<Fau
     }
 }
 
+/// A whole number of one of the fields.
+fn whole(field: &str, text: &str) -> std::result::Result<i64, Unread> {
+    if field == "stock" || field == "buyPoints" {
+        return number::count(text);
+    }
+    let price = number::price(text)?;
+    if price.rounded { Err(Unread::NoNumber) } else { Ok(price.whole) }
+}
+
 impl Haat {
     /// Begins below the names of the columns.
     pub fn new(table: Table) -> Self {
-        let names = TEXTS.iter().chain(&NUMBERS).chain(&["_id", "listing", "emiAvailable", "mainImage"]);
-        let columns: HashMap<_, _> = names.map(|name| (*name, table.name_of(&name.to_lowercase()))).collect();
+        let others = ["_id", "listing", "emiAvailable", "mainImage", "exportedStock"];
+        let names = TEXTS.iter().chain(&NUMBERS).chain(&others);
+        let columns: HashMap<_, _> = names.map(|name| (*name, table.name_of(name))).collect();
         Self { table, columns: Arc::new(columns) }
     }
 
@@ -68,7 +79,7 @@ impl Haat {
     }
 
     fn draft(&self, row: &Row) -> Item {
-        let cell = |name: &str| self.table.cell(row, &name.to_lowercase());
+        let cell = |name: &str| self.table.cell(row, name);
         let mut draft = Draft::new(row.number, &self.columns);
         let mut faults = Vec::new();
         listing(&self.table, row, &mut draft, &mut faults);
@@ -76,13 +87,21 @@ impl Haat {
             draft.set(name, cell(name));
         }
         for name in NUMBERS {
-            // What is no whole number stays as it is, for the check to tell.
-            let whole = number(cell(name)).filter(|n| !n.rounded).map(|n| n.whole.to_string());
-            draft.set(name, whole.unwrap_or_else(|| cell(name).to_owned()));
+            match whole(name, cell(name)) {
+                Ok(whole) => draft.set(name, whole.to_string()),
+                Err(Unread::TwoWays(text)) => faults.push(draft.fault(name, text)),
+                // What is no whole number stays as it is, for the check to tell.
+                Err(Unread::NoNumber) => draft.set(name, cell(name)),
+            }
         }
-        draft.set("emiAvailable", cell("emiAvailable").to_lowercase());
+        let emi = cell("emiAvailable");
+        draft.set("emiAvailable", flag(emi).map_or_else(|| emi.to_lowercase(), |yes| yes.to_string()));
         draft.image = Some(cell("mainImage").to_owned()).filter(|path| !path.is_empty());
-        draft.exported_stock = number(cell("exportedStock")).map(|n| n.whole);
+        match number::count(cell("exportedStock")) {
+            Ok(stock) => draft.exported_stock = Some(stock),
+            Err(_) if cell("exportedStock").is_empty() => {}
+            Err(why) => faults.push(draft.fault("exportedStock", why.told(number::NO_STOCK))),
+        }
         draft.exported_at = Some(cell("updatedAt").to_owned()).filter(|at| !at.is_empty());
         let id = cell("_id");
         if id.is_empty() {

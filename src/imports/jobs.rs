@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet, VecDeque};
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicI64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use serde::Serialize;
@@ -40,6 +40,7 @@ pub enum State {
 
 /// An import as the back office watches it.
 #[derive(Debug, Clone, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 #[schema(as = ImportProgress)]
 pub struct Progress {
     /// The import.
@@ -48,6 +49,8 @@ pub struct Progress {
     pub state: State,
     /// Products to be added, changed or compared.
     pub total: usize,
+    /// New products of which the file tells no stock, so that one can be chosen before it is confirmed.
+    pub without_stock: usize,
     /// Those that are behind it.
     pub done: usize,
     /// Products added.
@@ -83,10 +86,14 @@ pub struct Job {
     pub name: String,
     /// Since when it is ready, in milliseconds.
     pub since: i64,
+    /// The day of the preview in the shop: sale prices hold by it.
+    pub today: String,
     /// What was compared: the stock of products whose stock changes, by their place.
     pub stocks: HashMap<i64, i64>,
     /// The first rows of the products that are left out.
     pub bad_rows: HashSet<usize>,
+    /// The stock of new products of which the file tells none.
+    chosen_stock: AtomicI64,
     progress: Mutex<Progress>,
     stop: AtomicBool,
     /// Dropped with the file it names.
@@ -101,6 +108,7 @@ impl Job {
             id: id.clone(),
             state: State::Ready,
             total,
+            without_stock: 0,
             done: 0,
             added: 0,
             updated: 0,
@@ -114,6 +122,8 @@ impl Job {
             format,
             since,
             name: received.name,
+            today: String::new(),
+            chosen_stock: AtomicI64::new(0),
             stocks: HashMap::new(),
             bad_rows: HashSet::new(),
             progress: Mutex::new(progress),
@@ -131,6 +141,17 @@ impl Job {
     /// Changes how far it is.
     pub fn update(&self, change: impl FnOnce(&mut Progress)) {
         change(&mut lock(&self.progress));
+    }
+
+    /// Chooses the stock of new products of which the file tells none.
+    pub fn choose_stock(&self, stock: i64) {
+        self.chosen_stock.store(stock, Ordering::Relaxed);
+    }
+
+    /// The stock that was chosen for them.
+    #[must_use]
+    pub fn chosen_stock(&self) -> i64 {
+        self.chosen_stock.load(Ordering::Relaxed)
     }
 
     /// Whether it should end before its end.
@@ -242,16 +263,19 @@ impl Imports {
         found.ok_or_else(|| Error::not_found("Import"))
     }
 
-    /// Lets an import that waits run.
+    /// Lets an import that waits run; `stock` is what was chosen for new products without one, where it was.
     ///
     /// # Errors
     /// 404 where there is none, 409 where it does not wait any more or another is in the way.
-    pub fn start(&self, id: &str) -> Result<Arc<Job>> {
+    pub fn start(&self, id: &str, stock: Option<i64>) -> Result<Arc<Job>> {
         let job = self.find(id)?;
         let inner = lock(&self.inner);
         match job.state() {
             State::Ready if inner.checking => Err(Error::conflict(BUSY)),
             State::Ready => {
+                if let Some(stock) = stock {
+                    job.choose_stock(stock);
+                }
                 job.update(|progress| {
                     progress.state = State::Running;
                     "The import is running.".clone_into(&mut progress.message);

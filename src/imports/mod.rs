@@ -4,8 +4,11 @@
 //! `table` reads rows, the three formats make `draft`s of them, `plan` says what a draft would do, `preview` and `run`
 //! go through a file with it, `jobs` knows which import is how far.
 
+mod columns;
+mod dates;
 mod draft;
 mod drafts;
+mod flag;
 mod haat;
 mod html;
 pub mod jobs;
@@ -20,4 +23,5 @@ pub mod store;
 mod table;
 mod upload;
 mod variants;
+mod woo_cells;
 mod woocommerce;

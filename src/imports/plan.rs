@@ -10,7 +10,7 @@ use crate::products::form;
 use crate::products::kinds::{AddForm, Kind, SpecShape};
 use crate::products::model::Product;
 use crate::products::store::{NewProduct, Stored};
-use crate::validate::{Check, Form};
+use crate::validate::{Check, Form, limit};
 
 /// What a new product gets where another shop's file says nothing; the export of this shop always says it.
 const DEFAULTS: [(&str, &str, &str); 4] = [
@@ -47,6 +47,8 @@ pub struct Plan {
     pub filled: Vec<(&'static str, &'static str)>,
     /// Whether a new product has no stock in the file.
     pub no_stock: bool,
+    /// Whether the file's shop sells it without counting.
+    pub uncounted: bool,
     /// Whether the picture that the file names is not one of this shop's.
     pub no_picture: bool,
 }
@@ -58,6 +60,8 @@ pub struct Ground<'a> {
     pub is_stored: &'a dyn Fn(&str) -> bool,
     /// The stored path of the picture for products without one.
     pub placeholder: &'a str,
+    /// The stock that a person chose for new products without one.
+    pub chosen_stock: i64,
 }
 
 /// Plans a draft.
@@ -121,10 +125,12 @@ fn add(format: Format, draft: &mut Draft, ground: Ground<'_>) -> Result<Plan> {
             filled.push(("a description", "the title"));
         }
     }
-    for field in ["stock", "offerPrice"] {
-        if lacks(draft, field) {
-            draft.fields.insert(field.to_owned(), 0.into());
-        }
+    if no_stock {
+        let stock = draft.uncounted.unwrap_or(0) + ground.chosen_stock;
+        draft.fields.insert("stock".to_owned(), stock.min(limit::STOCK).into());
+    }
+    if lacks(draft, "offerPrice") {
+        draft.fields.insert("offerPrice".to_owned(), 0.into());
     }
     let image = draft.image.clone().filter(|path| (ground.is_stored)(path));
     let no_picture = image.is_none();
@@ -137,7 +143,13 @@ fn add(format: Format, draft: &mut Draft, ground: Ground<'_>) -> Result<Plan> {
     let kind = draft.listing.unwrap_or(Kind::Product);
     let add = AddForm { path: "", kind, category: None, specs: shape, has_points: true };
     let new = form::new_product(&add, &form, Some(&main), &images)?;
-    Ok(Plan { step: Step::Add(Box::new(new)), filled, no_stock, no_picture })
+    Ok(Plan {
+        step: Step::Add(Box::new(new)),
+        filled,
+        no_stock,
+        uncounted: draft.uncounted.is_some(),
+        no_picture,
+    })
 }
 
 fn edit(draft: &mut Draft, stored: Stored, ground: Ground<'_>) -> Result<Plan> {
@@ -159,7 +171,7 @@ fn edit(draft: &mut Draft, stored: Stored, ground: Ground<'_>) -> Result<Plan> {
         let before = Box::new((stored.seq, before));
         Step::Change { before, edit: Box::new(edit), after: Box::new(after) }
     };
-    Ok(Plan { step, filled: Vec::new(), no_stock: false, no_picture })
+    Ok(Plan { step, filled: Vec::new(), no_stock: false, uncounted: draft.uncounted.is_some(), no_picture })
 }
 
 /// The picture of each colour: the one that the file names, the one that the colour has, else the main one. The rows

@@ -7,6 +7,7 @@ use rusqlite::Connection;
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::columns::Column;
 use super::draft::{Draft, Fault, Format};
 use super::drafts::Drafts;
 use super::plan::{Ground, Plan, Step, plan};
@@ -45,6 +46,14 @@ pub struct Preview {
     /// The first products as they would be; new ones without `_id` and times, and without `mainImage` where the file
     /// names no picture of this shop.
     pub sample: Vec<Product>,
+    /// Which of `sample` begin with the stock that a person chooses, by their place from 0.
+    pub sample_without_stock: Vec<usize>,
+    /// New products of which the file tells no stock, since its shop sells them without counting or does not say.
+    pub without_stock: usize,
+    /// The stock that these begin with, where none is chosen when the import is confirmed.
+    pub chosen_stock: i64,
+    /// The columns that were not read.
+    pub unread: Vec<Column>,
     /// What a person should know before confirming, in sentences.
     pub notes: Vec<String>,
 }
@@ -59,7 +68,7 @@ pub struct Read {
     pub bad_rows: HashSet<usize>,
 }
 
-/// Reads a file through. `today`: the day in the shop.
+/// Reads a file through. `today`: the day in the shop; `chosen_stock`: for new products of which it tells none.
 ///
 /// # Errors
 /// 400 for a file that cannot be read or has no rows.
@@ -68,12 +77,13 @@ pub fn read(
     path: &Path,
     id: &str,
     today: &str,
+    chosen_stock: i64,
     is_stored: &dyn Fn(&str) -> bool,
 ) -> Result<Read> {
     let mut drafts = Drafts::open(path, today)?;
     let format = drafts.format();
     let mut count = Count::default();
-    let ground = Ground { is_stored, placeholder: "" };
+    let ground = Ground { is_stored, placeholder: "", chosen_stock };
     while let Some(item) = drafts.next()? {
         match item {
             Ok(draft) => {
@@ -101,6 +111,10 @@ pub fn read(
         bad_rows: count.bad_rows.len(),
         bad: count.bad,
         sample: count.sample,
+        sample_without_stock: count.sample_without_stock,
+        without_stock: count.no_stock + count.uncounted,
+        chosen_stock,
+        unread: drafts.unread(),
         notes,
     };
     Ok(Read { preview, stocks: count.stocks, bad_rows: count.bad_rows })
@@ -110,12 +124,18 @@ pub fn read(
 struct Facts {
     row: usize,
     rounded: bool,
+    off_sale: bool,
     exported_at: Option<String>,
 }
 
 impl Facts {
     fn of(draft: &Draft) -> Self {
-        Self { row: draft.row, rounded: draft.rounded, exported_at: draft.exported_at.clone() }
+        Self {
+            row: draft.row,
+            rounded: draft.rounded,
+            off_sale: draft.off_sale,
+            exported_at: draft.exported_at.clone(),
+        }
     }
 }
 
@@ -127,11 +147,15 @@ struct Count {
     bad_rows: HashSet<usize>,
     bad: Vec<Fault>,
     sample: Vec<Product>,
+    sample_without_stock: Vec<usize>,
     stocks: HashMap<i64, i64>,
     filled: BTreeMap<(&'static str, &'static str), usize>,
     no_stock: usize,
+    uncounted: usize,
+    uncounted_here: usize,
     no_picture: usize,
     rounded: usize,
+    off_sale: usize,
     older: usize,
 }
 
@@ -143,9 +167,15 @@ impl Count {
     }
 
     fn take(&mut self, plan: Plan, facts: &Facts) {
-        self.no_stock += usize::from(plan.no_stock);
+        match (plan.no_stock, plan.uncounted) {
+            (true, true) => self.uncounted += 1,
+            (true, false) => self.no_stock += 1,
+            (false, true) => self.uncounted_here += 1,
+            (false, false) => {}
+        }
         self.no_picture += usize::from(plan.no_picture);
         self.rounded += usize::from(facts.rounded);
+        self.off_sale += usize::from(facts.off_sale);
         for filled in plan.filled {
             *self.filled.entry(filled).or_default() += 1;
         }
@@ -170,6 +200,9 @@ impl Count {
             }
         };
         if self.sample.len() < SAMPLE {
+            if plan.no_stock {
+                self.sample_without_stock.push(self.sample.len());
+            }
             self.sample.push(shown);
         }
     }
@@ -189,7 +222,13 @@ impl Count {
             self.no_picture,
             "no picture comes along, since pictures elsewhere are not fetched; a grey picture stands in.",
         );
-        note(self.no_stock, "the file tells no stock, so it begins with 0.");
+        note(self.off_sale, "its sale price does not hold today, so the full price is taken.");
+        note(
+            self.uncounted,
+            "it is sold without counting there, so it begins with the stock that you choose.",
+        );
+        note(self.no_stock, "the file tells no stock, so it begins with the stock that you choose.");
+        note(self.uncounted_here, "it is sold without counting there, so the stock in the shop stays.");
         for ((words, text), count) in &self.filled {
             note(*count, &format!("the file has no {}; “{text}” is put in.", words.trim_start_matches("a ")));
         }

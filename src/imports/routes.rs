@@ -1,8 +1,9 @@
 //! The calls of an import: a preview, its confirmation, its progress, its end.
 
 use axum::Json;
-use axum::extract::{Path, Request, State};
+use axum::extract::{FromRequest as _, Path, Request, State};
 use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
 use serde::Deserialize;
 use utoipa::ToSchema;
@@ -17,6 +18,7 @@ use crate::error::Result;
 use crate::ids::random_id;
 use crate::state::AppState;
 use crate::web::docs::Call;
+use crate::web::json::JsonForm;
 use crate::web::reply::{self, Done};
 
 const TAG: &str = "imports";
@@ -28,6 +30,20 @@ struct ImportForm {
     /// CSV in UTF-8, at most 32 MiB and 50,000 rows.
     #[schema(format = Binary, value_type = String)]
     file: String,
+    /// The stock of new products of which the file tells none, 0 to 1,000,000; 0 when left out.
+    #[serde(rename = "chosenStock")]
+    chosen_stock: Option<i64>,
+}
+
+/// What is chosen when an import is confirmed; the body may be left out.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = ImportChoice)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+struct Choice {
+    /// The stock of new products of which the file tells none (`withoutStock` of the preview), 0 to 1,000,000; when left
+    /// out, the one of the preview.
+    chosen_stock: Option<i64>,
 }
 
 /// The calls of this slice.
@@ -48,8 +64,9 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/admin/imports/{id}/confirm", TAG, "Lets an import run in the background")
                 .admin()
+                .json::<Choice>()
                 .replies::<Done>(202, "It runs")
-                .fails(&[404, 409])
+                .fails(&[400, 404, 409, 413, 415])
                 .with(confirm),
         )
         .routes(
@@ -76,7 +93,9 @@ async fn read(Admin(_): Admin, State(state): State<AppState>, request: Request) 
     let turn = state.imports.begin()?;
     let id = random_id();
     let received = upload::receive(&state, request, &jobs::folder(&state.data), &id).await?;
+    let chosen_stock = upload::stock_of(&received.chosen_stock)?.unwrap_or(0);
     let (path, images, today) = (received.file.to_path_buf(), state.images.clone(), run::today(&state));
+    let day = today.clone();
     let since = state.clock.now_ms();
     let key = id.clone();
     // The turn goes with the reading, which goes on where its client goes away.
@@ -84,12 +103,15 @@ async fn read(Admin(_): Admin, State(state): State<AppState>, request: Request) 
         .db
         .read(move |conn| {
             let is_stored = |path: &str| images.missing_files(path).is_empty();
-            Ok((preview::read(conn, &path, &key, &today, &is_stored)?, turn))
+            Ok((preview::read(conn, &path, &key, &day, chosen_stock, &is_stored)?, turn))
         })
         .await?;
     let shown = read.preview;
     let total = shown.to_add + shown.to_update + shown.unchanged;
     let mut job = Job::new(id, shown.format, since, total, received);
+    job.update(|progress| progress.without_stock = shown.without_stock);
+    job.today = today;
+    job.choose_stock(chosen_stock);
     job.stocks = read.stocks;
     job.bad_rows = read.bad_rows;
     state.imports.ready(turn, job);
@@ -100,8 +122,15 @@ async fn confirm(
     Admin(admin): Admin,
     State(state): State<AppState>,
     Path(id): Path<String>,
+    request: Request,
 ) -> Result<impl IntoResponse> {
-    let job = state.imports.start(&id)?;
+    // A call that chooses nothing may come without a body.
+    let chosen = if request.headers().contains_key(CONTENT_TYPE) {
+        upload::stock_of(&JsonForm::from_request(request, &state).await?.0)?
+    } else {
+        None
+    };
+    let job = state.imports.start(&id, chosen)?;
     let detail = run::detail(&job);
     let (actor, now) = (admin.email.clone(), state.clock.now_ms());
     let noted = state

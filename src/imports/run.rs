@@ -93,13 +93,13 @@ fn batches(state: &AppState, job: &Arc<Job>, actor: &str, placeholder: &str) -> 
     let mut dropped = Vec::new();
     let mut go = || -> Result<()> {
         let path = job.path().ok_or_else(|| Error::Internal(anyhow::anyhow!("the file is gone")))?;
-        let mut drafts = Drafts::open(&path, &today(state))?;
+        let mut drafts = Drafts::open(&path, &job.today)?;
         loop {
             let mut batch = Vec::new();
             while batch.len() < BATCH
                 && let Some(item) = drafts.next()?
             {
-                // What the preview found wrong is left out.
+                // What the preview found wrong is left out, and found wrong again here.
                 batch.extend(item.ok().filter(|draft| !job.bad_rows.contains(&draft.row)));
             }
             if batch.is_empty() || job.is_stopped() {
@@ -141,7 +141,8 @@ fn write(
         // The writer asks whether a picture is stored, so that it cannot go before its row is there.
         let tried = state.db.write_now(move |tx| {
             let is_stored = |path: &str| images.missing_files(path).is_empty();
-            let ground = Ground { is_stored: &is_stored, placeholder: &empty };
+            let ground =
+                Ground { is_stored: &is_stored, placeholder: &empty, chosen_stock: own.chosen_stock() };
             let by = By { actor: &by, cause: "import", now };
             let mut outcome = Outcome::default();
             for draft in drafts.iter() {
@@ -238,5 +239,9 @@ fn attempt(
 
 /// What the audit log tells of an import that begins.
 pub fn detail(job: &Job) -> Value {
-    json!({"format": job.format, "file": job.name, "total": job.progress().total})
+    let mut detail = json!({"format": job.format, "file": job.name, "total": job.progress().total});
+    if job.chosen_stock() > 0 {
+        detail["chosenStock"] = job.chosen_stock().into();
+    }
+    detail
 }

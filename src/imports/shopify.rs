@@ -4,8 +4,9 @@
 use std::collections::HashMap;
 use std::sync::Arc;
 
-use super::draft::{ColumnNames, Draft, Fault, Item, unless_faulty};
-use super::number::number;
+use super::draft::{ColumnNames, Draft, Fault, Item, Wrong, unless_faulty};
+use super::flag::flag;
+use super::number::{self, NO_PRICE, NO_STOCK};
 use super::table::{Row, Table};
 use super::variants::{Variant, folded};
 use super::{haat, html};
@@ -22,6 +23,8 @@ const PUBLISHED: [&str; 2] = ["published", "published on online store"];
 const PRICE: [&str; 2] = ["variant price", "price"];
 const COMPARE_AT: [&str; 2] = ["variant compare at price", "compare-at price"];
 const STOCK: [&str; 2] = ["variant inventory qty", "inventory quantity"];
+const TRACKER: [&str; 2] = ["variant inventory tracker", "inventory tracker"];
+const SELLS_ON: [&str; 2] = ["variant inventory policy", "continue selling when out of stock"];
 const IMAGE: [&str; 2] = ["image src", "product image url"];
 const OPTIONS: [(&str, &str); 3] =
     [("option1 name", "option1 value"), ("option2 name", "option2 value"), ("option3 name", "option3 value")];
@@ -116,22 +119,29 @@ impl Shopify {
         draft.set("category", if cell(&TYPE).is_empty() { category } else { cell(&TYPE) });
         draft.image = Some(cell(&IMAGE).to_owned()).filter(|path| !path.is_empty());
         let names: Vec<String> = OPTIONS.iter().map(|(name, _)| table.cell(first, name).to_owned()).collect();
-        let variants = self.variants(rows, &mut draft, &mut faults);
+        let (variants, uncounted) = self.variants(rows, &mut draft, &mut faults);
         if faults.is_empty() {
             match folded(&names, variants) {
-                Ok(folded) => folded.fill(&mut draft),
+                Ok(folded) => {
+                    folded.fill(&mut draft);
+                    if uncounted {
+                        draft.sells_uncounted();
+                    }
+                }
                 Err(why) => faults.push(draft.fault("price", why)),
             }
         }
         unless_faulty(draft, faults)
     }
 
-    fn variants(&self, rows: &[Row], draft: &mut Draft, faults: &mut Vec<Fault>) -> Vec<Variant> {
-        let mut variants = Vec::new();
+    /// The variants of a product, and whether one of them is sold without counting.
+    fn variants(&self, rows: &[Row], draft: &mut Draft, faults: &mut Vec<Fault>) -> (Vec<Variant>, bool) {
+        let (mut variants, mut uncounted) = (Vec::new(), false);
         for row in rows {
             match self.variant(row) {
                 Ok(Some((variant, rounded))) => {
                     draft.rounded |= rounded;
+                    uncounted |= variant.stock.is_none() && self.is_uncounted(row);
                     variants.push(variant);
                 }
                 // A further picture.
@@ -139,41 +149,54 @@ impl Shopify {
                 Err((field, why)) => faults.push(Fault { row: row.number, ..draft.fault(field, why) }),
             }
         }
-        variants
+        (variants, uncounted)
     }
 
     /// The variant of a row, where it is one, and whether its price was rounded; or a field with what is wrong with it.
-    fn variant(&self, row: &Row) -> Result<Option<(Variant, bool)>, (&'static str, &'static str)> {
-        const NO_PRICE: &str = "The price must be a number of taka.";
+    fn variant(&self, row: &Row) -> Result<Option<(Variant, bool)>, Wrong> {
         let values: Vec<String> =
             OPTIONS.iter().map(|(_, value)| html::line(self.table.cell(row, value))).collect();
-        let read = |names: &[&str], wrong| match self.table.first(row, names) {
+        let read = |names: &[&str], field| match self.table.first(row, names) {
             "" => Ok(None),
-            text => number(text).map(Some).ok_or(wrong),
+            text => number::price(text).map(Some).map_err(|why| (field, why.told(NO_PRICE))),
         };
-        let price = read(&PRICE, ("price", NO_PRICE))?;
-        let compare_at = read(&COMPARE_AT, ("compareAt", NO_PRICE))?;
-        let stock = read(&STOCK, ("stock", "The stock must be a number."))?.map(|n| n.whole);
+        let price = read(&PRICE, "price")?;
+        let compare_at = read(&COMPARE_AT, "compareAt")?;
+        let stock = match self.table.first(row, &STOCK) {
+            "" => None,
+            text => Some(number::count(text).map_err(|why| ("stock", why.told(NO_STOCK)))?),
+        };
         let Some(price) = price else {
             let is_picture = values.iter().all(String::is_empty);
-            return if is_picture { Ok(None) } else { Err(("price", "The price is missing.")) };
+            return if is_picture { Ok(None) } else { Err(("price", "The price is missing.".to_owned())) };
         };
         if price.whole < 0 {
-            return Err(("price", NO_PRICE));
+            return Err(("price", NO_PRICE.to_owned()));
         }
+        // Nothing left of what is sold on tells nothing.
+        let stock = stock.filter(|n| *n > 0 || !self.is_uncounted(row));
         let rounded = price.rounded || compare_at.is_some_and(|n| n.rounded);
         let compare_at = compare_at.map_or(0, |n| n.whole);
         Ok(Some((Variant { price: price.whole, compare_at, stock, values }, rounded)))
+    }
+
+    /// Whether Shopify sells a variant whatever is left: nobody counts it, or it is sold on when none is left.
+    fn is_uncounted(&self, row: &Row) -> bool {
+        let tracked =
+            !TRACKER.iter().any(|name| self.table.has(name)) || !self.table.first(row, &TRACKER).is_empty();
+        let policy = self.table.first(row, &SELLS_ON);
+        !tracked || policy.eq_ignore_ascii_case("continue") || flag(policy) == Some(true)
     }
 }
 
 /// Why a product is not for this shop.
 fn left_out(table: &Table, row: &Row) -> Option<&'static str> {
     let is = |names: &[&str], text: &str| table.first(row, names).eq_ignore_ascii_case(text);
-    if is(&["gift card"], "true") {
+    let says = |names: &[&str]| flag(table.first(row, names));
+    if says(&["gift card"]) == Some(true) {
         return Some("Gift cards are not sold here.");
     }
-    if is(&["status"], "draft") || is(&["status"], "archived") || is(&PUBLISHED, "false") {
+    if is(&["status"], "draft") || is(&["status"], "archived") || says(&PUBLISHED) == Some(false) {
         return Some("This product is not published in the file, so it is left out.");
     }
     None

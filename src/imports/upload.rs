@@ -11,11 +11,13 @@ use super::table::unreadable;
 use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::text::clean_line;
-use crate::validate::limit;
+use crate::validate::{Check, Form, limit};
 use crate::web::form::broken;
 
 /// The largest file.
 const MOST: u64 = 32 * 1024 * 1024;
+/// The field that chooses a stock.
+const CHOSEN_STOCK: &str = "chosenStock";
 const TOO_LARGE: &str = "The file can be at most 32 MiB. Please import it in parts.";
 
 /// A file that arrived.
@@ -24,6 +26,8 @@ pub struct Received {
     pub file: TempPath,
     /// What the admin's computer calls it.
     pub name: String,
+    /// The stock that was chosen for new products of which it tells none, not yet checked.
+    pub chosen_stock: Form,
 }
 
 /// Reads the form to its end and keeps its `file` under an id.
@@ -34,13 +38,39 @@ pub async fn receive(state: &AppState, request: Request, folder: &Path, id: &str
     let mut parts = Multipart::from_request(request, state)
         .await
         .map_err(|_| Error::UnsupportedMedia("Please send the request as multipart/form-data.".to_owned()))?;
-    let mut received = None;
+    let mut received: Option<Received> = None;
+    let mut chosen_stock = Form::default();
     while let Some(field) = parts.next_field().await.map_err(|cause| broken(&cause))? {
         if field.name() == Some("file") && received.is_none() {
             received = store(field, folder, id).await?;
+        } else if field.name() == Some(CHOSEN_STOCK) {
+            chosen_stock.set(CHOSEN_STOCK, short_text(field).await?);
         }
     }
-    received.ok_or_else(|| unreadable("Please choose a CSV file."))
+    let received = received.ok_or_else(|| unreadable("Please choose a CSV file."))?;
+    Ok(Received { chosen_stock, ..received })
+}
+
+/// A text of a few digits.
+async fn short_text(mut field: Field<'_>) -> Result<String> {
+    let mut bytes = Vec::new();
+    while let Some(chunk) = field.chunk().await.map_err(|cause| broken(&cause))? {
+        if bytes.len() < limit::SHORT {
+            bytes.extend_from_slice(&chunk);
+        }
+    }
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// The stock that a form chooses, where it does.
+///
+/// # Errors
+/// 400 for one that is no stock.
+pub fn stock_of(form: &Form) -> Result<Option<i64>> {
+    let mut check = Check::new(form);
+    let stock = check.optional_int(CHOSEN_STOCK, "Stock", 0, limit::STOCK);
+    check.finish()?;
+    Ok(stock)
 }
 
 async fn store(mut field: Field<'_>, folder: &Path, id: &str) -> Result<Option<Received>> {
@@ -59,5 +89,5 @@ async fn store(mut field: Field<'_>, folder: &Path, id: &str) -> Result<Option<R
         file.write_all(&chunk).await?;
     }
     file.flush().await?;
-    Ok((size > 0).then_some(Received { file: path, name }))
+    Ok((size > 0).then(|| Received { file: path, name, chosen_stock: Form::default() }))
 }

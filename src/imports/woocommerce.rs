@@ -6,13 +6,15 @@ use std::sync::Arc;
 
 use serde_json::{Value, json};
 
-use super::draft::{ColumnNames, Draft, Fault, Item, unless_faulty};
-use super::number::number;
+use super::draft::{ColumnNames, Draft, Fault, Item, Wrong, unless_faulty};
+use super::number::{self, NO_PRICE};
 use super::table::{Row, Table};
 use super::variants::{MOST_VARIANTS, Variant, folded};
+use super::woo_cells::{Kind, Stock, holds, is_published, kind, list, names, parent, stock};
 use super::{haat, html};
 use crate::error::Result;
 use crate::text::fold;
+use crate::validate::limit;
 
 /// Attributes of a product at most.
 const ATTRIBUTES: usize = 50;
@@ -24,8 +26,8 @@ pub struct WooCommerce {
     columns: ColumnNames,
     /// `2026-11-28`: sale prices have days from which and to which they hold.
     today: String,
-    /// How many attributes the columns have room for.
-    attributes: usize,
+    /// The numbers of the attributes that have columns.
+    attributes: Vec<usize>,
     /// Variations by what they call their product.
     variations: HashMap<String, Vec<Variation>>,
     /// What the variable products of the file are called.
@@ -36,13 +38,10 @@ pub struct WooCommerce {
 struct Variation {
     row: usize,
     prices: Result<Prices, Wrong>,
-    stock: Option<i64>,
+    stock: Result<Stock, Wrong>,
     /// Name and value of each attribute; an empty value stands for any.
     attributes: Vec<(String, String)>,
 }
-
-/// A field with what is wrong with it.
-type Wrong = (&'static str, &'static str);
 
 #[derive(Debug, Clone, Copy)]
 struct Prices {
@@ -51,6 +50,8 @@ struct Prices {
     /// What is struck through; 0 where nothing is.
     compare_at: i64,
     rounded: bool,
+    /// There is a sale price, which does not hold today.
+    off_sale: bool,
 }
 
 /// Whether a file is WooCommerce's.
@@ -70,6 +71,9 @@ impl WooCommerce {
             ("price", "regular price"),
             ("offerPrice", "sale price"),
             ("stock", "stock"),
+            ("inStock", "in stock?"),
+            ("saleStarts", "date sale price starts"),
+            ("saleEnds", "date sale price ends"),
             ("category", "categories"),
             ("brand", "brands"),
             ("specifications", "attribute 1 value(s)"),
@@ -83,7 +87,7 @@ impl WooCommerce {
         ];
         let columns: HashMap<_, _> =
             fields.into_iter().map(|(field, column)| (field, table.name_of(column))).collect();
-        let attributes = (1..=ATTRIBUTES).take_while(|n| table.has(&format!("attribute {n} name"))).count();
+        let attributes = (1..=ATTRIBUTES).filter(|n| table.has(&format!("attribute {n} name"))).collect();
         let mut woo = Self {
             table,
             columns: Arc::new(columns),
@@ -95,13 +99,14 @@ impl WooCommerce {
         while let Some(row) = first.next()? {
             woo.gather(&first, &row);
         }
+        woo.table.read_by(&first);
         Ok(woo)
     }
 
     fn gather(&mut self, table: &Table, row: &Row) {
         match kind(table, row) {
             Ok(Kind::Variable) => self.parents.extend(names(table, row)),
-            Ok(Kind::Variation) if is_published(table, row) => {
+            Ok(Kind::Variation) if is_published(table, row) == Some(true) => {
                 let variation = Variation {
                     row: row.number,
                     prices: self.prices(table, row),
@@ -139,9 +144,13 @@ impl WooCommerce {
         let cell = |name: &str| table.cell(row, name);
         let mut faults = Vec::new();
         haat::listing(table, row, &mut draft, &mut faults);
-        if !is_published(table, row) {
-            let why = "This product is not published in the file, so it is left out.";
-            faults.push(draft.fault("published", why));
+        match is_published(table, row) {
+            Some(true) => {}
+            Some(false) => {
+                let why = "This product is not published in the file, so it is left out.";
+                faults.push(draft.fault("published", why));
+            }
+            None => faults.push(draft.fault("published", "It must be 1 or 0: published or not.")),
         }
         let title = html::line(cell("name"));
         draft.key = names(table, row).into_iter().next().unwrap_or_else(|| format!("title:{}", fold(&title)));
@@ -154,14 +163,18 @@ impl WooCommerce {
         draft.set("brand", brand(table.first(row, &BRANDS), &mut attributes));
         draft.image = list(cell("images")).into_iter().next();
         if variable {
-            faults.extend(self.fill_variable(&mut draft, &names(table, row), &mut attributes));
+            faults.extend(self.fill_variable(&mut draft, row, &mut attributes));
         } else {
             match self.prices(table, row) {
                 Ok(prices) => fill_prices(&mut draft, prices),
                 Err((field, why)) => faults.push(draft.fault(field, why)),
             }
-            if let Some(stock) = stock(table, row) {
-                draft.fields.insert("stock".to_owned(), stock.into());
+            match stock(table, row) {
+                Ok(Stock::Counted(stock)) => {
+                    draft.fields.insert("stock".to_owned(), stock.into());
+                }
+                Ok(_) => draft.sells_uncounted(),
+                Err((field, why)) => faults.push(draft.fault(field, why)),
             }
         }
         let rows = attributes.into_iter().filter(|(_, value)| !value.is_empty());
@@ -177,9 +190,10 @@ impl WooCommerce {
     fn fill_variable(
         &self,
         draft: &mut Draft,
-        names: &[String],
+        row: &Row,
         attributes: &mut Vec<(String, String)>,
     ) -> Option<Fault> {
+        let names = names(&self.table, row);
         let all: Vec<&Variation> =
             names.iter().filter_map(|name| self.variations.get(name)).flatten().collect();
         if all.is_empty() {
@@ -194,16 +208,22 @@ impl WooCommerce {
             .collect();
         attributes.retain(|(name, _)| !is_choice(name));
         let mut variants = Vec::new();
+        let (mut uncounted, mut of_parent) = (false, false);
         for variation in &all {
-            let prices = match variation.prices {
-                Ok(prices) => prices,
-                Err((field, why)) => return Some(Fault { row: variation.row, ..draft.fault(field, why) }),
+            let (prices, stock) = match (&variation.prices, &variation.stock) {
+                (Ok(prices), Ok(stock)) => (*prices, *stock),
+                (Err((field, why)), _) | (_, Err((field, why))) => {
+                    return Some(Fault { row: variation.row, ..draft.fault(field, why) });
+                }
             };
             draft.rounded |= prices.rounded;
+            draft.off_sale |= prices.off_sale;
+            uncounted |= stock == Stock::Uncounted;
+            of_parent |= stock == Stock::OfParent;
+            let stock = if let Stock::Counted(stock) = stock { Some(stock) } else { None };
             for values in combinations(&choices, &variation.attributes) {
                 // The stock of a variation that stands for several is theirs together.
-                let stock =
-                    variation.stock.filter(|_| !variants.iter().any(|v: &(usize, _)| v.0 == variation.row));
+                let stock = stock.filter(|_| !variants.iter().any(|v: &(usize, _)| v.0 == variation.row));
                 let variant = Variant { price: prices.asked, compare_at: prices.compare_at, stock, values };
                 variants.push((variation.row, variant));
             }
@@ -216,95 +236,63 @@ impl WooCommerce {
             Ok(folded) => folded.fill(draft),
             Err(why) => return Some(draft.fault("ramStorage", why)),
         }
+        match if of_parent { stock(&self.table, row) } else { Ok(Stock::Counted(0)) } {
+            Ok(Stock::Counted(0)) if !of_parent => {}
+            Ok(Stock::Counted(shared)) => {
+                let own = draft.fields.get("stock").and_then(Value::as_i64).unwrap_or(0);
+                draft.fields.insert("stock".to_owned(), (own + shared).min(limit::STOCK).into());
+            }
+            Ok(_) => uncounted = true,
+            Err((field, why)) => return Some(draft.fault(field, why)),
+        }
+        if uncounted {
+            draft.sells_uncounted();
+        }
         None
     }
 
     fn prices(&self, table: &Table, row: &Row) -> Result<Prices, Wrong> {
         let read = |name: &str, field: &'static str| match table.cell(row, name) {
             "" => Ok(None),
-            text => match number(text).filter(|n| n.whole >= 0) {
-                Some(number) => Ok(Some(number)),
-                None => Err((field, "The price must be a number of taka.")),
+            text => match number::price(text) {
+                Ok(number) if number.whole >= 0 => Ok(Some(number)),
+                Ok(_) => Err((field, NO_PRICE.to_owned())),
+                Err(why) => Err((field, why.told(NO_PRICE))),
             },
         };
-        let regular = read("regular price", "price")?.ok_or(("price", "The price is missing."))?;
-        let sale = read("sale price", "offerPrice")?
-            .filter(|sale| sale.whole > 0 && sale.whole < regular.whole && self.is_on_sale(table, row));
+        let regular = read("regular price", "price")?.ok_or(("price", "The price is missing.".to_owned()))?;
+        let sale =
+            read("sale price", "offerPrice")?.filter(|sale| sale.whole > 0 && sale.whole < regular.whole);
+        let holds = sale.is_some() && self.is_on_sale(table, row)?;
+        let off_sale = sale.is_some() && !holds;
+        let sale = sale.filter(|_| holds);
         let (asked, compare_at) = sale.map_or((regular.whole, 0), |sale| (sale.whole, regular.whole));
-        Ok(Prices { asked, compare_at, rounded: regular.rounded || sale.is_some_and(|s| s.rounded) })
+        let rounded = regular.rounded || sale.is_some_and(|s| s.rounded);
+        Ok(Prices { asked, compare_at, rounded, off_sale })
     }
 
-    /// Whether today is within the days of a sale price.
-    fn is_on_sale(&self, table: &Table, row: &Row) -> bool {
-        let day = |name: &str| table.cell(row, name).get(..10).map(str::to_owned);
-        day("date sale price starts").is_none_or(|start| start <= self.today)
-            && day("date sale price ends").is_none_or(|end| end >= self.today)
+    /// Whether today is within the days of a sale price. A day that can be read in two ways is a fault only where the
+    /// answer hangs on it.
+    fn is_on_sale(&self, table: &Table, row: &Row) -> Result<bool, Wrong> {
+        let began =
+            holds("saleStarts", table.cell(row, "date sale price starts"), |day| day <= &*self.today)?;
+        let lasts = holds("saleEnds", table.cell(row, "date sale price ends"), |day| day >= &*self.today)?;
+        match (began, lasts) {
+            (Ok(false), _) | (_, Ok(false)) => Ok(false),
+            (Ok(true), Ok(true)) => Ok(true),
+            (Err(wrong), _) | (_, Err(wrong)) => Err(wrong),
+        }
     }
 
     /// The attributes of a row that have a name.
     fn attributes(&self, table: &Table, row: &Row) -> Vec<(String, String)> {
         let cell = |n: usize, what: &str| table.cell(row, &format!("attribute {n} {what}")).to_owned();
-        (1..=self.attributes)
-            .map(|n| (html::line(&cell(n, "name")), cell(n, "value(s)")))
+        self.attributes
+            .iter()
+            .map(|&n| (html::line(&cell(n, "name")), cell(n, "value(s)")))
             .filter(|(name, _)| !name.is_empty())
             .collect()
     }
-}
-
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Simple,
-    Variable,
-    Variation,
-}
-
-/// What a row is, or why this shop does not sell it.
-fn kind(table: &Table, row: &Row) -> Result<Kind, &'static str> {
-    let types = list(&table.cell(row, "type").to_lowercase());
-    let is = |name: &str| types.iter().any(|known| known == name);
-    if is("downloadable") || is("virtual") {
-        return Err("Downloads and services are not sold here.");
-    }
-    if is("grouped") {
-        return Err("Grouped products are not supported: import their parts.");
-    }
-    if is("external") {
-        return Err("External products are sold elsewhere, not here.");
-    }
-    if is("variation") {
-        Ok(Kind::Variation)
-    } else if is("variable") {
-        Ok(Kind::Variable)
-    } else if is("simple") {
-        Ok(Kind::Simple)
-    } else {
-        Err("Products of this type are not supported.")
-    }
-}
-
-/// What variations may call a product; the first one is its key.
-fn names(table: &Table, row: &Row) -> Vec<String> {
-    let named = |prefix: &str, name: &str| {
-        let text = fold(table.cell(row, name));
-        (!text.is_empty()).then(|| format!("{prefix}:{text}"))
-    };
-    named("sku", "sku").into_iter().chain(named("id", "id")).collect()
-}
-
-fn parent(table: &Table, row: &Row) -> String {
-    let text = fold(table.cell(row, "parent"));
-    if text.starts_with("id:") { text } else { format!("sku:{text}") }
-}
-
-fn is_published(table: &Table, row: &Row) -> bool {
-    matches!(table.cell(row, "published"), "" | "1")
-}
-
-fn stock(table: &Table, row: &Row) -> Option<i64> {
-    if table.cell(row, "in stock?") == "0" {
-        return Some(0);
-    }
-    number(table.cell(row, "stock")).map(|n| n.whole.max(0))
 }
 
 fn fill_prices(draft: &mut Draft, prices: Prices) {
@@ -313,6 +301,7 @@ fn fill_prices(draft: &mut Draft, prices: Prices) {
     draft.fields.insert("price".to_owned(), price.into());
     draft.fields.insert("offerPrice".to_owned(), offer.into());
     draft.rounded |= prices.rounded;
+    draft.off_sale |= prices.off_sale;
 }
 
 /// Every value that a variation has in each choice: its own, or all where it says none.
@@ -356,14 +345,6 @@ fn brand(cell: &str, attributes: &mut Vec<(String, String)>) -> String {
         Some(at) => list(&attributes.remove(at).1).into_iter().next().unwrap_or_default(),
         None => String::new(),
     }
-}
-
-/// The values of a cell that holds several: parted by commas, where `\,` is a comma itself.
-fn list(cell: &str) -> Vec<String> {
-    const COMMA: char = '\u{0}';
-    let whole = cell.replace("\\,", "\u{0}");
-    let parts = whole.split(',').map(|part| part.trim().replace(COMMA, ","));
-    parts.filter(|part| !part.is_empty()).collect()
 }
 
 #[cfg(test)]

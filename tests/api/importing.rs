@@ -25,6 +25,12 @@ pub async fn confirm(shop: &Shop, id: &Value) -> Reply {
     shop.admin().await.post(&path, &json!({})).await
 }
 
+/// Confirms an import with a stock for the products of which its file tells none.
+pub async fn confirm_with(shop: &Shop, id: &Value, stock: &Value) -> Reply {
+    let path = format!("/api/admin/imports/{}/confirm", id.as_str().unwrap());
+    shop.admin().await.post(&path, &json!({"chosenStock": stock})).await
+}
+
 /// How far an import is.
 pub async fn progress(shop: &Shop, id: &Value) -> Value {
     shop.admin().await.get(&format!("/api/admin/imports/{}", id.as_str().unwrap())).await.json()
@@ -117,6 +123,13 @@ pub fn by_hand(rows: &[&str]) -> String {
         csv.push_str("\r\n");
     }
     csv
+}
+
+/// What is wrong in a preview: row, column and message of each.
+pub fn faults(preview: &Value) -> Vec<(u64, String, String)> {
+    let text = |fault: &Value, name: &str| fault[name].as_str().unwrap().to_owned();
+    let all = preview["bad"].as_array().unwrap().iter();
+    all.map(|bad| (bad["row"].as_u64().unwrap(), text(bad, "column"), text(bad, "message"))).collect()
 }
 
 /// A row of it.

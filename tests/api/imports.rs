@@ -14,7 +14,7 @@ async fn full_shop() -> Shop {
     for spec in kinds() {
         let fields = json!({
             "title": format!("=ফোন \"{}\"", spec.listing), "description": "- One, \"two\"\n\nthree", "buyPoints": 7,
-            "emiAvailable": true, "specifications": [{"field": "Chip", "value": "M4"}],
+            "emiAvailable": true, "warranty": "＝1", "specifications": [{"field": "Chip", "value": "M4"}],
             "ramStorage": [{"option": "8GB", "priceDifference": -5}],
             "availableColors": [{"color": "Blue", "priceDifference": 1}, {"color": "Red", "priceDifference": 0}],
         });

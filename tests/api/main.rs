@@ -43,6 +43,7 @@ mod full_edit;
 mod http;
 mod images;
 mod imports;
+mod imports_cells;
 mod imports_foreign;
 mod imports_running;
 mod items;

@@ -120,13 +120,17 @@ journey("a file of another shop: seen first, then imported", async ({ page, open
   await page.reload();
   await sees(page.getByRole("heading", { name: `Preview of ${file.name}` }));
   assert.deepEqual(await found(), []);
+  // One of them has no stock in the file.
+  await page.getByRole("button", { name: "Confirm import" }).click();
+  await sees(page.getByText("Please enter how many pieces each begins with."));
+  await page.getByLabel("Stock for products without one").fill("12");
   await page.getByRole("button", { name: "Confirm import" }).click();
   await sees(page.getByRole("heading", { name: "Import done" }));
   await hasFacts(page, { Added: "2", Updated: "0", Unchanged: "0", Failed: "0" });
   assert.deepEqual(
     (await found()).map(({ title, price, stock }) => [title, price, stock]),
     [
-      [`${word} দুই`, 20, 0],
+      [`${word} দুই`, 20, 12],
       [`${word} One`, 45_000, 7],
     ],
   );

@@ -16,7 +16,7 @@ const en = {
   },
   import: {
     title: "Import products",
-    hint: "A CSV file in UTF-8: this shop's own export, or a product export of Shopify or WooCommerce. At most 32 MB and 50,000 rows.",
+    hint: "A CSV file in UTF-8: this shop's own export, or a product export of Shopify or WooCommerce. At most 32 MB and 50,000 rows. Export from the other shop in English.",
     safe: "You see what would change first. Nothing changes until you confirm.",
     choose: "Choose a CSV file",
     drop: "or drop it here",
@@ -56,11 +56,29 @@ const en = {
     badHint: "Correct them in the file and import it again, or go on without them.",
     sample: "First products of the file",
     stock: (n: number) => `${english.number(n)} in stock`,
+    stockChosen: "Stock as you choose above",
     confirm: "Confirm import",
     cancel: "Cancel",
     confirmFailed: "The import could not be started. Please try again.",
     cancelFailed: "The import could not be cancelled. Please try again.",
     chooseOther: "Choose another file",
+  },
+  unread: {
+    title: (n: number) =>
+      n === 1 ? "1 column was not read" : `${english.number(n)} columns were not read`,
+    hint: "Nothing of this is imported. If it matters, rename it to a column that is read, and choose the file again.",
+    noName: (letters: string) => `Column ${letters}, which has no name`,
+    known: (n: number) =>
+      n === 1
+        ? "1 column of this format is not needed here"
+        : `${english.number(n)} columns of this format are not needed here`,
+  },
+  stock: {
+    label: "Stock for products without one",
+    help: (n: number) =>
+      `The file tells no stock for ${n === 1 ? "1 new product" : `${english.number(n)} new products`}. Each begins with this many pieces; 0 means Not In Stock.`,
+    missing: "Please enter how many pieces each begins with.",
+    tooMany: "The stock can be at most 1,000,000.",
   },
   faults: {
     row: "Row",
@@ -68,6 +86,9 @@ const en = {
     message: "Problem",
     wholeRow: "Whole row",
     more: (n: number) => `Show all ${english.number(n)}`,
+    moreFirst: (n: number) => `Show the first ${english.number(n)}`,
+    rest: (n: number) =>
+      `Only the first ${english.number(n)} problems are listed. Correct them, and import the file again to see the rest.`,
   },
   run: {
     title: "Importing",

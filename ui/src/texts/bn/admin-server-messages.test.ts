@@ -38,6 +38,18 @@ it.each([
     "The import could not go on (The shop is full.): 1 added, 0 updated, 0 unchanged, 0 failed.",
     "ইমপোর্ট চালিয়ে যাওয়া যায়নি (The shop is full.): ১টি যোগ, ০টি আপডেট, ০টি অপরিবর্তিত, ০টি ব্যর্থ।",
   ],
+  [
+    "“45.000” can be read as 45000 or as 45. Please write the whole number that is meant, without commas and dots.",
+    "“45.000” মানে ৪৫০০০ হতে পারে, আবার ৪৫-ও হতে পারে। কমা ও ডট ছাড়া পূর্ণ সংখ্যাটি লিখুন।",
+  ],
+  [
+    "“03/04/2026” can be read as 2026-04-03 or as 2026-03-04. Please write the day that is meant like this: 2026-12-31.",
+    "“03/04/2026” মানে 2026-04-03 হতে পারে, আবার 2026-03-04-ও হতে পারে। ঠিক তারিখটি এভাবে লিখুন: 2026-12-31।",
+  ],
+  [
+    "2 products: it is sold without counting there, so it begins with the stock that you choose.",
+    "২টি পণ্য: ওই দোকানে না গুনে বিক্রি হয়, তাই আপনার লেখা স্টক দিয়ে শুরু হবে।",
+  ],
   ["1 product: prices are rounded to whole taka.", "১টি পণ্য: দাম পূর্ণ টাকায় মেলানো হয়েছে।"],
   [
     "12 products: the file has no delivery time; “To be confirmed” is put in.",

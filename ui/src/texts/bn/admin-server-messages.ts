@@ -90,8 +90,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "The file can be at most 32 MiB. Please import it in parts.":
     "ফাইলটি সর্বোচ্চ ৩২ মেগাবাইট হতে পারে। ভাগ ভাগ করে ইমপোর্ট করুন।",
   "The file has no rows below the names of the columns.": "কলামের নামের নিচে ফাইলে কোনো সারি নেই।",
-  "This is no product file of this shop, Shopify or WooCommerce: the first row does not have the names of their columns.":
-    "এটি এই দোকান, শপিফাই বা উকমার্সের পণ্যের ফাইল নয়: প্রথম সারিতে তাদের কলামের নাম নেই।",
+  "This is no product file of this shop, Shopify or WooCommerce: the first row does not have the names of their columns in English.":
+    "এটি এই দোকান, শপিফাই বা উকমার্সের পণ্যের ফাইল নয়: প্রথম সারিতে ইংরেজিতে তাদের কলামের নাম নেই।",
+  "The names of the columns are not in English. Please set your language in the other shop to English, export the products again in English, and import that file.":
+    "কলামের নামগুলো ইংরেজিতে নয়। অন্য দোকানে আপনার ভাষা ইংরেজি করে পণ্যগুলো আবার ইংরেজিতে এক্সপোর্ট করুন, তারপর সেই ফাইলটি ইমপোর্ট করুন।",
   "The import waits to be confirmed.": "ইমপোর্টটি নিশ্চিত করার অপেক্ষায় আছে।",
   "The import is running.": "ইমপোর্ট চলছে।",
   "The import was cancelled; nothing was changed.": "ইমপোর্ট বাতিল হয়েছে; কিছুই বদলায়নি।",
@@ -116,7 +118,11 @@ const MESSAGES: Readonly<Record<string, string>> = {
     "ফাইলে পণ্যটি প্রকাশিত নয়, তাই বাদ রাখা হয়েছে।",
   "The price must be a number of taka.": "দাম টাকার অঙ্কে লিখতে হবে।",
   "The price is missing.": "দাম নেই।",
-  "The stock must be a number.": "স্টক একটি সংখ্যা হতে হবে।",
+  "The stock must be a whole number of pieces.": "স্টক কত পিস, তা পূর্ণ সংখ্যায় লিখতে হবে।",
+  "The date cannot be read. Please write it like this: 2026-12-31.":
+    "তারিখটি পড়া যাচ্ছে না। এভাবে লিখুন: 2026-12-31।",
+  "It must be 1 or 0: published or not.": "১ বা ০ লিখতে হবে: প্রকাশিত কি না।",
+  "It must be 1 or 0: in stock or not.": "১ বা ০ লিখতে হবে: স্টকে আছে কি না।",
   "Gift cards are not sold here.": "এখানে গিফট কার্ড বিক্রি হয় না।",
   "Downloads and services are not sold here.": "এখানে ডাউনলোড বা সেবা বিক্রি হয় না।",
   "Grouped products are not supported: import their parts.":
@@ -191,6 +197,9 @@ const NAMES: Readonly<Record<string, string>> = {
 
 const name = (text: string) => (Object.hasOwn(NAMES, text) ? NAMES[text] : undefined) ?? text;
 const number = (digits: string) => bengali.number(Number(digits.replace(/,/g, "")));
+
+/** A number as it stands in a file, in Bengali digits and without groups. */
+const asked = (digits: string) => digits.replace(/\d/g, (digit) => bengali.number(Number(digit)));
 
 /** What an import did, in numbers. */
 const COUNTS = "(\\d+) added, (\\d+) updated, (\\d+) unchanged, (\\d+) failed\\.";
@@ -303,8 +312,32 @@ const SENTENCES: readonly (readonly [RegExp, (...found: string[]) => string])[] 
       `${number(many)}টি পণ্য: ছবি আসবে না, কারণ অন্য জায়গার ছবি আনা হয় না; তার বদলে একটি ধূসর ছবি থাকবে।`,
   ],
   [
-    /^(\d+) products?: the file tells no stock, so it begins with 0\.$/,
-    (many = "") => `${number(many)}টি পণ্য: ফাইলে স্টক লেখা নেই, তাই ০ থেকে শুরু হবে।`,
+    /^(\d+) products?: the file tells no stock, so it begins with the stock that you choose\.$/,
+    (many = "") => `${number(many)}টি পণ্য: ফাইলে স্টক লেখা নেই, তাই আপনার লেখা স্টক দিয়ে শুরু হবে।`,
+  ],
+  [
+    /^(\d+) products?: it is sold without counting there, so it begins with the stock that you choose\.$/,
+    (many = "") =>
+      `${number(many)}টি পণ্য: ওই দোকানে না গুনে বিক্রি হয়, তাই আপনার লেখা স্টক দিয়ে শুরু হবে।`,
+  ],
+  [
+    /^(\d+) products?: it is sold without counting there, so the stock in the shop stays\.$/,
+    (many = "") =>
+      `${number(many)}টি পণ্য: ওই দোকানে না গুনে বিক্রি হয়, তাই এই দোকানের স্টক যা আছে তা-ই থাকবে।`,
+  ],
+  [
+    /^(\d+) products?: its sale price does not hold today, so the full price is taken\.$/,
+    (many = "") => `${number(many)}টি পণ্য: ছাড়ের দাম আজ চালু নেই, তাই পুরো দাম ধরা হয়েছে।`,
+  ],
+  [
+    /^“(.+)” can be read as (\d+) or as ([\d.]+)\. Please write the whole number that is meant, without commas and dots\.$/,
+    (text = "", one = "", other = "") =>
+      `“${text}” মানে ${asked(one)} হতে পারে, আবার ${asked(other)}-ও হতে পারে। কমা ও ডট ছাড়া পূর্ণ সংখ্যাটি লিখুন।`,
+  ],
+  [
+    /^“(.+)” can be read as ([\d-]+) or as ([\d-]+)\. Please write the day that is meant like this: 2026-12-31\.$/,
+    (text = "", one = "", other = "") =>
+      `“${text}” মানে ${one} হতে পারে, আবার ${other}-ও হতে পারে। ঠিক তারিখটি এভাবে লিখুন: 2026-12-31।`,
   ],
   [
     /^(\d+) products?: the file has no (.+); “(.+)” is put in\.$/,

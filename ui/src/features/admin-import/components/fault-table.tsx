@@ -7,6 +7,8 @@ import type { ImportFault } from "../api/types";
 
 /** Shown before somebody asks for more. */
 const FIRST = 20;
+/** The shop tells so many and no more. */
+const MOST = 200;
 
 /** What is wrong, by row and column of the file. */
 export function FaultTable({ label, faults }: { label: string; faults: readonly ImportFault[] }) {
@@ -44,8 +46,11 @@ export function FaultTable({ label, faults }: { label: string; faults: readonly 
       </table>
       {shown.length < faults.length && (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => setAll(true)}>
-          {texts.more(faults.length)}
+          {(faults.length < MOST ? texts.more : texts.moreFirst)(faults.length)}
         </Button>
+      )}
+      {all && faults.length >= MOST && (
+        <p className="mt-3 text-sm text-muted">{texts.rest(faults.length)}</p>
       )}
     </>
   );

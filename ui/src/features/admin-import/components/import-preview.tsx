@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/form-message";
@@ -9,9 +9,12 @@ import { useTexts } from "@/texts/use-texts";
 import { useCancelImport } from "../api/cancel-import";
 import { useConfirmImport } from "../api/confirm-import";
 import type { ImportProgress } from "../api/types";
+import { chosenStock } from "../lib/chosen-stock";
 import type { KeptPreview } from "../lib/kept-preview";
 import { PreviewFacts, PreviewRows } from "./preview-details";
 import { StepHeading } from "./step-heading";
+import { StockChoice } from "./stock-choice";
+import { UnreadColumns } from "./unread-columns";
 
 interface ImportPreviewProps {
   progress: ImportProgress;
@@ -24,17 +27,26 @@ interface ImportPreviewProps {
 /** What a file would do, and the question whether it should. */
 export function ImportPreview({ progress, kept, onLeave }: ImportPreviewProps) {
   const { processing } = useTexts().common;
-  const { preview: texts, formats } = useImportTexts();
+  const { preview: texts, formats, stock: stockTexts } = useImportTexts();
   const confirm = useConfirmImport(progress.id);
   const cancel = useCancelImport(progress.id);
   const [refusal, setRefusal] = useState<string>();
+  const [digits, setDigits] = useState("");
+  const [stockFault, setStockFault] = useState<string>();
+  const stockField = useRef<HTMLInputElement>(null);
   const preview = kept?.preview;
   const nothing = preview !== undefined && preview.toAdd + preview.toUpdate === 0;
 
   async function start() {
     setRefusal(undefined);
+    const stock = progress.withoutStock > 0 ? chosenStock(digits) : undefined;
+    if (typeof stock === "string") {
+      setStockFault(stockTexts[stock]);
+      stockField.current?.focus();
+      return;
+    }
     try {
-      await confirm.mutateAsync();
+      await confirm.mutateAsync(stock);
     } catch (error) {
       setRefusal(errorText(error, texts.confirmFailed));
     }
@@ -61,8 +73,21 @@ export function ImportPreview({ progress, kept, onLeave }: ImportPreviewProps) {
         </p>
       </div>
       {refusal !== undefined && <FormMessage kind="error" text={refusal} />}
+      {preview && <UnreadColumns columns={preview.unread} />}
       {preview ? <PreviewFacts preview={preview} /> : <p>{texts.elsewhere(progress.total)}</p>}
       {nothing && <p className="font-semibold">{texts.nothing}</p>}
+      {progress.withoutStock > 0 && (
+        <StockChoice
+          ref={stockField}
+          count={progress.withoutStock}
+          value={digits}
+          error={stockFault}
+          onChange={(value) => {
+            setDigits(value);
+            setStockFault(undefined);
+          }}
+        />
+      )}
       <div className="flex flex-wrap gap-3">
         {!nothing && (
           <Button

@@ -25,7 +25,7 @@ export function PreviewFacts({ preview }: { preview: ImportPreview }) {
 /** What to know before it is confirmed: notes, what is wrong, and the first products. */
 export function PreviewRows({ preview }: { preview: ImportPreview }) {
   const texts = useImportTexts().preview;
-  const { notes, bad, badRows, sample } = preview;
+  const { notes, bad, badRows, sample, sampleWithoutStock } = preview;
   return (
     <>
       {notes.length > 0 && (
@@ -48,7 +48,7 @@ export function PreviewRows({ preview }: { preview: ImportPreview }) {
       {sample.length > 0 && (
         <section aria-label={texts.sample}>
           <h3 className="mb-3 font-semibold">{texts.sample}</h3>
-          <SampleList products={sample} />
+          <SampleList products={sample} withoutStock={sampleWithoutStock} />
         </section>
       )}
     </>

@@ -6,8 +6,14 @@ import { useImportTexts } from "@/texts/admin-import";
 import { useTexts } from "@/texts/use-texts";
 import type { ImportPreview } from "../api/types";
 
+interface SampleListProps {
+  products: ImportPreview["sample"];
+  /** Places of those whose stock is chosen. */
+  withoutStock: ImportPreview["sampleWithoutStock"];
+}
+
 /** The first products of a file as they would be in the shop. */
-export function SampleList({ products }: { products: ImportPreview["sample"] }) {
+export function SampleList({ products, withoutStock }: SampleListProps) {
   const { kinds } = useTexts();
   const texts = useImportTexts().preview;
   const categoryName = useCategoryName();
@@ -34,7 +40,9 @@ export function SampleList({ products }: { products: ImportPreview["sample"] }) 
               )}
             </p>
             <Money product={product} />
-            <p className="text-sm">{texts.stock(product.stock)}</p>
+            <p className="text-sm">
+              {withoutStock.includes(index) ? texts.stockChosen : texts.stock(product.stock)}
+            </p>
           </div>
         </li>
       ))}

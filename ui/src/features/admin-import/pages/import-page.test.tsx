@@ -25,6 +25,10 @@ function makePreview(change: Partial<ImportPreview> = {}): ImportPreview {
     sample: [
       makeProduct({ _id: "", title: "Padma", price: 48_000, offerPrice: 45_000, stock: 12 }),
     ],
+    sampleWithoutStock: [],
+    withoutStock: 0,
+    chosenStock: 0,
+    unread: [],
     notes: ["Prices are taken as taka; nothing is converted."],
     ...change,
   };
@@ -35,6 +39,7 @@ function makeProgress(change: Partial<ImportProgress> = {}): ImportProgress {
     id: "i1",
     state: "ready",
     total: 10,
+    withoutStock: 0,
     done: 0,
     added: 0,
     updated: 0,
@@ -48,12 +53,18 @@ function makeProgress(change: Partial<ImportProgress> = {}): ImportProgress {
 
 /** A shop that reads any file as `preview`; its import is as far as `current` says. */
 function serveImport(preview = makePreview()) {
-  const shop = { current: makeProgress(), confirmed: 0, cancelled: 0 };
+  const shop = {
+    current: makeProgress({ withoutStock: preview.withoutStock }),
+    confirmed: 0,
+    chosen: undefined as unknown,
+    cancelled: 0,
+  };
   server.use(
     http.post("/api/admin/imports", () => HttpResponse.json(preview, { status: 201 })),
     http.get("/api/admin/imports/i1", () => HttpResponse.json(shop.current)),
-    http.post("/api/admin/imports/i1/confirm", () => {
+    http.post("/api/admin/imports/i1/confirm", async ({ request }) => {
       shop.confirmed += 1;
+      shop.chosen = await request.json();
       shop.current = makeProgress({ state: "running", done: 4, message: "The import is running." });
       return HttpResponse.json(
         { success: true, message: "The import is running." },
@@ -228,6 +239,52 @@ describe("a file", () => {
     }
   });
 
+  it("has its columns that were not read named above what it would do", async () => {
+    serveImport(
+      makePreview({
+        unread: [
+          { name: "Offer Prise", letters: "D", known: false },
+          { name: "", letters: "F", known: false },
+          { name: "Variant SKU", letters: "G", known: true },
+        ],
+      }),
+    );
+    const { user } = renderApp(PAGE);
+    await choose(user);
+    const missed = await screen.findByRole("region", { name: "2 columns were not read" });
+    expect(
+      within(missed)
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Offer Prise", "Column F, which has no name"]);
+    const facts = screen.getByLabelText("What the import would do");
+    expect(missed.compareDocumentPosition(facts)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const known = screen.getByText("1 column of this format is not needed here");
+    expect(known.parentElement).toHaveTextContent("Variant SKU");
+    expect(known.parentElement).not.toHaveAttribute("open");
+  });
+
+  it("that tells no stock asks for one before it is imported", async () => {
+    const shop = serveImport(makePreview({ withoutStock: 3, sampleWithoutStock: [0] }));
+    const { user } = renderApp(PAGE);
+    await choose(user);
+    expect(await screen.findByText("Stock as you choose above")).toBeInTheDocument();
+    const field = screen.getByRole("textbox", { name: /^Stock for products without one/ });
+    expect(field).toHaveAccessibleDescription(/^The file tells no stock for 3 new products/);
+    await user.click(screen.getByRole("button", { name: /Confirm import/ }));
+    expect(field).toHaveAccessibleDescription(/Please enter how many pieces/);
+    expect(field).toHaveFocus();
+    await user.type(field, "2000000");
+    await user.click(screen.getByRole("button", { name: /Confirm import/ }));
+    expect(field).toHaveAccessibleDescription(/at most 1,000,000/);
+    expect(shop.confirmed).toBe(0);
+    await user.clear(field);
+    await user.type(field, "২৫");
+    await user.click(screen.getByRole("button", { name: /Confirm import/ }));
+    expect(await screen.findByText("4 of 10 products")).toBeInTheDocument();
+    expect(shop.chosen).toEqual({ chosenStock: 25 });
+  });
+
   it("with nothing to import cannot be confirmed", async () => {
     serveImport(makePreview({ toAdd: 0, toUpdate: 0, bad: [], badRows: 0, notes: [], sample: [] }));
     const { user, router } = renderApp(PAGE);
@@ -253,6 +310,20 @@ describe("a file", () => {
     expect(within(table).getAllByRole("row")).toHaveLength(21);
     await user.click(screen.getByRole("button", { name: "Show all 25" }));
     expect(within(table).getAllByRole("row")).toHaveLength(26);
+  });
+
+  it("does not call its first two hundred problems all of them", async () => {
+    const bad = Array.from({ length: 200 }, (_, n) => ({
+      row: n + 2,
+      column: "Price",
+      message: "Bad.",
+    }));
+    serveImport(makePreview({ bad, badRows: 431 }));
+    const { user } = renderApp(PAGE);
+    await choose(user);
+    await screen.findByRole("table", { name: "Left out: 431 products" });
+    await user.click(screen.getByRole("button", { name: "Show the first 200" }));
+    expect(screen.getByText(/^Only the first 200 problems are listed/)).toBeInTheDocument();
   });
 });
 
