@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 
-use crate::auth::attempts::{Lookups, SignIns, Visitors};
+use crate::auth::attempts::{Lookups, SignIns, Visitors, Window};
 use crate::auth::gate;
 use crate::auth::password::Hasher;
 use crate::clock::Clock;
@@ -124,7 +124,7 @@ impl AppState {
             sign_ins,
             visitors: Visitors::default(),
             lookups: Lookups::default(),
-            post: Post { sender, bell },
+            post: Post { sender, bell, tests: Window::new(5, 10 * 60_000) },
             reading: Reading::default(),
             imports: Arc::default(),
         })))

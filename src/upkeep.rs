@@ -70,6 +70,7 @@ async fn forget_old(state: &AppState) -> Result<()> {
             gate::purge(tx, now)?;
             browser::purge(tx, now)?;
             otps::purge(tx, now)?;
+            mail::trouble::purge(tx, now)?;
             second_factor::store::purge(tx, now)?;
             repeat::purge(tx, now)
         })

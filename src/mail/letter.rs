@@ -72,6 +72,8 @@ pub enum Letter {
         /// The message.
         message: String,
     },
+    /// To whoever tries the mail server from the settings.
+    Test,
 }
 
 impl Letter {
@@ -85,6 +87,7 @@ impl Letter {
             Self::OrderConfirmed(order) => confirmed(shop, origin, order),
             Self::OrderDelivered(order) => delivered(shop, origin, order),
             Self::NewOrder(order) => new_order(origin, order),
+            Self::Test => test(shop, origin),
             Self::NewMessage { name, phone, email, message } => {
                 new_message(origin, [name, phone, email], message)
             }
@@ -168,6 +171,14 @@ fn new_message(origin: &str, [name, phone, email]: [&String; 3], message: &str) 
     sheet.row("E-mail", email);
     sheet.reply_to = Some(email.clone());
     sheet.link("Open the messages", format!("{origin}/029A/admin/contacts"));
+    sheet
+}
+
+fn test(shop: &str, origin: &str) -> Sheet {
+    let mut sheet = Sheet::new(Reader::Owner, &format!("A test mail from {shop}"), "This is a test");
+    sheet.say(&format!("{shop} can send e-mail, and this address gets it."));
+    sheet.close("There is nothing to do.");
+    sheet.link("Open the settings", format!("{origin}/029A/admin/settings"));
     sheet
 }
 

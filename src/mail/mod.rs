@@ -1,13 +1,18 @@
 //! Mail to people: written to the `outbox` table in the transaction of what it tells of, sent by a worker after the
 //! commit. A request never waits for a mail server.
 
+pub mod fault;
 pub mod letter;
 pub mod outbox;
 pub mod render;
+pub mod routes;
 pub mod sender;
+pub mod trouble;
 pub mod worker;
 
 use tokio::sync::Notify;
+
+use crate::auth::attempts::Window;
 
 pub use letter::{Letter, OrderFacts};
 
@@ -18,4 +23,6 @@ pub struct Post {
     pub sender: sender::Sender,
     /// Rung after a commit that wrote mail.
     pub bell: std::sync::Arc<Notify>,
+    /// Test mails of an admin: five in ten minutes.
+    pub tests: Window,
 }

@@ -6,8 +6,8 @@ use super::letter::Letter;
 use crate::error::Result;
 use crate::settings;
 
-/// How long a mail is tried to be sent.
-pub const LIFE_MS: i64 = 24 * 3_600_000;
+/// How long a mail is tried to be sent: long enough for a mail server that is mended after a weekend.
+pub const LIFE_MS: i64 = 72 * 3_600_000;
 
 /// A mail that is due.
 #[derive(Debug, Clone)]
@@ -68,7 +68,7 @@ pub fn put_for_owner(conn: &Connection, letter: &Letter, now: i64) -> Result<()>
 pub fn due(conn: &Connection, now: i64, most: usize) -> Result<Vec<Waiting>> {
     let mut query = conn.prepare_cached(
         "SELECT id, message_id, recipient, letter, attempts, created_at, expires_at FROM outbox
-         WHERE next_at <= ?1 ORDER BY next_at, id LIMIT ?2",
+         WHERE failed_at IS NULL AND next_at <= ?1 ORDER BY next_at, id LIMIT ?2",
     )?;
     let mut rows = query.query(params![now, i64::try_from(most).unwrap_or(i64::MAX)])?;
     let mut all = Vec::new();
@@ -86,7 +86,7 @@ pub fn due(conn: &Connection, now: i64, most: usize) -> Result<Vec<Waiting>> {
     Ok(all)
 }
 
-/// A mail went, or is given up.
+/// A mail went.
 ///
 /// # Errors
 /// Where the database fails.
@@ -102,16 +102,6 @@ pub fn remove(conn: &Connection, id: i64) -> Result<()> {
 pub fn remove_otps(conn: &Connection, recipient: &str) -> Result<()> {
     let sql = "DELETE FROM outbox WHERE recipient = ?1 AND json_extract(letter, '$.kind') = 'otp'";
     conn.prepare_cached(sql)?.execute([recipient])?;
-    Ok(())
-}
-
-/// A mail did not go; it is tried again at a time.
-///
-/// # Errors
-/// Where the database fails.
-pub fn later(conn: &Connection, id: i64, next_at: i64) -> Result<()> {
-    conn.prepare_cached("UPDATE outbox SET attempts = attempts + 1, next_at = ?2 WHERE id = ?1")?
-        .execute(params![id, next_at])?;
     Ok(())
 }
 

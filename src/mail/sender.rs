@@ -9,9 +9,10 @@ use lettre::message::header::{ContentTransferEncoding, ContentType};
 use lettre::message::{Body, Mailbox, MultiPart, SinglePart};
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::transport::smtp::client::{Tls, TlsParameters};
-use lettre::{AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
+use lettre::{Address, AsyncSmtpTransport, AsyncTransport as _, Message, Tokio1Executor};
 use url::Url;
 
+use super::fault::{Failure, Fault};
 use super::outbox::Waiting;
 use super::render::Reader;
 use crate::config::Mail;
@@ -68,32 +69,46 @@ impl Sender {
     ///
     /// # Errors
     /// Where the server or the disk does not take it.
-    pub async fn send(&self, mail: &Waiting, settings: &Settings) -> anyhow::Result<()> {
+    pub async fn send(&self, mail: &Waiting, settings: &Settings) -> Result<(), Failure> {
         let message = self.message(mail, settings)?;
         match &self.way {
             Way::Server(server) => {
                 // Each mail has a connection of its own: one that was given up must not be taken again, since its
                 // late answer would pass for the next mail's.
                 let sent = tokio::time::timeout(self.patience, server.send(message)).await;
-                sent.context("the mail server took too long")??;
+                sent.map_err(|_| Failure::new(Fault::Slow, ""))??;
             }
             Way::Folder(folder) => {
                 let name = format!("{}-{}.eml", mail.created_at, mail.message_id);
                 let (folder, bytes) = (folder.clone(), message.formatted());
-                tokio::task::spawn_blocking(move || write(&folder, &name, &bytes)).await??;
+                let wrote = tokio::task::spawn_blocking(move || write(&folder, &name, &bytes)).await;
+                let wrote = wrote.map_err(|cause| Failure::new(Fault::Other, cause))?;
+                wrote.map_err(|cause| Failure::new(Fault::Disk, cause))?;
             }
         }
         Ok(())
     }
 
-    fn message(&self, mail: &Waiting, settings: &Settings) -> anyhow::Result<Message> {
+    /// Whether mails go to files, since there is no mail server.
+    #[must_use]
+    pub fn writes_files(&self) -> bool {
+        matches!(self.way, Way::Folder(_))
+    }
+
+    fn message(&self, mail: &Waiting, settings: &Settings) -> Result<Message, Failure> {
+        let recipient = mail.recipient.parse().map_err(|cause| Failure::new(Fault::Address, cause))?;
+        let built = self.build(mail, recipient, settings);
+        built.map_err(|cause| Failure::new(Fault::Other, format!("{cause:#}")))
+    }
+
+    fn build(&self, mail: &Waiting, to: Address, settings: &Settings) -> anyhow::Result<Message> {
         let shop = if settings.shop_name.is_empty() { "Haat" } else { &settings.shop_name };
         let sheet = mail.letter.sheet(shop, &self.origin);
         let domain = self.from.email.domain();
         let written = Duration::from_millis(u64::try_from(mail.created_at).unwrap_or(0));
         let mut builder = Message::builder()
             .from(self.from.clone())
-            .to(Mailbox::new(None, mail.recipient.parse()?))
+            .to(Mailbox::new(None, to))
             .subject(&sheet.subject)
             .date(SystemTime::checked_add(&UNIX_EPOCH, written).unwrap_or(UNIX_EPOCH))
             .message_id(Some(format!("<{}@{domain}>", mail.message_id)));

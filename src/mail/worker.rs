@@ -1,5 +1,5 @@
 //! Sends what waits in the outbox, several at once, and tries again what did not go: after growing pauses with
-//! jitter, for 24 hours.
+//! jitter, for three days. What is refused for good, and what is too old, stays to be seen and is not tried.
 
 use std::collections::HashSet;
 use std::time::Duration;
@@ -7,6 +7,7 @@ use std::time::Duration;
 use tokio::task::JoinSet;
 
 use super::outbox::{self, Waiting};
+use super::trouble;
 use crate::error::Result;
 use crate::settings;
 use crate::state::AppState;
@@ -76,7 +77,7 @@ async fn send_or_put_off(state: &AppState, mail: Waiting) -> Result<()> {
     let now = state.clock.now_ms();
     if mail.expires_at <= now {
         tracing::error!(message_id = mail.message_id, attempts = mail.attempts, "a mail was given up");
-        return state.db.write(move |tx| outbox::remove(tx, id)).await;
+        return state.db.write(move |tx| trouble::give_up(tx, id, None, now)).await;
     }
     match state.post.sender.send(&mail, &settings).await {
         Ok(()) => {
@@ -88,16 +89,23 @@ async fn send_or_put_off(state: &AppState, mail: Waiting) -> Result<()> {
             }
             Ok(())
         }
-        Err(cause) => {
+        Err(failure) if failure.fault.is_permanent() => {
+            let (fault, answer) = (failure.fault.code(), &failure.answer);
+            tracing::error!(message_id = mail.message_id, fault, answer, "a mail was refused for good");
+            let now = state.clock.now_ms();
+            state.db.write(move |tx| trouble::give_up(tx, id, Some(&failure), now)).await
+        }
+        Err(failure) => {
             let pause = pause_after(mail.attempts);
             tracing::warn!(
                 message_id = mail.message_id,
-                error = format!("{cause:#}"),
+                fault = failure.fault.code(),
+                answer = failure.answer,
                 again_in_s = pause / 1000,
                 "a mail was not sent"
             );
             let next_at = (state.clock.now_ms() + pause).min(mail.expires_at);
-            state.db.write(move |tx| outbox::later(tx, id, next_at)).await
+            state.db.write(move |tx| trouble::later(tx, id, &failure, next_at)).await
         }
     }
 }

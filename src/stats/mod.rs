@@ -11,6 +11,7 @@ use crate::auth::Admin;
 use crate::clock::rfc3339;
 use crate::contact;
 use crate::error::Result;
+use crate::mail;
 use crate::orders;
 use crate::products::kinds::Kind;
 use crate::state::AppState;
@@ -38,6 +39,10 @@ struct Waiting {
     messages: i64,
     /// When the newest order was placed, RFC 3339 in UTC; `null` without any.
     newest_order_at: Option<String>,
+    /// Mails that were given up.
+    mail_failed: i64,
+    /// Mails that were tried in vain and are tried again.
+    mail_waiting: i64,
 }
 
 /// The calls of this slice.
@@ -77,10 +82,13 @@ async fn dashboard(Admin(_): Admin, State(state): State<AppState>) -> Result<imp
 
 async fn waiting(Admin(_): Admin, State(state): State<AppState>) -> Result<impl IntoResponse> {
     let read = |c: &rusqlite::Connection| {
+        let (mail_failed, mail_waiting) = mail::trouble::count(c)?;
         Ok(Waiting {
             orders: orders::store::count_pending(c)?,
             messages: contact::store::count_unread(c)?,
             newest_order_at: orders::store::newest_at(c)?.map(rfc3339),
+            mail_failed,
+            mail_waiting,
         })
     };
     Ok(reply::private(Json(state.db.read_few(read).await?)))

@@ -24,8 +24,8 @@ use super::{assets, body, form, guard, pages, sitemap, uploads};
 use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::{
-    audit, auth, banners, blogs, cart, contact, customers, exports, favourites, imports, orders, products,
-    second_factor, settings, stats, trash,
+    audit, auth, banners, blogs, cart, contact, customers, exports, favourites, imports, mail, orders,
+    products, second_factor, settings, stats, trash,
 };
 
 /// Every call with its description.
@@ -63,6 +63,7 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(orders::admin::router())
         .merge(orders::statistics::router())
         .merge(stats::router())
+        .merge(mail::routes::router())
         .merge(trash::router())
         .merge(audit::router())
         .merge(exports::routes::router())

@@ -51,9 +51,14 @@ async fn a_message_is_told_to_the_owner_and_markup_stays_text() {
 
 /// How the mail server of a test behaves.
 #[derive(Debug, Clone, Copy)]
-enum Server {
+pub enum Server {
     Answers,
+    /// Asks to come later.
     Refuses,
+    /// Refuses the address for good.
+    Rejects,
+    /// Refuses the sign-in.
+    Locked,
     Stalls,
     Drops,
     /// Takes the whole mail and says nothing, on its first connection alone.
@@ -61,7 +66,7 @@ enum Server {
 }
 
 /// A mail server; tells every mail that it took.
-async fn server(behaves: Server) -> (String, mpsc::UnboundedReceiver<String>, Arc<AtomicUsize>) {
+pub async fn server(behaves: Server) -> (String, mpsc::UnboundedReceiver<String>, Arc<AtomicUsize>) {
     let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
     let url = format!("smtp://{}", listener.local_addr().unwrap());
     let (tell, told) = mpsc::unbounded_channel();
@@ -92,13 +97,17 @@ async fn talk(
             return Ok(());
         }
         Server::Drops => return Ok(()),
-        Server::Answers | Server::Refuses | Server::ForgetsOnce => socket.write_all(b"220 test\r\n").await?,
+        Server::Answers | Server::Refuses | Server::Rejects | Server::Locked | Server::ForgetsOnce => {
+            socket.write_all(b"220 test\r\n").await?
+        }
     }
     let mut line = String::new();
     while socket.read_line(&mut line).await? > 0 {
         let reply: &[u8] = match line.get(..4).unwrap_or_default() {
             "EHLO" => b"250 test\r\n",
             "RCPT" if matches!(behaves, Server::Refuses) => b"450 come back later\r\n",
+            "RCPT" if matches!(behaves, Server::Rejects) => b"550 5.1.1 no such mailbox here\r\n",
+            "MAIL" if matches!(behaves, Server::Locked) => b"530 5.7.0 authentication needed\r\n",
             "DATA" => {
                 socket.write_all(b"354 go on\r\n").await?;
                 let mut mail = String::new();

@@ -51,6 +51,7 @@ mod ledger;
 mod limits;
 mod lists;
 mod mail;
+mod mail_trouble;
 mod moving;
 mod order_admin;
 mod orders;

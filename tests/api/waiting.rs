@@ -20,13 +20,19 @@ async fn order(shop: &Shop, product: &str) -> String {
 async fn orders_wait_until_they_are_approved_or_deleted() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    assert_eq!(waiting(&shop).await, json!({"orders": 0, "messages": 0, "newestOrderAt": null}));
+    assert_eq!(
+        waiting(&shop).await,
+        json!({"orders": 0, "messages": 0, "newestOrderAt": null, "mailFailed": 0, "mailWaiting": 0})
+    );
     let product = shop.add("/addproduct", json!({"stock": 9})).await;
     let (first, second, third) =
         (order(&shop, &product).await, order(&shop, &product).await, order(&shop, &product).await);
     let at = async |id: &str| admin.get(&format!("/orders/{id}")).await.json()["orderedAt"].clone();
     let newest = at(&third).await;
-    assert_eq!(waiting(&shop).await, json!({"orders": 3, "messages": 0, "newestOrderAt": newest}));
+    assert_eq!(
+        waiting(&shop).await,
+        json!({"orders": 3, "messages": 0, "newestOrderAt": newest, "mailFailed": 0, "mailWaiting": 0})
+    );
     let body = json!({"adminEmail": OWNER, "orderId": first, "userId": null, "deliveryTime": "Friday"});
     assert_eq!(admin.patch("/api/orders/approve", &body).await.status, 200);
     let body = json!({"adminEmail": OWNER, "orderId": second, "deliveryTime": "Friday"});
@@ -36,7 +42,10 @@ async fn orders_wait_until_they_are_approved_or_deleted() {
     let now = waiting(&shop).await;
     assert_eq!((&now["orders"], &now["newestOrderAt"]), (&json!(0), &at(&second).await));
     admin.post(&format!("/api/admin/trash/{third}/restore"), &json!({})).await;
-    assert_eq!(waiting(&shop).await, json!({"orders": 1, "messages": 0, "newestOrderAt": newest}));
+    assert_eq!(
+        waiting(&shop).await,
+        json!({"orders": 1, "messages": 0, "newestOrderAt": newest, "mailFailed": 0, "mailWaiting": 0})
+    );
 }
 
 #[tokio::test]

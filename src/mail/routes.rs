@@ -1,0 +1,227 @@
+//! Mail in the back office: what did not go and why, trying anew, a mail to try the mail server with.
+
+use axum::Json;
+use axum::extract::{Path, RawQuery, State};
+use axum::response::IntoResponse;
+use rusqlite::Transaction;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+use utoipa::ToSchema;
+use utoipa::openapi::schema::Type;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::Letter;
+use super::outbox::Waiting;
+use super::trouble::{self, TroubledMail, Which};
+use crate::audit;
+use crate::auth::Admin;
+use crate::auth::extract::AdminUser;
+use crate::error::{Error, Result};
+use crate::products::query::{Page, Params, page_parameters};
+use crate::settings;
+use crate::state::AppState;
+use crate::validate::Check;
+use crate::web::docs::{Call, parameter};
+use crate::web::json::JsonForm;
+use crate::web::reply::{self, Deleted, Done};
+
+const TAG: &str = "mail";
+/// How many orders may be asked for at once.
+const ORDERS: usize = 100;
+
+/// Where the test mail goes.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+struct TestMail {
+    /// The shop's address of the settings where it is left out, else the admin's own.
+    email: Option<String>,
+}
+
+/// Mails are tried anew.
+#[derive(Debug, Serialize, ToSchema)]
+struct Retried {
+    success: bool,
+    message: String,
+    /// How many.
+    count: usize,
+}
+
+/// The calls of this slice.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new()
+        .routes(
+            Call::get("/api/admin/mail", TAG, "Mails that did not go, the newest first")
+                .query(&page_parameters())
+                .query(&[
+                    parameter("state", Type::String, "waiting or failed"),
+                    parameter("orders", Type::String, "Those of these orders: numbers, with commas between"),
+                ])
+                .admin()
+                .replies_list::<TroubledMail>("The mails")
+                .fails(&[400])
+                .with(list),
+        )
+        .routes(
+            Call::post(
+                "/api/admin/mail/test",
+                TAG,
+                "Sends a mail at once, and tells what the mail server said",
+            )
+            .admin()
+            .json::<TestMail>()
+            .replies::<Done>(200, "The mail server took it")
+            .fails(&[400, 409, 429])
+            .with(test),
+        )
+        .routes(
+            Call::post("/api/admin/mail/retry", TAG, "Tries every mail that was given up anew")
+                .admin()
+                .replies::<Retried>(200, "They are tried")
+                .with(retry_failed),
+        )
+        .routes(
+            Call::post("/api/admin/mail/{id}/retry", TAG, "Tries a mail anew")
+                .admin()
+                .replies::<Done>(200, "It is tried")
+                .fails(&[404, 409])
+                .with(retry),
+        )
+        .routes(
+            Call::delete("/api/admin/mail/{id}", TAG, "Gives a mail up and forgets it")
+                .admin()
+                .replies::<Deleted>(200, "Gone")
+                .fails(&[404])
+                .with(delete),
+        )
+}
+
+async fn list(
+    Admin(_): Admin,
+    State(state): State<AppState>,
+    RawQuery(query): RawQuery,
+) -> Result<impl IntoResponse> {
+    let params = Params::of(query.as_deref());
+    let page = params.page(50)?.unwrap_or(Page { number: 1, limit: 50 });
+    let failed = match params.get("state") {
+        None => None,
+        Some("failed") => Some(true),
+        Some("waiting") => Some(false),
+        Some(_) => return Err(Error::field("state", "state must be waiting or failed.")),
+    };
+    let orders = params.get("orders").map(|list| list.split(',').map(str::trim).collect::<Vec<_>>());
+    if orders.as_ref().is_some_and(|orders| orders.len() > ORDERS) {
+        return Err(Error::field("orders", format!("orders can have at most {ORDERS} numbers.")));
+    }
+    let which = Which { failed, orders: orders.map(|orders| json!(orders).to_string()) };
+    let (mails, total) = state.db.read(move |c| trouble::list(c, which, page)).await?;
+    Ok(reply::private_list(Json(mails), total))
+}
+
+/// The row of a path; what is no number is nobody's.
+fn row(id: &str) -> Result<i64> {
+    id.parse().map_err(|_| Error::not_found("Mail"))
+}
+
+fn note(
+    tx: &Transaction<'_>,
+    admin: &AdminUser,
+    action: &'static str,
+    detail: Value,
+    now: i64,
+) -> Result<()> {
+    audit::note(tx, &audit::Note { admin: &admin.email, action, subject: "mail", id: None, detail }, now)
+}
+
+async fn retry(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse> {
+    let (id, now) = (row(&id)?, state.clock.now_ms());
+    let write = move |tx: &Transaction<'_>| {
+        trouble::retry(tx, id, now)?;
+        note(tx, &admin, "retry", trouble::told(tx, id)?, now)
+    };
+    state.db.write(write).await?;
+    Ok(reply::private(Json(Done::new("The mail is tried again now."))))
+}
+
+async fn retry_failed(Admin(admin): Admin, State(state): State<AppState>) -> Result<impl IntoResponse> {
+    let now = state.clock.now_ms();
+    let write = move |tx: &Transaction<'_>| {
+        let count = trouble::retry_failed(tx, now)?;
+        if count > 0 {
+            note(tx, &admin, "retry", json!({"count": count}), now)?;
+        }
+        Ok(count)
+    };
+    let count = state.db.write(write).await?;
+    let message = match count {
+        0 => "There is no mail to try again.".to_owned(),
+        1 => "1 mail is tried again now.".to_owned(),
+        count => format!("{count} mails are tried again now."),
+    };
+    Ok(reply::private(Json(Retried { success: true, message, count })))
+}
+
+async fn delete(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse> {
+    let (id, now) = (row(&id)?, state.clock.now_ms());
+    let write = move |tx: &Transaction<'_>| {
+        let detail = trouble::told(tx, id)?;
+        trouble::remove(tx, id)?;
+        note(tx, &admin, "delete", detail, now)
+    };
+    state.db.write(write).await?;
+    Ok(reply::private(Json(Deleted::one())))
+}
+
+async fn test(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let mut check = Check::new(&form);
+    let typed = if form.is_blank("email") { String::new() } else { check.email("email") };
+    check.finish()?;
+    let settings = state.db.read(settings::store::get).await?;
+    let now = state.clock.now_ms();
+    let recipient = [typed, settings.email.clone()]
+        .into_iter()
+        .find(|email| !email.is_empty())
+        .unwrap_or(admin.email.clone());
+    if state.rate_limits {
+        state.post.tests.count(&admin.id, now)?;
+    }
+    let mail = Waiting {
+        id: 0,
+        message_id: crate::ids::random_id(),
+        recipient: recipient.clone(),
+        letter: Letter::Test,
+        attempts: 0,
+        created_at: now,
+        expires_at: now,
+    };
+    let sent = state.post.sender.send(&mail, &settings).await;
+    let fault = sent.as_ref().err().map(|failure| failure.fault);
+    let detail = json!({"to": recipient, "outcome": fault.map_or("sent", super::fault::Fault::code)});
+    state.db.write(move |tx| note(tx, &admin, "test", detail, now)).await?;
+    match sent {
+        Ok(()) if state.post.sender.writes_files() => Ok(reply::private(Json(Done::new(&format!(
+            "No mail server is set (HAAT_SMTP_URL): the test mail to {recipient} was written to the folder outbox."
+        ))))),
+        Ok(()) => Ok(reply::private(Json(Done::new(&format!(
+            "The mail server took the test mail to {recipient}. Please look whether it arrived."
+        ))))),
+        Err(failure) => {
+            let text = |text: &str| Value::String(text.to_owned());
+            let extra = [("fault", text(failure.fault.code())), ("answer", text(&failure.answer))];
+            let extra: Map<String, Value> =
+                extra.map(|(name, value)| (name.to_owned(), value)).into_iter().collect();
+            Err(Error::Conflict { message: failure.fault.words().to_owned(), extra })
+        }
+    }
+}

@@ -1,0 +1,213 @@
+//! Mails that did not go yet, or will not: what an owner sees of them and does about them.
+
+use rusqlite::types::Value;
+use rusqlite::{Connection, OptionalExtension, params, params_from_iter};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::fault::{Failure, Fault};
+use super::outbox::LIFE_MS;
+use crate::clock::rfc3339;
+use crate::error::{Error, Result};
+use crate::products::query::Page;
+
+/// How long a mail that is given up is shown.
+const SHOWN_MS: i64 = 30 * 86_400_000;
+
+/// A mail that is in trouble.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct TroubledMail {
+    /// Its number.
+    #[serde(rename = "_id")]
+    pub id: String,
+    /// `otp`, `password_changed`, `order_received`, `order_confirmed`, `order_delivered`, `new_order`, `new_message`, …
+    pub kind: String,
+    /// The address that it is for.
+    pub recipient: String,
+    /// `H-XXXX-XXXX`, where it tells of an order.
+    #[schema(required)]
+    pub order_number: Option<String>,
+    /// `waiting`: it is tried again by itself. `failed`: it is not.
+    pub state: String,
+    /// How often it was tried.
+    pub attempts: i64,
+    /// RFC 3339 in UTC.
+    pub created_at: String,
+    /// When it is tried next, RFC 3339 in UTC; `null` once it failed.
+    #[schema(required)]
+    pub next_at: Option<String>,
+    /// When it was given up, RFC 3339 in UTC.
+    #[schema(required)]
+    pub failed_at: Option<String>,
+    /// Why, as a word: `refused`, `address`, `sign-in`, `busy`, `slow`, `unreachable`, `tls`, `disk`, `late` or `other`.
+    pub fault: String,
+    /// Why, as a sentence.
+    pub reason: String,
+    /// What the mail server said to it, or empty.
+    pub answer: String,
+    /// Whether it can be tried anew; a one-time password cannot.
+    pub can_retry: bool,
+}
+
+/// Which mails.
+#[derive(Debug, Default)]
+pub struct Which {
+    /// Those given up, or those that wait.
+    pub failed: Option<bool>,
+    /// Those of these orders, as a JSON array of numbers.
+    pub orders: Option<String>,
+}
+
+impl Which {
+    fn sql(self) -> (String, Vec<Value>) {
+        let mut fits = "fault <> ''".to_owned();
+        let mut values = Vec::new();
+        if let Some(failed) = self.failed {
+            fits += if failed { " AND failed_at IS NOT NULL" } else { " AND failed_at IS NULL" };
+        }
+        if let Some(orders) = self.orders {
+            fits += " AND order_number IN (SELECT value FROM json_each(?))";
+            values.push(Value::Text(orders));
+        }
+        (fits, values)
+    }
+}
+
+/// Some mails in trouble, the newest first, and how many there are.
+///
+/// # Errors
+/// Where the database fails.
+pub fn list(conn: &Connection, which: Which, page: Page) -> Result<(Vec<TroubledMail>, u64)> {
+    let (fits, mut values) = which.sql();
+    let total: i64 = conn
+        .prepare_cached(&format!("SELECT count(*) FROM outbox WHERE {fits}"))?
+        .query_row(params_from_iter(&values), |r| r.get(0))?;
+    let mut query = conn.prepare_cached(&format!(
+        "SELECT id, json_extract(letter, '$.kind'), recipient, order_number, attempts, created_at, next_at, failed_at,
+            fault, answer FROM outbox WHERE {fits} ORDER BY id DESC LIMIT ? OFFSET ?"
+    ))?;
+    let (limit, offset) = Page::limit_and_offset(Some(page));
+    values.extend([Value::Integer(limit), Value::Integer(offset)]);
+    let rows = query.query_map(params_from_iter(&values), |r| {
+        let (kind, failed_at): (String, Option<i64>) = (r.get(1)?, r.get(7)?);
+        let fault: String = r.get(8)?;
+        Ok(TroubledMail {
+            id: r.get::<_, i64>(0)?.to_string(),
+            can_retry: kind != "otp",
+            kind,
+            recipient: r.get(2)?,
+            order_number: r.get(3)?,
+            state: if failed_at.is_some() { "failed" } else { "waiting" }.to_owned(),
+            attempts: r.get(4)?,
+            created_at: rfc3339(r.get(5)?),
+            next_at: if failed_at.is_some() { None } else { Some(rfc3339(r.get(6)?)) },
+            failed_at: failed_at.map(rfc3339),
+            reason: Fault::of(&fault).words().to_owned(),
+            fault,
+            answer: r.get(9)?,
+        })
+    })?;
+    Ok((rows.collect::<rusqlite::Result<_>>()?, u64::try_from(total).unwrap_or(0)))
+}
+
+/// How many mails were given up, and how many wait after an attempt that failed.
+///
+/// # Errors
+/// Where the database fails.
+pub fn count(conn: &Connection) -> Result<(i64, i64)> {
+    let sql = "SELECT count(failed_at), count(*) - count(failed_at) FROM outbox WHERE fault <> ''";
+    Ok(conn.prepare_cached(sql)?.query_row([], |r| Ok((r.get(0)?, r.get(1)?)))?)
+}
+
+/// A mail did not go; it is tried again at a time.
+///
+/// # Errors
+/// Where the database fails.
+pub fn later(conn: &Connection, id: i64, failure: &Failure, next_at: i64) -> Result<()> {
+    conn.prepare_cached(
+        "UPDATE outbox SET attempts = attempts + 1, next_at = ?2, fault = ?3, answer = ?4 WHERE id = ?1",
+    )?
+    .execute(params![id, next_at, failure.fault.code(), failure.answer])?;
+    Ok(())
+}
+
+/// A mail will not go. It stays as something to be seen, without the one-time password that was in it. Without a failure
+/// the last one is the reason.
+///
+/// # Errors
+/// Where the database fails.
+pub fn give_up(conn: &Connection, id: i64, failure: Option<&Failure>, now: i64) -> Result<()> {
+    let (fault, answer) = failure.map(|failure| (failure.fault.code(), failure.answer.as_str())).unzip();
+    conn.prepare_cached(
+        "UPDATE outbox SET failed_at = ?2, attempts = attempts + iif(?3 IS NULL, 0, 1),
+            fault = coalesce(?3, iif(fault = '', ?5, fault)), answer = coalesce(?4, answer),
+            letter = iif(json_extract(letter, '$.kind') = 'otp', json_set(letter, '$.otp', ''), letter)
+         WHERE id = ?1",
+    )?
+    .execute(params![id, now, fault, answer, Fault::Late.code()])?;
+    Ok(())
+}
+
+/// Tries a mail anew, now; answers its order's number and kind for the audit log.
+///
+/// # Errors
+/// 404 where it is not in trouble any more, 409 for a one-time password.
+pub fn retry(conn: &Connection, id: i64, now: i64) -> Result<()> {
+    let kind = kind_of(conn, id)?;
+    if kind == "otp" {
+        return Err(Error::conflict(
+            "A one-time password is not sent again. The customer can ask for a new one.",
+        ));
+    }
+    conn.execute(&format!("{AGAIN} AND id = ?3"), params![now, now + LIFE_MS, id])?;
+    Ok(())
+}
+
+const AGAIN: &str =
+    "UPDATE outbox SET failed_at = NULL, attempts = 0, next_at = ?1, expires_at = max(expires_at, ?2)
+    WHERE fault <> '' AND json_extract(letter, '$.kind') <> 'otp'";
+
+/// Tries every mail that was given up anew; answers how many.
+///
+/// # Errors
+/// Where the database fails.
+pub fn retry_failed(conn: &Connection, now: i64) -> Result<usize> {
+    let sql = format!("{AGAIN} AND failed_at IS NOT NULL");
+    Ok(conn.execute(&sql, params![now, now + LIFE_MS])?)
+}
+
+/// Takes a mail that is in trouble away.
+///
+/// # Errors
+/// 404 where it is not in trouble any more.
+pub fn remove(conn: &Connection, id: i64) -> Result<()> {
+    kind_of(conn, id)?;
+    super::outbox::remove(conn, id)
+}
+
+/// What an audit row tells of a mail: its kind, its order's number.
+///
+/// # Errors
+/// 404 where it is not in trouble.
+pub fn told(conn: &Connection, id: i64) -> Result<serde_json::Value> {
+    let kind = kind_of(conn, id)?;
+    let order: Option<String> =
+        conn.query_row("SELECT order_number FROM outbox WHERE id = ?1", [id], |r| r.get(0))?;
+    Ok(serde_json::json!({"letter": kind, "order": order}))
+}
+
+fn kind_of(conn: &Connection, id: i64) -> Result<String> {
+    let sql = "SELECT json_extract(letter, '$.kind') FROM outbox WHERE id = ?1 AND fault <> ''";
+    let kind = conn.prepare_cached(sql)?.query_row([id], |r| r.get(0)).optional()?;
+    kind.ok_or_else(|| Error::not_found("Mail"))
+}
+
+/// Forgets mails that were given up long ago.
+///
+/// # Errors
+/// Where the database fails.
+pub fn purge(conn: &Connection, now: i64) -> Result<()> {
+    conn.execute("DELETE FROM outbox WHERE failed_at <= ?1", [now - SHOWN_MS])?;
+    Ok(())
+}
