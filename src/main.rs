@@ -7,6 +7,7 @@ use std::process::ExitCode;
 
 use anyhow::{Context as _, bail};
 use clap::Parser as _;
+use haat::audit::{self, Note};
 use haat::auth::store::{self as accounts, AdminRow, Kind};
 use haat::auth::{gate, password};
 use haat::backup::restore::LOCK;
@@ -15,7 +16,8 @@ use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Mail, Op
 use haat::db::upgrade::Age;
 use haat::state::{AppState, Setup};
 use haat::{backup, db, demo, second_factor, upkeep, validate, web};
-use rusqlite::Connection;
+use rusqlite::{Connection, TransactionBehavior};
+use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
 
@@ -161,7 +163,11 @@ fn make_first_admin(state: &AppState, email: &str, password: &str) -> anyhow::Re
         password_hash: password::hash(password)?,
     };
     let now = state.clock.now_ms();
-    tokio::task::block_in_place(|| state.db.write_now(move |tx| accounts::insert_admin(tx, &row, now)))?;
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        accounts::insert_admin(tx, &row, now)?;
+        note(tx, "add", &row.id, json!({"name": row.name, "from": "HAAT_ADMIN_EMAIL"}), now)
+    };
+    tokio::task::block_in_place(|| state.db.write_now(write))?;
     tracing::info!("made the admin {email}");
     Ok(())
 }
@@ -191,7 +197,7 @@ fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
             if name.is_empty() || name.chars().count() > validate::limit::NAME {
                 bail!("--name must have 1 to {} characters", validate::limit::NAME);
             }
-            let conn = open_beside(data)?;
+            let mut conn = open_beside(data)?;
             if if_none && accounts::any_admin(&conn)? {
                 return Ok(ExitCode::SUCCESS);
             }
@@ -201,7 +207,10 @@ fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
             let (password, made) = new_password(generate)?;
             let password_hash = password::hash(&password)?;
             let row = AdminRow { id: haat::ids::random_id(), email, name, password_hash };
-            accounts::insert_admin(&conn, &row, now)?;
+            let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            accounts::insert_admin(&tx, &row, now)?;
+            note(&tx, "add", &row.id, json!({"name": row.name}), now)?;
+            tx.commit()?;
             done("made the admin", &row.email, made.then_some(password.as_str()))
         }
         AdminCommand::Passwd { email, generate, reset_totp } => {
@@ -212,13 +221,15 @@ fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
             };
             let (password, made) = new_password(generate)?;
             let hash = password::hash(&password)?;
-            let tx = conn.transaction_with_behavior(rusqlite::TransactionBehavior::Immediate)?;
+            let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
             accounts::set_admin_password(&tx, &email, &hash)?;
             // Not `now`: more tries may have failed while the password was typed.
             gate::lift(&tx, &gate::account(Kind::Admin, &email), Clock::default().now_ms())?;
-            if reset_totp {
-                second_factor::store::turn_off(&tx, &row.id)?;
+            let mut detail = json!({"password": "changed"});
+            if reset_totp && second_factor::store::turn_off(&tx, &row.id)? {
+                detail["secondFactor"] = json!("off");
             }
+            note(&tx, "update", &row.id, detail, Clock::default().now_ms())?;
             tx.commit()?;
             done("set the password of", &email, made.then_some(password.as_str()))
         }
@@ -233,6 +244,18 @@ fn open_beside(data: &Path) -> anyhow::Result<Connection> {
         false => None,
     };
     db::open_migrated(&file)
+}
+
+/// Tells the audit log what was done with an admin from the command line.
+fn note(
+    conn: &Connection,
+    action: &'static str,
+    id: &str,
+    detail: Value,
+    now: i64,
+) -> haat::error::Result<()> {
+    let note = Note { admin: audit::COMMAND, action, subject: "admin", id: Some(id), detail };
+    audit::note(conn, &note, now)
 }
 
 fn checked_email(text: &str) -> anyhow::Result<String> {

@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use anyhow::Context as _;
 
+use crate::audit::sign_ins::Refusals;
 use crate::auth::attempts::{Lookups, SignIns, Visitors, Window};
 use crate::auth::gate;
 use crate::auth::password::Hasher;
@@ -48,6 +49,8 @@ pub struct Shared {
     pub hasher: Hasher,
     /// Failed sign-ins.
     pub sign_ins: SignIns,
+    /// Sign-ins that a limit refused, until they are written.
+    pub refusals: Refusals,
     /// Forms of visitors.
     pub visitors: Visitors,
     /// Orders looked up without signing in.
@@ -122,6 +125,7 @@ impl AppState {
             clock,
             hasher: Hasher::new().map_err(|cause| anyhow::anyhow!("passwords cannot be hashed: {cause}"))?,
             sign_ins,
+            refusals: Refusals::default(),
             visitors: Visitors::default(),
             lookups: Lookups::default(),
             post: Post { sender, bell, tests: Window::new(5, 10 * 60_000) },

@@ -5,11 +5,13 @@ use std::time::Duration;
 
 use tokio::time::{MissedTickBehavior, interval};
 
+use crate::audit::sign_ins::{self, Ending};
 use crate::auth::{browser, gate};
 use crate::customers::otps;
 use crate::error::Result;
 use crate::mail;
 use crate::memory;
+use crate::orders;
 use crate::second_factor;
 use crate::state::AppState;
 use crate::trash;
@@ -43,6 +45,7 @@ async fn keep_up(state: AppState) {
             }
             _ = minute.tick() => {
                 memory::give_back();
+                save_refusals(&state).await;
                 if state.images.was_put_off() && let Err(cause) = uploads::sweep(&state).await {
                     tracing::warn!(error = %cause, "pictures that a backup kept were not removed");
                 }
@@ -68,6 +71,8 @@ async fn forget_old(state: &AppState) -> Result<()> {
         .db
         .write(move |tx| {
             gate::purge(tx, now)?;
+            sign_ins::purge(tx, now)?;
+            orders::refused::purge(tx, now)?;
             browser::purge(tx, now)?;
             otps::purge(tx, now)?;
             mail::trouble::purge(tx, now)?;
@@ -77,9 +82,24 @@ async fn forget_old(state: &AppState) -> Result<()> {
         .await
 }
 
+/// Writes what limits refused meanwhile into the audit log.
+async fn save_refusals(state: &AppState) {
+    let (all, now) = (state.refusals.take(), state.clock.now_ms());
+    if all.is_empty() {
+        return;
+    }
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        all.iter().try_for_each(|(attempt, count)| sign_ins::ended(tx, attempt, Ending::Limit, *count, now))
+    };
+    if let Err(cause) = state.db.write(write).await {
+        tracing::warn!(error = %cause, "refused sign-ins were not written");
+    }
+}
+
 /// The last things before the shop ends: view counts that are not on the disk, and the writer's end.
 pub async fn finish(state: AppState) {
     state.imports.stop();
+    save_refusals(&state).await;
     if let Err(cause) = state.catalogue.save_views(&state.db).await {
         tracing::warn!(error = %cause, "the last view counts were not saved");
     }

@@ -1,4 +1,7 @@
-//! The audit log: every write of an admin, who, when, what (contract 7).
+//! The audit log: every write of an admin, who, when, what (contract 7); and what else an owner may have to know later:
+//! sign-ins, exports, what was done with admins from the command line.
+
+pub mod sign_ins;
 
 use axum::Json;
 use axum::extract::{RawQuery, State};
@@ -18,10 +21,13 @@ use crate::state::AppState;
 use crate::web::docs::{Call, parameter};
 use crate::web::reply;
 
+/// Who did what was done with a `haat` command, by somebody who has the server's shell.
+pub const COMMAND: &str = "haat";
+
 /// One row before it is written.
 #[derive(Debug)]
 pub struct Note<'a> {
-    /// The admin's e-mail address.
+    /// The admin's e-mail address, or [`COMMAND`].
     pub admin: &'a str,
     /// `add`, `edit`, `delete`, `restore`, `update`.
     pub action: &'static str,
@@ -43,6 +49,7 @@ pub fn note(conn: &Connection, note: &Note<'_>, now: i64) -> Result<()> {
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, CASE ?4
             WHEN 'product' THEN (SELECT title FROM products WHERE id = ?5)
             WHEN 'blog' THEN (SELECT title FROM blogs WHERE id = ?5)
+            WHEN 'admin' THEN (SELECT email FROM admins WHERE id = ?5)
             WHEN 'order' THEN (SELECT number || ' · ' || name FROM orders WHERE id = ?5)
          END)",
     )?
@@ -77,7 +84,7 @@ pub struct AuditRow {
     action: String,
     subject: String,
     subject_id: Option<String>,
-    /// What the thing was called then: a title, or an order's number and product. Messages have none.
+    /// What the thing was called then: a title, an order's number and product, an admin's address. Messages have none.
     #[schema(required)]
     subject_name: Option<String>,
     #[schema(value_type = Object)]
@@ -91,6 +98,7 @@ pub fn router() -> OpenApiRouter<AppState> {
             .query(&page_parameters())
             .query(&[
                 parameter("subject", Type::String, "The kind of thing, such as product"),
+                parameter("without", Type::String, "The kind of thing that is left out, such as sign-in"),
                 parameter("id", Type::String, "The thing's id"),
                 parameter("q", Type::String, "Who, what, its name or the details contain this"),
             ])
@@ -110,6 +118,7 @@ async fn list(
     let page = params.page(50)?.unwrap_or(Page { number: 1, limit: 50 });
     let filter = Filter {
         subject: params.get("subject").map(str::to_owned),
+        without: params.get("without").map(str::to_owned),
         id: params.get("id").map(str::to_owned),
         q: params.folded("q")?,
     };
@@ -124,6 +133,7 @@ const WORDS: &str = "instr(fold(admin_email || ' ' || action || ' ' || subject |
 /// Which rows; nothing where all.
 struct Filter {
     subject: Option<String>,
+    without: Option<String>,
     id: Option<String>,
     q: Option<String>,
 }
@@ -131,8 +141,12 @@ struct Filter {
 impl Filter {
     /// The condition of what is asked for alone, so that an index serves it, and its values.
     fn sql(&self) -> (String, Vec<&dyn ToSql>) {
-        let asked: [(&str, &Option<String>); 3] =
-            [("subject = ?", &self.subject), ("subject_id = ?", &self.id), (WORDS, &self.q)];
+        let asked: [(&str, &Option<String>); 4] = [
+            ("subject = ?", &self.subject),
+            ("subject <> ?", &self.without),
+            ("subject_id = ?", &self.id),
+            (WORDS, &self.q),
+        ];
         let asked = asked.into_iter().filter(|(_, value)| value.is_some());
         let (parts, values): (Vec<&str>, Vec<&dyn ToSql>) =
             asked.map(|(part, value)| (part, value as &dyn ToSql)).unzip();

@@ -7,6 +7,7 @@ use super::attempts::ACCOUNT_WINDOW_MS;
 use super::browser;
 use super::store::Kind;
 use super::tries::Try;
+use crate::audit::sign_ins::{self, Ending};
 use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::validate::limit;
@@ -57,6 +58,9 @@ pub async fn begin<'a>(
             }
             begun => begun,
         };
+        if begun.is_err() {
+            attempt.refused().await?;
+        }
         attempt.counted = Some(begun?);
     }
     Ok(attempt)
@@ -76,15 +80,37 @@ impl Attempt<'_> {
         self.state.sign_ins.succeeded(self.account, self.client.address);
     }
 
-    /// Counts for the account and the address.
+    /// Counts for the account and the address. `factor`: what was wrong, `password` or `code`.
     ///
     /// # Errors
     /// Where the database fails.
-    pub async fn failed(self) -> Result<()> {
-        let Some(counted) = self.counted else { return Ok(()) };
-        counted.failed(self.now);
+    pub async fn failed(self, factor: &'static str) -> Result<()> {
+        let (told, limited) = (self.of_admin(factor), self.counted.is_some());
+        if let Some(counted) = self.counted {
+            counted.failed(self.now);
+        }
         let (account, now) = (self.account.to_owned(), self.now);
-        self.state.db.write(move |tx| note_failure(tx, &account, now)).await
+        let write = move |tx: &rusqlite::Transaction<'_>| {
+            if limited {
+                note_failure(tx, &account, now)?;
+            }
+            told.map_or(Ok(()), |told| sign_ins::ended(tx, &told, Ending::Failure, 1, now))
+        };
+        self.state.db.write(write).await
+    }
+
+    /// A limit refused it: told in the audit log once a minute.
+    async fn refused(&self) -> Result<()> {
+        let Some(told) = self.of_admin("") else { return Ok(()) };
+        let now = self.now;
+        let Some(count) = self.state.refusals.count(&told.email, told.address, now) else { return Ok(()) };
+        self.state.db.write(move |tx| sign_ins::ended(tx, &told, Ending::Limit, count, now)).await
+    }
+
+    /// What the audit log tells of it; nothing of customers.
+    fn of_admin(&self, factor: &'static str) -> Option<sign_ins::Attempt> {
+        let email = self.account.strip_prefix(Kind::Admin.as_str())?.trim_start();
+        Some(sign_ins::Attempt { email: email.to_owned(), address: self.client.address, factor })
     }
 }
 
@@ -105,7 +131,7 @@ pub async fn fits(
     if fits {
         attempt.succeeded();
     } else {
-        attempt.failed().await?;
+        attempt.failed("password").await?;
     }
     Ok(fits)
 }

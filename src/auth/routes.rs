@@ -100,7 +100,7 @@ async fn sign_in(
     let attempt = gate::begin(&state, &account, (&client, &cookies)).await?;
     let fits = state.hasher.verify(password, stored).await?;
     let Some(admin) = admin.filter(|_| fits) else {
-        attempt.failed().await?;
+        attempt.failed("password").await?;
         return Err(wrong());
     };
     let now = state.clock.now_ms();
@@ -121,6 +121,7 @@ async fn sign_in(
             let (admin, id) = (row.email.as_str(), Some(row.id.as_str()));
             audit::note(tx, &audit::Note { admin, action: "update", subject: "account", id, detail }, now)?;
         }
+        audit::sign_ins::succeeded(tx, &row.email, asking.address, passed.factor(), now)?;
         let token = session::begin(tx, Kind::Admin, &row.id, &asking, now)?;
         Ok((passed, Some((token, browser::remember(tx, known_as, &account_name, now)?))))
     };
@@ -130,7 +131,7 @@ async fn sign_in(
         if passed == Passed::Missing {
             return Err(Error::CodeRequired);
         }
-        attempt.failed().await?;
+        attempt.failed("code").await?;
         return Err(Error::Unauthorized(INVALID_CODE.to_owned()));
     };
     attempt.succeeded();

@@ -6,6 +6,7 @@ pub mod insert;
 pub mod model;
 pub mod place;
 pub mod quick;
+pub mod refused;
 pub mod routes;
 pub mod statistics;
 pub mod store;

@@ -10,6 +10,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::insert::{insert, new_number, random_number};
 use super::model::{CASH, Order, Stage};
+use super::refused::{self, Wanted};
 use crate::error::{Error, Result};
 use crate::products::choice::Choice;
 use crate::products::store::{self as products, Stored};
@@ -118,6 +119,7 @@ async fn order(
     let repeat = Repeat::of(key, "order", &wish.phone, &form)?;
     let now = state.clock.now_ms();
     let limits = state.clone();
+    let wanted = wish.product_id.clone().map_or_else(|| Wanted::Title(wish.product_name.clone()), Wanted::Id);
     let write = move |tx: &Transaction<'_>| {
         if let Some(first) = repeat.first(tx, now)? {
             return Ok(first);
@@ -130,7 +132,8 @@ async fn order(
         repeat.remember(tx, &placed, now)?;
         Ok(placed)
     };
-    let placed: QuickOrderPlaced = state.db.write(write).await?;
+    let placed: Result<QuickOrderPlaced> = state.db.write(write).await;
+    let placed = refused::counted(&state, wanted, placed).await?;
     Ok(reply::private(Json(placed)))
 }
 

@@ -10,6 +10,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::model::{CustomerOrder, Stage};
 use super::place::{self, Wish};
+use super::refused::{self, Wanted};
 use super::store::{self, Which};
 use crate::customers::model::{CustomerDone, CustomerUser};
 use crate::customers::{Customer, routes::done, store as customers};
@@ -112,8 +113,9 @@ async fn place(
     let wish = Wish::read(&form)?;
     let repeat = Repeat::of(key, "order/place", &customer.row.id, &form)?;
     let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
-    let placed =
-        state.db.write(move |tx: &Transaction<'_>| place::place(tx, &id, &wish, &repeat, now)).await?;
+    let wanted = Wanted::Id(form.text("productId").trim().to_owned());
+    let placed = state.db.write(move |tx: &Transaction<'_>| place::place(tx, &id, &wish, &repeat, now)).await;
+    let placed = refused::counted(&state, wanted, placed).await?;
     let user = state.db.read_few(move |c| customers::user(c, &customer.row.id)).await?;
     Ok(reply::private(Json(OrderPlaced {
         success: true,

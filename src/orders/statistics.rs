@@ -14,6 +14,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
+use super::refused::{self, RefusedProduct};
 use crate::auth::Admin;
 use crate::clock::DHAKA_MS;
 use crate::error::{Error, Result};
@@ -114,6 +115,8 @@ struct Statistics {
     low_stock: Vec<LowProduct>,
     /// How many there are in all.
     low_stock_count: i64,
+    /// The ten products whose orders were refused most in the time.
+    most_refused: Vec<RefusedProduct>,
 }
 
 /// The call of this slice.
@@ -177,6 +180,7 @@ fn read(conn: &Connection, days: i64, now: i64, viewed: &[(i64, u64)]) -> Result
         most_viewed,
         low_stock: low_stock(conn)?,
         low_stock_count: low_stock_count(conn)?,
+        most_refused: refused::most(conn, first, TOP)?,
     })
 }
 

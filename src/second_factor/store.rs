@@ -29,6 +29,18 @@ pub enum Passed {
     Wrong,
 }
 
+impl Passed {
+    /// What the audit log says that a sign-in was proved with.
+    #[must_use]
+    pub fn factor(self) -> &'static str {
+        match self {
+            Self::Code => "code",
+            Self::RecoveryCode(_) => "recovery-code",
+            Self::Off | Self::Missing | Self::Wrong => "password",
+        }
+    }
+}
+
 /// Whether it is on for an admin, and how many recovery codes are left.
 ///
 /// # Errors

@@ -72,3 +72,4 @@ mod upgrading;
 mod uploading;
 mod views;
 mod waiting;
+mod watching;

@@ -209,9 +209,9 @@ impl Shop {
         self.admin().await.get(&format!("/api/admin/stock-ledger?product={id}")).await.rows()
     }
 
-    /// The audit log, the newest row first.
+    /// The audit log without sign-ins, the newest row first.
     pub async fn audit(&self) -> Vec<Value> {
-        self.admin().await.get("/api/admin/audit?limit=100").await.rows()
+        self.admin().await.get("/api/admin/audit?limit=100&without=sign-in").await.rows()
     }
 
     /// The files in `uploads/`; each picture has four.

@@ -447,6 +447,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mails that did not go, the newest first */
+        get: operations["get_api_admin_mail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries every mail that was given up anew */
+        post: operations["post_api_admin_mail_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sends a mail at once, and tells what the mail server said */
+        post: operations["post_api_admin_mail_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Gives a mail up and forgets it */
+        delete: operations["delete_api_admin_mail_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mail/{id}/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Tries a mail anew */
+        post: operations["post_api_admin_mail_id_retry"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/orders.csv": {
         parameters: {
             query?: never;
@@ -2078,7 +2163,7 @@ export interface components {
             id: number;
             subject: string;
             subjectId?: string | null;
-            /** @description What the thing was called then: a title, or an order's number and product. Messages have none. */
+            /** @description What the thing was called then: a title, an order's number and product, an admin's address. Messages have none. */
             subjectName: string | null;
         };
         /** @description A banner's picture. */
@@ -3183,6 +3268,27 @@ export interface components {
         ReadMark: {
             read: boolean;
         };
+        /** @description How many orders of a product were refused for one reason. */
+        RefusedFor: {
+            /** Format: int64 */
+            count: number;
+            /** @description `stock`, `price` (it had changed), `unannounced`, `variant`, `limit`, `gone` or `other`. */
+            reason: string;
+        };
+        /** @description A product that people wanted and did not get. */
+        RefusedProduct: {
+            /**
+             * Format: int64
+             * @description Orders refused, for every reason.
+             */
+            count: number;
+            listing: components["schemas"]["Listing"];
+            mainImage: string;
+            name: string;
+            productId: string;
+            /** @description The same by reason, the most first. */
+            reasons: components["schemas"]["RefusedFor"][];
+        };
         /** @description A new account. */
         Registration: {
             email: string;
@@ -3191,6 +3297,13 @@ export interface components {
             password: string;
             /** @description 11 digits. */
             phone: string;
+        };
+        /** @description Mails are tried anew. */
+        Retried: {
+            /** @description How many. */
+            count: number;
+            message: string;
+            success: boolean;
         };
         /** @description The second banner. */
         SecondBanner: {
@@ -3353,6 +3466,8 @@ export interface components {
              * @description How many there are in all.
              */
             lowStockCount: number;
+            /** @description The ten products whose orders were refused most in the time. */
+            mostRefused: components["schemas"]["RefusedProduct"][];
             /** @description The ten most sold in the time. */
             mostSold: components["schemas"]["SoldProduct"][];
             /** @description The ten most viewed of all time. */
@@ -3404,6 +3519,11 @@ export interface components {
              *     words, then the others that a search finds; of each those that can be had now first, then the newest.
              */
             products: components["schemas"]["SuggestedProduct"][];
+        };
+        /** @description Where the test mail goes. */
+        TestMail: {
+            /** @description The shop's address of the settings where it is left out, else the admin's own. */
+            email?: string | null;
         };
         /** @description The third banners. */
         ThirdBanners: {
@@ -3457,6 +3577,38 @@ export interface components {
             /** @description The title, the sender of a message, or number and product of an order. */
             title: string;
         };
+        /** @description A mail that is in trouble. */
+        TroubledMail: {
+            /** @description Its number. */
+            _id: string;
+            /** @description What the mail server said to it, or empty. */
+            answer: string;
+            /**
+             * Format: int64
+             * @description How often it was tried.
+             */
+            attempts: number;
+            /** @description Whether it can be tried anew; a one-time password cannot. */
+            canRetry: boolean;
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description When it was given up, RFC 3339 in UTC. */
+            failedAt: string | null;
+            /** @description Why, as a word: `refused`, `address`, `sign-in`, `busy`, `slow`, `unreachable`, `tls`, `disk`, `late` or `other`. */
+            fault: string;
+            /** @description `otp`, `password_changed`, `order_received`, `order_confirmed`, `order_delivered`, `new_order`, `new_message`, … */
+            kind: string;
+            /** @description When it is tried next, RFC 3339 in UTC; `null` once it failed. */
+            nextAt: string | null;
+            /** @description `H-XXXX-XXXX`, where it tells of an order. */
+            orderNumber: string | null;
+            /** @description Why, as a sentence. */
+            reason: string;
+            /** @description The address that it is for. */
+            recipient: string;
+            /** @description `waiting`: it is tried again by itself. `failed`: it is not. */
+            state: string;
+        };
         /** @description An OTP as it was typed. */
         TypedOtp: {
             email: string;
@@ -3480,6 +3632,16 @@ export interface components {
         };
         /** @description What waits for the owner. */
         Waiting: {
+            /**
+             * Format: int64
+             * @description Mails that were given up.
+             */
+            mailFailed: number;
+            /**
+             * Format: int64
+             * @description Mails that were tried in vain and are tried again.
+             */
+            mailWaiting: number;
             /**
              * Format: int64
              * @description Messages that nobody has read.
@@ -4775,6 +4937,8 @@ export interface operations {
                 limit?: number;
                 /** @description The kind of thing, such as product */
                 subject?: string;
+                /** @description The kind of thing that is left out, such as sign-in */
+                without?: string;
                 /** @description The thing's id */
                 id?: string;
                 /** @description Who, what, its name or the details contain this */
@@ -5263,6 +5427,276 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+        };
+    };
+    get_api_admin_mail: {
+        parameters: {
+            query?: {
+                /** @description From 1; without page and limit the whole list */
+                page?: number;
+                /** @description 1 to 100 */
+                limit?: number;
+                /** @description waiting or failed */
+                state?: string;
+                /** @description Those of these orders: numbers, with commas between */
+                orders?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The mails */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TroubledMail"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_mail_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description They are tried */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Retried"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_mail_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMail"];
+            };
+        };
+        responses: {
+            /** @description The mail server took it */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_api_admin_mail_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_mail_id_retry: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It is tried */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
         };

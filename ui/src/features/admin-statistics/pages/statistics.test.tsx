@@ -42,6 +42,7 @@ function makeStatistics(change: Partial<Statistics> = {}): Statistics {
       { productId: "p1", listing: "product", name: "Galaxy A16", quantity: 3, revenue: 66_000 },
       { productId: null, listing: null, name: "An old radio", quantity: 1, revenue: 0 },
     ],
+    mostRefused: [],
     mostViewed: [
       { productId: "p2", listing: "offer", name: "Pixel 9", mainImage: "", views: 1_234 },
       { productId: "p3", listing: "offer", name: "Never seen", mainImage: "", views: 0 },

@@ -1,0 +1,160 @@
+//! What people wanted and could not get: orders that were refused, counted by product, day and reason.
+
+use rusqlite::{Connection, OptionalExtension, params};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::place::{NOT_ENOUGH, PRICE_CHANGED};
+use crate::clock::DHAKA_MS;
+use crate::error::{Error, Result};
+use crate::products::choice::NO_PRICE;
+use crate::products::kinds::Kind;
+use crate::state::AppState;
+use crate::web::repeat::ANOTHER_BODY;
+
+const DAY_MS: i64 = 86_400_000;
+/// How long the counts are kept.
+const KEPT_DAYS: i64 = 400;
+
+/// The product of an order that was refused.
+#[derive(Debug, Clone)]
+pub enum Wanted {
+    /// Of this `_id`.
+    Id(String),
+    /// The only one of this title.
+    Title(String),
+}
+
+/// Why an order was refused, as a stored word; none where it was not for the product's sake.
+fn reason(refusal: &Error) -> Option<&'static str> {
+    match refusal {
+        Error::Conflict { message, .. } if message == ANOTHER_BODY => None,
+        Error::Conflict { message, extra } if message == NOT_ENOUGH || extra.contains_key("stock") => {
+            Some("stock")
+        }
+        Error::Conflict { message, extra } if message == PRICE_CHANGED || extra.contains_key("price") => {
+            Some("price")
+        }
+        Error::Conflict { message, .. } if message == NO_PRICE => Some("unannounced"),
+        Error::Conflict { message, .. } if message.starts_with("Please wait until your last order") => {
+            Some("limit")
+        }
+        Error::TooMany(_) => Some("limit"),
+        Error::Conflict { .. } => Some("other"),
+        Error::Invalid { fields, .. }
+            if fields.contains_key("color") || fields.contains_key("ramStorage") =>
+        {
+            Some("variant")
+        }
+        Error::NotFound(_) => Some("gone"),
+        _ => None,
+    }
+}
+
+/// Passes an order's outcome on, and counts it where it is a refusal. A count that cannot be written is no reason to
+/// answer anything else.
+///
+/// # Errors
+/// The outcome's own.
+pub async fn counted<T>(state: &AppState, wanted: Wanted, outcome: Result<T>) -> Result<T> {
+    if let Err(refusal) = &outcome
+        && let Some(reason) = reason(refusal)
+    {
+        let now = state.clock.now_ms();
+        let wrote = state.db.write(move |tx| count(tx, &wanted, reason, now)).await;
+        if let Err(cause) = wrote {
+            tracing::warn!(error = %cause, "a refused order was not counted");
+        }
+    }
+    outcome
+}
+
+fn count(conn: &Connection, wanted: &Wanted, reason: &str, now: i64) -> Result<()> {
+    let found = match wanted {
+        Wanted::Id(id) => conn
+            .prepare_cached("SELECT seq FROM products WHERE id = ?1")?
+            .query_row([id], |r| r.get::<_, i64>(0))
+            .optional()?,
+        Wanted::Title(title) => conn
+            .prepare_cached(
+                "SELECT min(seq) FROM products WHERE title = ?1 AND deleted_at IS NULL HAVING count(*) = 1",
+            )?
+            .query_row([title], |r| r.get(0))
+            .optional()?,
+    };
+    let Some(seq) = found else { return Ok(()) };
+    conn.prepare_cached(
+        "INSERT INTO refused_orders (day, product_seq, reason, count) VALUES (?1, ?2, ?3, 1)
+         ON CONFLICT (day, product_seq, reason) DO UPDATE SET count = count + 1",
+    )?
+    .execute(params![day(now), seq, reason])?;
+    Ok(())
+}
+
+fn day(at: i64) -> i64 {
+    (at + DHAKA_MS).div_euclid(DAY_MS)
+}
+
+/// Forgets the counts of long ago.
+///
+/// # Errors
+/// Where the database fails.
+pub fn purge(conn: &Connection, now: i64) -> Result<()> {
+    conn.execute("DELETE FROM refused_orders WHERE day <= ?1", [day(now) - KEPT_DAYS])?;
+    Ok(())
+}
+
+/// A product that people wanted and did not get.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct RefusedProduct {
+    product_id: String,
+    listing: Kind,
+    name: String,
+    main_image: String,
+    /// Orders refused, for every reason.
+    count: i64,
+    /// The same by reason, the most first.
+    reasons: Vec<RefusedFor>,
+}
+
+/// How many orders of a product were refused for one reason.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct RefusedFor {
+    /// `stock`, `price` (it had changed), `unannounced`, `variant`, `limit`, `gone` or `other`.
+    reason: String,
+    count: i64,
+}
+
+/// The products that were refused most since a day.
+///
+/// # Errors
+/// Where the database fails.
+pub fn most(conn: &Connection, since: i64, top: usize) -> Result<Vec<RefusedProduct>> {
+    let mut query = conn.prepare_cached(
+        "SELECT p.seq, p.id, p.listing, p.title, p.main_image, sum(r.count) AS refused FROM refused_orders AS r
+         JOIN products AS p ON p.seq = r.product_seq WHERE r.day >= ?1
+         GROUP BY p.seq ORDER BY refused DESC, p.seq DESC LIMIT ?2",
+    )?;
+    let mut reasons = conn.prepare_cached(
+        "SELECT reason, sum(count) AS refused FROM refused_orders WHERE product_seq = ?1 AND day >= ?2
+         GROUP BY reason ORDER BY refused DESC, reason",
+    )?;
+    let mut rows = query.query(params![since, i64::try_from(top).unwrap_or(i64::MAX)])?;
+    let mut all = Vec::new();
+    while let Some(row) = rows.next()? {
+        let seq: i64 = row.get(0)?;
+        let of_product = reasons
+            .query_map([seq, since], |r| Ok(RefusedFor { reason: r.get(0)?, count: r.get(1)? }))?
+            .collect::<rusqlite::Result<_>>()?;
+        all.push(RefusedProduct {
+            product_id: row.get(1)?,
+            listing: Kind::of_listing(&row.get::<_, String>(2)?).unwrap_or(Kind::Product),
+            name: row.get(3)?,
+            main_image: row.get(4)?,
+            count: row.get(5)?,
+            reasons: of_product,
+        });
+    }
+    Ok(all)
+}
