@@ -239,11 +239,13 @@ fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
 /// Opens the database beside a running server, unless that server is an older one whose tables would change under it.
 fn open_beside(data: &Path) -> anyhow::Result<Connection> {
     let file = db::file_in(data);
-    let _lock = match file.is_file() && db::upgrade::age(&file)? == Age::Older {
-        true => Some(lock(data).context("the database must be brought up to date first")?),
-        false => None,
-    };
-    db::open_migrated(&file)
+    let mut held = None;
+    if file.is_file() && db::upgrade::age(&file)? == Age::Older {
+        held = Some(lock(data).context("the database must be brought up to date first")?);
+    }
+    let opened = db::open_migrated(&file);
+    drop(held);
+    opened
 }
 
 /// Tells the audit log what was done with an admin from the command line.

@@ -30,6 +30,7 @@ struct DashboardStats {
 }
 
 /// What waits for the owner.
+#[allow(clippy::struct_field_names, reason = "the names are those of the reply")]
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 struct Waiting {
