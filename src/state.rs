@@ -7,7 +7,7 @@ use std::sync::Arc;
 use anyhow::Context as _;
 
 use crate::audit::sign_ins::Refusals;
-use crate::auth::attempts::{Lookups, SignIns, Visitors, Window};
+use crate::auth::attempts::{Lookups, OrderLimits, SignIns, Visitors, Window};
 use crate::auth::gate;
 use crate::auth::password::Hasher;
 use crate::clock::Clock;
@@ -53,6 +53,8 @@ pub struct Shared {
     pub refusals: Refusals,
     /// Forms of visitors.
     pub visitors: Visitors,
+    /// Orders of customers.
+    pub orders: OrderLimits,
     /// Orders looked up without signing in.
     pub lookups: Lookups,
     /// Mail.
@@ -127,6 +129,7 @@ impl AppState {
             sign_ins,
             refusals: Refusals::default(),
             visitors: Visitors::default(),
+            orders: OrderLimits::default(),
             lookups: Lookups::default(),
             post: Post { sender, bell, tests: Window::new(5, 10 * 60_000) },
             reading: Reading::default(),

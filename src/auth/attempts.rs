@@ -200,6 +200,44 @@ impl Visitors {
     }
 }
 
+/// The windows of customers' orders: 20 an hour for a customer and for a phone number, 200 for an address.
+#[derive(Debug)]
+pub struct OrderLimits {
+    customer: Window,
+    phone: Window,
+    address: Window,
+}
+
+impl Default for OrderLimits {
+    fn default() -> Self {
+        let hourly = |most| Window::new(most, 60 * MINUTE_MS);
+        Self { customer: hourly(20), phone: hourly(20), address: hourly(200) }
+    }
+}
+
+impl OrderLimits {
+    /// Whether one more order may be placed. A blank phone counts nothing.
+    ///
+    /// # Errors
+    /// 429 when a window is full.
+    pub fn check(&self, customer: &str, phone: &str, address: IpAddr, now: i64) -> Result<()> {
+        self.customer.check(customer, now)?;
+        if !phone.is_empty() {
+            self.phone.check(phone, now)?;
+        }
+        self.address.check(&network_of(address).to_string(), now)
+    }
+
+    /// Counts an order that was placed.
+    pub fn note(&self, customer: &str, phone: &str, address: IpAddr, now: i64) {
+        self.customer.note(customer, now);
+        if !phone.is_empty() {
+            self.phone.note(phone, now);
+        }
+        self.address.note(&network_of(address).to_string(), now);
+    }
+}
+
 /// The windows of looking an order up: 10 misses in 15 minutes for an address, 20 an hour for a number.
 #[derive(Debug)]
 pub struct Lookups(Tries<2>);

@@ -44,7 +44,7 @@ fn told(order: &Order) -> Value {
     })
 }
 
-/// Approves an order: a quick order takes its stock now.
+/// Approves an order: a quick order takes its stock now, and so does a pre-order whose product has arrived.
 ///
 /// # Errors
 /// 409 where it is approved already or there is not enough stock.
@@ -60,17 +60,23 @@ pub fn approve(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) 
 }
 
 fn make_approved(conn: &Connection, order: &mut Order, delivery: &str, by: By<'_>) -> Result<()> {
-    // A customer's order took its pieces when it was placed.
-    if order.customer_id.is_none() && order.taken == 0 {
-        order.taken = take(conn, order, order.quantity, "approval", by)?.unwrap_or(0);
-    }
+    take_if_none_was(conn, order, by)?;
     order.stage = Stage::Approved;
     order.approved_at = Some(by.now);
     delivery.clone_into(&mut order.delivery);
     store::note(conn, order.seq, "approved", by.admin, delivery, by.now)
 }
 
-/// Takes pieces off the shelf; none of a pre-order, nothing where the product is gone for good.
+/// Takes an order's pieces where none were taken yet: a quick order's, and a pre-order's once its product has arrived
+/// (contract 11).
+fn take_if_none_was(conn: &Connection, order: &mut Order, by: By<'_>) -> Result<()> {
+    if order.taken == 0 {
+        order.taken = take(conn, order, order.quantity, "approval", by)?.unwrap_or(0);
+    }
+    Ok(())
+}
+
+/// Takes pieces off the shelf; none where the product stands among the upcoming, nothing where it is gone for good.
 fn take(
     conn: &Connection,
     order: &Order,
@@ -92,16 +98,19 @@ fn take(
     Ok(Some(pieces))
 }
 
-/// Delivers an order; one that is not approved is approved first. Points are credited, once.
+/// Delivers an order; one that is not approved is approved first. A pre-order that was approved before its product
+/// arrived takes its pieces now. Points are credited, once.
 ///
 /// # Errors
-/// 409 where it is delivered already, or there is not enough stock to approve it.
+/// 409 where it is delivered already, or there is not enough stock.
 pub fn deliver(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) -> Result<Order> {
     if order.stage == Stage::Delivered {
         return Err(Error::conflict("This order is already delivered."));
     }
     if order.stage == Stage::Pending {
         make_approved(conn, &mut order, delivery, by)?;
+    } else {
+        take_if_none_was(conn, &mut order, by)?;
     }
     order.stage = Stage::Delivered;
     order.delivered_at = Some(by.now);

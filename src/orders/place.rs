@@ -1,15 +1,20 @@
 //! A customer's order, in one transaction: price, variant, stock, copy, cart, mails (contract 5).
 
+use std::net::IpAddr;
+
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, json};
 
 use super::insert::{insert, new_number};
 use super::model::{CASH, Order, STORE, Stage};
+use super::store;
+use crate::auth::attempts::OrderLimits;
 use crate::cart;
 use crate::customers::store as customers;
 use crate::error::{Error, Result};
 use crate::products::choice::{Choice, takes_stock};
+use crate::products::model::Product;
 use crate::products::store::{self as products, Move, Stored, move_stock};
 use crate::validate::{Check, Form, limit};
 use crate::web::repeat::Repeat;
@@ -18,6 +23,10 @@ use crate::web::repeat::Repeat;
 pub const PRICE_CHANGED: &str = "The price has changed. Please review it and try again.";
 /// What a person reads who wants more than there is.
 pub const NOT_ENOUGH: &str = "Not enough stock.";
+/// What a person reads who has ordered as much of a product as one may before the shop has looked at it (contract 6).
+pub const TOO_MANY_UNAPPROVED: &str = "Please wait until your last order is confirmed.";
+/// Pieces of a product in one customer's orders that nobody approved yet.
+const MOST_UNAPPROVED: i64 = 99;
 
 /// What a customer asks for; checked as far as it can be without the catalogue.
 #[derive(Debug)]
@@ -80,19 +89,35 @@ pub struct Placed {
     pub total: i64,
 }
 
-/// Carries a wish out, or answers what the first request of this key was answered.
+/// Carries a wish out, or answers what the first request of this key was answered. `limits`: those that count, with the
+/// address that the request came from; only orders that are placed count.
 ///
 /// # Errors
-/// 404 for a product that is not there, 400 for an unknown variant, 409 for another price, no price or no stock.
-pub fn place(conn: &Connection, customer: &str, wish: &Wish, repeat: &Repeat, now: i64) -> Result<Placed> {
+/// 404 for a product that is not there, 400 for an unknown variant, 409 for another price, no price, no stock or too
+/// many pieces that nobody approved, 429 where a limit is reached.
+pub fn place(
+    conn: &Connection,
+    customer: &str,
+    wish: &Wish,
+    repeat: &Repeat,
+    limits: Option<(&OrderLimits, IpAddr)>,
+    now: i64,
+) -> Result<Placed> {
     if let Some(first) = repeat.first(conn, now)? {
         return Ok(first);
     }
     let customer = customers::by_id(conn, customer)?
         .ok_or_else(|| Error::Unauthorized(crate::auth::extract::PLEASE_LOG_IN.to_owned()))?;
+    let phone = if wish.phone.is_empty() { &customer.phone } else { &wish.phone };
+    if let Some((limits, address)) = limits {
+        limits.check(&customer.id, phone, address, now)?;
+    }
     let stored = products::by_id(conn, &wish.product)?.ok_or_else(|| Error::not_found("Product"))?;
-    let price = checked_price(&stored, wish)?;
+    let price = price_as_seen(&stored.product, &wish.choice, wish.price)?;
     let Stored { seq, product, .. } = stored;
+    if store::unapproved_pieces(conn, &customer.id, &product.id)? + wish.quantity > MOST_UNAPPROVED {
+        return Err(Error::conflict(TOO_MANY_UNAPPROVED));
+    }
     let takes = takes_stock(product.listing);
     if takes && product.stock < wish.quantity {
         return Err(not_enough(product.stock));
@@ -149,15 +174,21 @@ pub fn place(conn: &Connection, customer: &str, wish: &Wish, repeat: &Repeat, no
     if !wish.phone.is_empty() || !wish.address.is_empty() {
         customers::fill_blanks(conn, customer, &wish.phone, &wish.address)?;
     }
+    if let Some((limits, address)) = limits {
+        limits.note(customer, &order.phone, address, now);
+    }
     let placed = Placed { id: order.id, number: order.number, total: order.total.unwrap_or_default() };
     repeat.remember(conn, &placed, now)?;
     Ok(placed)
 }
 
-/// One piece's price today, where it is the one that the person saw.
-fn checked_price(stored: &Stored, wish: &Wish) -> Result<i64> {
-    let price = wish.choice.charged(&stored.product)?;
-    if wish.price.is_some_and(|seen| seen != price) {
+/// One piece's price today with the chosen variant, where it is the one that the person saw.
+///
+/// # Errors
+/// 409 with today's `price` where another one was seen, else as [`Choice::charged`].
+pub fn price_as_seen(product: &Product, choice: &Choice, seen: Option<i64>) -> Result<i64> {
+    let price = choice.charged(product)?;
+    if seen.is_some_and(|seen| seen != price) {
         let extra = Map::from_iter([("price".to_owned(), json!(price))]);
         return Err(Error::Conflict { message: PRICE_CHANGED.to_owned(), extra });
     }

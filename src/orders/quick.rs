@@ -10,9 +10,11 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::insert::{insert, new_number, random_number};
 use super::model::{CASH, Order, Stage};
+use super::place::{not_enough, price_as_seen};
 use super::refused::{self, Wanted};
 use crate::error::{Error, Result};
-use crate::products::choice::Choice;
+use crate::products::choice::{Choice, takes_stock};
+use crate::products::model::Product;
 use crate::products::store::{self as products, Stored};
 use crate::state::AppState;
 use crate::validate::{Check, Form, limit};
@@ -36,6 +38,8 @@ struct QuickOrderForm {
     /// 1 to 99.
     quantity: i64,
     message: String,
+    /// One piece's, as the page showed it; another one is refused with 409 and the right `price`.
+    price: Option<i64>,
     /// The product's `_id`; without it the one whose title is `ProductName`.
     #[serde(rename = "productId")]
     product_id: Option<String>,
@@ -69,6 +73,8 @@ struct Wish {
     address: String,
     quantity: i64,
     message: String,
+    /// One piece's, as the person saw it.
+    price: Option<i64>,
 }
 
 /// The call of this slice that visitors use.
@@ -96,6 +102,7 @@ fn read(form: &Form) -> Result<Wish> {
         address: check.lines("DeliveryLocation", "Delivery location", limit::ADDRESS),
         quantity: check.int("Quantity", "Quantity", 1, 99),
         message: check.lines("Message", "Message", limit::MESSAGE),
+        price: check.optional_int("Price", "Price", 0, limit::PRICE * 3),
     };
     check.finish()?;
     Ok(wish)
@@ -139,9 +146,9 @@ async fn order(
 
 fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<QuickOrderPlaced> {
     let found = product_of(conn, &wish)?;
-    let price = found.as_ref().map(|stored| wish.choice.charged(&stored.product)).transpose()?;
+    let price = found.as_ref().map(|stored| offered(&stored.product, &wish)).transpose()?;
     let (seq, product) = found.map(|stored| (stored.seq, stored.product)).unzip();
-    let of = |field: fn(&crate::products::model::Product) -> &String| product.as_ref().map(field).cloned();
+    let of = |field: fn(&Product) -> &String| product.as_ref().map(field).cloned();
     let order = Order {
         seq: 0,
         id: crate::ids::random_id(),
@@ -177,6 +184,16 @@ fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<Q
     };
     insert(conn, &order, tell_person)?;
     Ok(QuickOrderPlaced { acknowledged: true, inserted_id: order.id, order_number: order.number })
+}
+
+/// One piece's price today, where it is the one that was shown and as many pieces are there as are wanted. They stay
+/// on the shelf until the order is approved.
+fn offered(product: &Product, wish: &Wish) -> Result<i64> {
+    let price = price_as_seen(product, &wish.choice, wish.price)?;
+    if takes_stock(product.listing) && product.stock < wish.quantity {
+        return Err(not_enough(product.stock));
+    }
+    Ok(price)
 }
 
 /// The product that is meant: the one of the id, else the only one with that title.

@@ -4,7 +4,7 @@ use rusqlite::{Connection, OptionalExtension, params};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::place::{NOT_ENOUGH, PRICE_CHANGED};
+use super::place::{NOT_ENOUGH, PRICE_CHANGED, TOO_MANY_UNAPPROVED};
 use crate::clock::DHAKA_MS;
 use crate::error::{Error, Result};
 use crate::products::choice::NO_PRICE;
@@ -36,9 +36,7 @@ fn reason(refusal: &Error) -> Option<&'static str> {
             Some("price")
         }
         Error::Conflict { message, .. } if message == NO_PRICE => Some("unannounced"),
-        Error::Conflict { message, .. } if message.starts_with("Please wait until your last order") => {
-            Some("limit")
-        }
+        Error::Conflict { message, .. } if message == TOO_MANY_UNAPPROVED => Some("limit"),
         Error::TooMany(_) => Some("limit"),
         Error::Conflict { .. } => Some("other"),
         Error::Invalid { fields, .. }

@@ -18,6 +18,7 @@ use crate::error::{Error, Result};
 use crate::products::query::{Page, Params, page_parameters};
 use crate::state::AppState;
 use crate::validate::{Check, limit};
+use crate::web::client::Client;
 use crate::web::docs::Call;
 use crate::web::json::JsonForm;
 use crate::web::repeat::{Repeat, RepeatKey};
@@ -82,7 +83,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .repeatable()
                 .json::<NewOrder>()
                 .replies::<OrderPlaced>(200, "Placed")
-                .fails(&[400, 404, 409])
+                .fails(&[400, 404, 409, 429])
                 .with(place),
         )
         .routes(
@@ -106,6 +107,7 @@ pub fn router() -> OpenApiRouter<AppState> {
 async fn place(
     customer: Customer,
     key: RepeatKey,
+    client: Client,
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
@@ -114,7 +116,12 @@ async fn place(
     let repeat = Repeat::of(key, "order/place", &customer.row.id, &form)?;
     let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
     let wanted = Wanted::Id(form.text("productId").trim().to_owned());
-    let placed = state.db.write(move |tx: &Transaction<'_>| place::place(tx, &id, &wish, &repeat, now)).await;
+    let counting = state.clone();
+    let write = move |tx: &Transaction<'_>| {
+        let limits = counting.rate_limits.then_some((&counting.orders, client.address));
+        place::place(tx, &id, &wish, &repeat, limits, now)
+    };
+    let placed = state.db.write(write).await;
     let placed = refused::counted(&state, wanted, placed).await?;
     let user = state.db.read_few(move |c| customers::user(c, &customer.row.id)).await?;
     Ok(reply::private(Json(OrderPlaced {

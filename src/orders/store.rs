@@ -114,6 +114,16 @@ pub fn count_of_customer(conn: &Connection, customer: &str) -> Result<i64> {
     Ok(conn.prepare_cached(&sql)?.query_row([customer], |r| r.get(0))?)
 }
 
+/// How many pieces of a product stand in a customer's orders that nobody approved yet.
+///
+/// # Errors
+/// Where the database fails.
+pub fn unapproved_pieces(conn: &Connection, customer: &str, product: &str) -> Result<i64> {
+    let sql = "SELECT coalesce(sum(quantity), 0) FROM orders
+        WHERE customer_id = ?1 AND product_id = ?2 AND stage = 'pending' AND deleted_at IS NULL";
+    Ok(conn.prepare_cached(sql)?.query_row([customer, product], |r| r.get(0))?)
+}
+
 /// An order that is not in the trash.
 ///
 /// # Errors

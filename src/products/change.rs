@@ -6,6 +6,7 @@ use serde_json::{Map, Value, json};
 use super::catalogue::Catalogue;
 use super::form;
 use super::kinds::Kind;
+use super::ledger;
 use super::model::{ColorOption, Product, RamOption, Specifications};
 use super::store::{self, Move, Stored};
 use crate::audit;
@@ -95,8 +96,16 @@ impl Expected {
         Self { stock, updated_at: None }
     }
 
-    fn compare(&self, now: &Product) -> Result<()> {
-        if self.stock.is_some_and(|stock| stock != now.stock) {
+    fn compare(&self, tx: &Transaction<'_>, (seq, now): (i64, &Product), edit: &Edit) -> Result<()> {
+        let moved = match (self.stock, &self.updated_at) {
+            (Some(seen), _) => seen != now.stock,
+            // A whole form with the stock of before a sale must not undo the sale.
+            (None, Some(_)) if edit.stock.is_some_and(|stock| stock != now.stock) => {
+                ledger::moved_by_orders_since(tx, seq, edited_at(now).unwrap_or(0))?
+            }
+            _ => false,
+        };
+        if moved {
             let message = format!("The stock is {} by now. Please review it and try again.", now.stock);
             let extra = Map::from_iter([("stock".to_owned(), json!(now.stock))]);
             return Err(Error::Conflict { message, extra });
@@ -207,6 +216,11 @@ fn color_of(edit: &ColorEdit, before: &Product) -> Result<ColorOption> {
     })
 }
 
+/// When a product was last edited, in milliseconds.
+fn edited_at(product: &Product) -> Option<i64> {
+    product.updated_at.parse::<jiff::Timestamp>().ok().map(jiff::Timestamp::as_millisecond)
+}
+
 /// Carries an edit out on a product that was just read in the same transaction: row, stock ledger, audit log, and
 /// where it moves, the listing to which its orders' links lead.
 ///
@@ -219,14 +233,13 @@ pub fn carry_out(
     expected: &Expected,
     by: By<'_>,
 ) -> Result<Changed> {
-    expected.compare(&before)?;
+    expected.compare(tx, (seq, &before), edit)?;
     let mut after = result_of(&before, edit)?;
     if after == before {
         return Ok(Changed { product: before, differs: false, dropped: Vec::new() });
     }
     // Two edits within a millisecond must not look like one.
-    let last = before.updated_at.parse::<jiff::Timestamp>().map_or(by.now, jiff::Timestamp::as_millisecond);
-    let now = by.now.max(last + 1);
+    let now = edited_at(&before).map_or(by.now, |last| by.now.max(last + 1));
     store::update(tx, seq, &after, now)?;
     if after.stock != before.stock {
         let (before, after) = (before.stock, after.stock);

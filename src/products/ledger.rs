@@ -56,6 +56,16 @@ pub fn of_product(conn: &Connection, id: &str) -> Result<Option<Vec<LedgerRow>>>
     Ok(Some(rows.collect::<rusqlite::Result<_>>()?))
 }
 
+/// Whether an order moved a product's stock since the moment, in milliseconds, at which the product was last edited.
+///
+/// # Errors
+/// Where the database fails.
+pub fn moved_by_orders_since(conn: &Connection, seq: i64, edited: i64) -> Result<bool> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM stock_ledger
+        WHERE product_seq = ?1 AND at >= ?2 AND cause NOT IN ('added', 'edit', 'import'))";
+    Ok(conn.prepare_cached(sql)?.query_row([seq, edited], |r| r.get(0))?)
+}
+
 /// A product whose stock is not what its ledger says.
 #[derive(Debug)]
 pub struct Mismatch {

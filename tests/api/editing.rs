@@ -160,6 +160,33 @@ async fn a_stock_that_is_another_by_now_is_told_and_nothing_changes() {
 }
 
 #[tokio::test]
+async fn a_whole_form_of_before_a_sale_does_not_undo_the_sale() {
+    let shop = Shop::open().await;
+    let (admin, buyer) = (shop.admin().await, shop.customer().await);
+    let id = shop.add("/addproduct", json!({"stock": 5})).await;
+    let path = format!("/editproduct/{id}");
+    let opened = product(&shop, &id).await;
+    let form = |title: &str, stock: i64, seen: &Value| {
+        json!({
+            "title": title, "price": opened["price"], "offerPrice": opened["offerPrice"], "stock": stock,
+            "description": opened["description"], "warranty": opened["warranty"], "expectedUpdatedAt": seen["updatedAt"],
+        })
+    };
+    shop.clock.advance(1);
+    buyer.post("/api/order/place", &json!({"productId": id, "paymentMethod": "Store Payment"})).await;
+    let late = admin.patch(&path, &form("New", 5, &opened)).await;
+    late.refused(409);
+    assert_eq!((&late.json()["stock"], &product(&shop, &id).await["title"]), (&json!(4), &opened["title"]));
+    // With the stock of today it goes through, and so does a form without a stock.
+    assert_eq!(admin.patch(&path, &form("New", 4, &opened)).await.status, 200);
+    let seen = product(&shop, &id).await;
+    assert_eq!((&seen["title"], &seen["stock"]), (&json!("New"), &json!(4)));
+    // A person who has seen the sale counts the shelf.
+    assert_eq!(admin.patch(&path, &form("New", 9, &seen)).await.status, 200);
+    assert_eq!(product(&shop, &id).await["stock"], 9);
+}
+
+#[tokio::test]
 async fn of_two_edits_at_once_that_expect_the_same_stock_one_wins() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;

@@ -174,6 +174,41 @@ async fn a_quick_order_takes_its_stock_when_it_is_approved() {
 }
 
 #[tokio::test]
+async fn a_pre_order_takes_its_pieces_once_the_product_has_arrived() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    // What is done before the product arrives, and what after.
+    for (before, after) in [(None, "approve"), (None, "deliver"), (Some("approve"), "deliver")] {
+        let id = shop.add("/addtranding", json!({"stock": 1})).await;
+        let pre_order = placed(&shop, &id, json!({})).await;
+        let quick_order = shop.visitor().post("/order", &quick(&json!({"productId": id}))).await;
+        assert_eq!(quick_order.status, 200, "{}", quick_order.text());
+        let carry_out = async |what: &str| match what {
+            "approve" => approve(&shop, &pre_order, json!("customer")).await,
+            _ => deliver(&shop, &pre_order).await,
+        };
+        if let Some(step) = before {
+            assert_eq!(carry_out(step).await.status, 200);
+        }
+        assert_eq!(stock(&shop, &id).await, 1, "nothing is taken of what is still to come");
+        admin.post(&format!("/api/admin/products/{id}/move"), &json!({"listing": "product"})).await;
+        let sold = placed(&shop, &id, json!({})).await;
+        assert_eq!(stock(&shop, &id).await, 0);
+        assert_eq!(carry_out(after).await.refused(409), "Not enough stock.");
+        admin.patch(&format!("/editproduct/{id}"), &json!({"stock": 3})).await;
+        assert_eq!(carry_out(after).await.status, 200);
+        assert_eq!(stock(&shop, &id).await, 2);
+        if after == "approve" {
+            assert_eq!(deliver(&shop, &pre_order).await.status, 200);
+        }
+        assert_eq!(deliver(&shop, &sold).await.status, 200);
+        assert_eq!(stock(&shop, &id).await, 2, "once");
+        let ledger = admin.get(&format!("/api/admin/stock-ledger?product={id}")).await.rows();
+        assert_eq!((&ledger[0]["orderId"], &ledger[0]["delta"]), (&json!(pre_order), &json!(-1)));
+    }
+}
+
+#[tokio::test]
 async fn a_full_shelf_takes_back_no_more_than_it_holds() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;

@@ -3,7 +3,7 @@
 use serde_json::{Value, json};
 
 use crate::people::mails_to;
-use crate::support::{Actor, Reply, Shop};
+use crate::support::{Actor, OWNER, Options, Reply, Shop};
 
 /// An order that is fine; `fields` go over it.
 pub fn order(product: &str, fields: &Value) -> Value {
@@ -162,6 +162,56 @@ async fn a_pre_order_takes_no_stock() {
 }
 
 #[tokio::test]
+async fn ninety_nine_pieces_of_a_product_wait_for_the_shop_at_most() {
+    let shop = Shop::open_with(Options { rate_limits: false, ..Options::default() }).await;
+    let customer = shop.customer().await;
+    for path in ["/addproduct", "/addtranding"] {
+        let id = shop.add(path, json!({"stock": 500})).await;
+        let other = shop.add(path, json!({"stock": 500})).await;
+        let most = place(&customer, &id, json!({"quantity": 98})).await.json()["orderId"].clone();
+        assert_eq!(place(&customer, &id, json!({"quantity": 1})).await.status, 200);
+        let left = stock(&shop, &id).await;
+        let refused = place(&customer, &id, json!({"quantity": 1})).await;
+        assert_eq!(refused.refused(409), "Please wait until your last order is confirmed.");
+        assert_eq!(stock(&shop, &id).await, left, "{path}");
+        assert_eq!(place(&customer, &other, json!({"quantity": 99})).await.status, 200, "another product");
+        let body =
+            json!({"adminEmail": OWNER, "orderId": most, "userId": "customer", "deliveryTime": "Friday"});
+        let approved = shop.admin().await.patch("/api/orders/approve", &body).await;
+        assert_eq!(approved.status, 200, "{}", approved.text());
+        assert_eq!(place(&customer, &id, json!({"quantity": 98})).await.status, 200, "the shop has looked");
+    }
+}
+
+#[tokio::test]
+async fn twenty_orders_an_hour_for_a_customer_and_for_a_phone() {
+    let shop = Shop::open().await;
+    let customer = shop.customer().await;
+    let id = shop.add("/addproduct", json!({"stock": 100})).await;
+    place(&customer, &id, json!({"price": 1})).await.refused(409);
+    let keyed = shop.customer().await.with("idempotency-key", "k");
+    for _ in 0..3 {
+        assert_eq!(place(&keyed, &id, json!({})).await.status, 200, "a repeat does not count");
+    }
+    for n in 0..19 {
+        let phone = if n % 2 == 0 { "01711111111" } else { "01722222222" };
+        assert_eq!(place(&customer, &id, json!({"phone": phone})).await.status, 200, "{n}");
+    }
+    let refused = place(&customer, &id, json!({"phone": "01733333333"})).await;
+    refused.refused(429);
+    assert!(refused.header("retry-after").is_some());
+    assert_eq!(stock(&shop, &id).await, 80);
+    let neighbour = shop.customer_named("neighbour").await;
+    for _ in 0..10 {
+        assert_eq!(place(&neighbour, &id, json!({"phone": "01711111111"})).await.status, 200);
+    }
+    place(&neighbour, &id, json!({"phone": "01711111111"})).await.refused(429);
+    assert_eq!(place(&neighbour, &id, json!({"phone": "01733333333"})).await.status, 200);
+    shop.clock.advance(61 * 60_000);
+    assert_eq!(place(&customer, &id, json!({})).await.status, 200);
+}
+
+#[tokio::test]
 async fn twenty_equal_keys_make_one_order() {
     let shop = Shop::open().await;
     let customer = shop.customer().await;
@@ -238,7 +288,7 @@ async fn ordering_takes_that_line_out_of_the_cart() {
 
 #[tokio::test]
 async fn the_lists_hold_fifty_and_my_orders_all() {
-    let shop = Shop::open().await;
+    let shop = Shop::open_with(Options { rate_limits: false, ..Options::default() }).await;
     let customer = shop.customer().await;
     let id = shop.add("/addproduct", json!({"stock": 60})).await;
     let replies = futures_util::future::join_all((0..53).map(|_| place(&customer, &id, json!({})))).await;

@@ -90,6 +90,51 @@ async fn a_chosen_variant_is_ordered_at_its_price_and_an_unknown_one_is_refused(
 }
 
 #[tokio::test]
+async fn another_price_than_the_page_showed_is_refused_with_the_right_one() {
+    let shop = Shop::open().await;
+    let fields = json!({"offerPrice": 40_000, "ramStorage": [{"option": "8GB", "priceDifference": 4000}]});
+    let id = shop.add("/addproduct", fields).await;
+    for (choice, right) in [(Value::Null, 40_000), (json!("8GB"), 44_000)] {
+        let wish = |price: Value| json!({"productId": id, "ramStorage": choice, "Price": price});
+        for wrong in [right - 1, 45_000, 0] {
+            let late = send(&shop, wish(json!(wrong))).await;
+            late.refused(409);
+            assert_eq!(late.json()["price"], json!(right));
+        }
+        send(&shop, wish(json!("cheap"))).await.fault("Price");
+        assert!(stored(&shop).await.iter().all(|order| order["price"] != json!(45_000)));
+        for seen in [json!(right), json!(right.to_string()), Value::Null] {
+            assert_eq!(send(&shop, wish(seen)).await.status, 200);
+            assert_eq!(stored(&shop).await[0]["price"], json!(right));
+        }
+    }
+    assert_eq!(stored(&shop).await.len(), 6);
+}
+
+#[tokio::test]
+async fn no_more_than_there_is_can_be_asked_for() {
+    let shop = Shop::open().await;
+    let (gone, six) = (
+        shop.add("/addproduct", json!({"title": "Gone", "stock": 0})).await,
+        shop.add("/addproduct", json!({"title": "Six", "stock": 6})).await,
+    );
+    for (fields, left) in [
+        (json!({"productId": gone}), 0),
+        (json!({"ProductName": "Gone"}), 0),
+        (json!({"productId": six, "Quantity": 99}), 6),
+        (json!({"productId": six, "Quantity": 7}), 6),
+    ] {
+        let refused = send(&shop, fields).await;
+        assert_eq!(refused.refused(409), "Not enough stock.");
+        assert_eq!(refused.json()["stock"], json!(left));
+    }
+    assert!(stored(&shop).await.is_empty());
+    assert_eq!(send(&shop, json!({"productId": six, "Quantity": 6})).await.status, 200);
+    let soon = shop.add("/addtranding", json!({"title": "Soon", "stock": 0})).await;
+    assert_eq!(send(&shop, json!({"productId": soon, "Quantity": 9})).await.status, 200, "a pre-order");
+}
+
+#[tokio::test]
 async fn a_product_without_a_price_cannot_be_ordered() {
     let shop = Shop::open().await;
     shop.add("/addtranding", json!({"price": 0, "offerPrice": 0})).await;
