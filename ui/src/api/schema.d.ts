@@ -3233,6 +3233,11 @@ export interface components {
             Message: string;
             /** @description 11 digits. */
             Phone: string;
+            /**
+             * Format: int64
+             * @description One piece's, as the page showed it; another one is refused with 409 and the right `price`.
+             */
+            Price?: number | null;
             ProductName: string;
             /**
              * Format: int64
@@ -7171,6 +7176,15 @@ export interface operations {
             };
             /** @description The state of the shop is another */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

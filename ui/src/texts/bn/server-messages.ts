@@ -55,6 +55,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "The price has changed. Please review it and try again.":
     "দাম বদলে গেছে। দেখে নিয়ে আবার চেষ্টা করুন।",
   "Not enough stock.": "স্টকে এতগুলো নেই।",
+  "Please wait until your last order is confirmed.":
+    "আপনার আগের অর্ডারটি নিশ্চিত হওয়া পর্যন্ত অপেক্ষা করুন।",
   "Price to be announced": "দাম শিগগিরই জানানো হবে",
   "Please choose Cash on Delivery or Store Payment.":
     "ক্যাশ অন ডেলিভারি অথবা স্টোরে পেমেন্ট বেছে নিন।",

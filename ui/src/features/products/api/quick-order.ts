@@ -13,6 +13,8 @@ export interface QuickOrder {
   productId?: string | undefined;
   color?: string | undefined;
   ramStorage?: string | undefined;
+  /** One piece's, as the page shows it (contract 11). */
+  Price?: number | undefined;
   website: string;
 }
 

@@ -43,8 +43,10 @@ interface QuickOrderFormProps {
   productId: string | undefined;
   /** What was chosen on the product's page, as the first words of the message. */
   wish: string;
-  /** The colour and memory to order, when the form is sent. */
-  choiceShown: () => Pick<QuickOrder, "color" | "ramStorage">;
+  /** The colour and memory to order and the price that is shown for them, when the form is sent. */
+  choiceShown: () => Pick<QuickOrder, "color" | "ramStorage" | "Price">;
+  /** The shop refused: what is shown of the product may be old. */
+  onRefused: () => void;
   customer: CustomerUser | null;
   onPlaced: (placed: Placed) => void;
 }
@@ -55,6 +57,7 @@ export function QuickOrderForm({
   productId,
   wish,
   choiceShown,
+  onRefused,
   customer,
   onPlaced,
 }: QuickOrderFormProps) {
@@ -116,6 +119,7 @@ export function QuickOrderForm({
       if (applyFieldErrors(error, FIELDS, form.setError)) return;
       const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
       setFailure(refused ? { error } : {});
+      if (refused) onRefused();
     }
   });
 

@@ -188,3 +188,44 @@ it("offers the shop's phones and WhatsApp for the named product", async () => {
     `https://wa.me/8801700000003?text=${encodeURIComponent("Hi, I want to order: Galaxy S25 +")}`,
   );
 });
+
+it("orders at the price that is shown, and shows the new one where it changed", async () => {
+  signIn({ address: "House 1" });
+  const asked: unknown[] = [];
+  let price = 45_000;
+  const product = () =>
+    makeProduct({
+      _id: "x1",
+      price,
+      offerPrice: 0,
+      availableColors: [],
+      ramStorage: [{ option: "8GB", priceDifference: 500 }],
+    });
+  server.use(
+    http.get("/allproducts/x1", () => HttpResponse.json(product())),
+    http.post("/order", async ({ request }) => {
+      const body = (await request.json()) as { Price: number };
+      asked.push(body.Price);
+      if (body.Price === price + 500) return HttpResponse.json(placed);
+      return errorReply(409, "The price has changed. Please review it and try again.");
+    }),
+  );
+  const { user } = renderApp("/buynow/Phone?id=x1&ram=8GB");
+  expect(await screen.findByText("TK 45,500")).toBeInTheDocument();
+  price = 47_000;
+  await user.type(await screen.findByLabelText(/^Message/), "!");
+  await user.click(screen.getByRole("button", { name: /^Order Now/ }));
+  expect(await screen.findByText(/^The price has changed/)).toBeInTheDocument();
+  expect(await screen.findByText("TK 47,500")).toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: /^Order Now/ }));
+  expect(await screen.findByText("H-1A2B-3C4D")).toBeInTheDocument();
+  expect(asked).toEqual([45_500, 47_500]);
+});
+
+it("says that a sold-out product is not in stock", async () => {
+  server.use(
+    http.get("/allproducts/x1", () => HttpResponse.json(makeProduct({ _id: "x1", stock: 0 }))),
+  );
+  renderApp("/buynow/Phone?id=x1");
+  expect(await screen.findByText("Not In Stock")).toBeInTheDocument();
+});

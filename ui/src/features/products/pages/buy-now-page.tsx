@@ -4,6 +4,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { effectivePrice } from "@/lib/money";
 import { useSession } from "@/session/use-session";
 import { useQuickOrderTexts } from "@/texts/quick-order";
 import { productQuery } from "../api/product";
@@ -11,7 +12,7 @@ import { OrderByPhone } from "../components/order-by-phone";
 import { QuickOrderDone } from "../components/quick-order-done";
 import { QuickOrderForm, type Placed } from "../components/quick-order-form";
 import { QuickOrderProduct } from "../components/quick-order-product";
-import { parseVariant } from "../lib/variant";
+import { parseVariant, variantDifference } from "../lib/variant";
 
 /** Order Now, without an account (specification 2, Product detail). */
 export function BuyNowPage() {
@@ -30,14 +31,18 @@ export function BuyNowPage() {
     .join("\n");
   const queryClient = useQueryClient();
 
-  /** The choice whose price the page shows; an address may name what the product has no more. */
+  const { queryKey } = productQuery(PRODUCT_KINDS.product.itemPath, productId ?? "");
+
+  /** The choice and the price that the page shows; an address may name what the product has no more. */
   function choiceShown() {
-    if (productId === undefined) return {};
-    const { queryKey } = productQuery(PRODUCT_KINDS.product.itemPath, productId);
     const product = queryClient.getQueryData(queryKey);
     if (!product) return {};
-    const { color, ram } = parseVariant(params, product);
-    return { color: color?.color, ramStorage: ram?.option };
+    const variant = parseVariant(params, product);
+    return {
+      color: variant.color?.color,
+      ramStorage: variant.ram?.option,
+      Price: effectivePrice(product) + variantDifference(variant),
+    };
   }
 
   return (
@@ -60,6 +65,7 @@ export function BuyNowPage() {
                 productId={productId}
                 wish={wish}
                 choiceShown={choiceShown}
+                onRefused={() => void queryClient.invalidateQueries({ queryKey })}
                 customer={customer}
                 onPlaced={setPlaced}
               />
