@@ -81,6 +81,8 @@ pub struct Draft {
     pub uncounted: Option<i64>,
     /// Whether its sale price does not hold today.
     pub off_sale: bool,
+    /// Whether its sale price is above the regular one.
+    pub dear_sale: bool,
     /// For telling faults.
     pub columns: ColumnNames,
 }
@@ -101,6 +103,7 @@ impl Draft {
             rounded: false,
             uncounted: None,
             off_sale: false,
+            dear_sale: false,
             columns: Arc::clone(columns),
         }
     }

@@ -131,7 +131,8 @@ fn parts(text: &str) -> Result<(String, &str), Unread> {
     match grouped(text) {
         Some(whole) => Ok((whole, "")),
         None if decimals.is_empty() => Err(Unread::NoNumber),
-        None if spaced => Ok((digits, decimals)),
+        // So many digits before it are no group.
+        None if spaced || whole.len() > 3 && decimals.len() < 3 => Ok((digits, decimals)),
         // `19,99`: decimals as in Europe, or digits that were grouped wrongly.
         None => Err(two_ways(text, &digits, decimals)),
     }
@@ -200,6 +201,8 @@ mod tests {
             ("0.299", 0, true),
             ("45000.000", 45_000, false),
             ("5.", 5, false),
+            ("45000,00", 45_000, false),
+            ("1234,5", 1_235, true),
         ] {
             assert_eq!(price(text), Ok(Number { whole, rounded }), "{text}");
         }

@@ -125,6 +125,7 @@ struct Facts {
     row: usize,
     rounded: bool,
     off_sale: bool,
+    dear_sale: bool,
     exported_at: Option<String>,
 }
 
@@ -134,6 +135,7 @@ impl Facts {
             row: draft.row,
             rounded: draft.rounded,
             off_sale: draft.off_sale,
+            dear_sale: draft.dear_sale,
             exported_at: draft.exported_at.clone(),
         }
     }
@@ -156,6 +158,7 @@ struct Count {
     no_picture: usize,
     rounded: usize,
     off_sale: usize,
+    dear_sale: usize,
     older: usize,
 }
 
@@ -176,6 +179,7 @@ impl Count {
         self.no_picture += usize::from(plan.no_picture);
         self.rounded += usize::from(facts.rounded);
         self.off_sale += usize::from(facts.off_sale);
+        self.dear_sale += usize::from(facts.dear_sale);
         for filled in plan.filled {
             *self.filled.entry(filled).or_default() += 1;
         }
@@ -222,6 +226,7 @@ impl Count {
             self.no_picture,
             "no picture comes along, since pictures elsewhere are not fetched; a grey picture stands in.",
         );
+        note(self.dear_sale, "its sale price is above the regular price, so the regular price is taken.");
         note(self.off_sale, "its sale price does not hold today, so the full price is taken.");
         note(
             self.uncounted,

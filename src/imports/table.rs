@@ -16,6 +16,8 @@ use crate::text::is_control;
 
 /// The most rows below the names.
 pub const MOST_ROWS: usize = 50_000;
+/// The most columns.
+const MOST_COLUMNS: usize = 1_000;
 const BYTE_ORDER_MARK: [u8; 3] = [0xEF, 0xBB, 0xBF];
 /// What parts the cells: a comma, or what spreadsheet programs of other countries write.
 const DELIMITERS: [u8; 4] = [b',', b';', b'\t', b'|'];
@@ -31,8 +33,8 @@ pub struct Table {
     names: Vec<String>,
     /// Whether a column was looked at, by its place.
     read: Vec<Cell<bool>>,
-    /// The last column that has anything in it.
-    widest: usize,
+    /// Whether a column has a name or anything in it, by its place.
+    filled: Vec<bool>,
     count: usize,
 }
 
@@ -107,8 +109,9 @@ impl Table {
             columns.entry(plain(name).into_owned()).or_insert(n);
         }
         let read = vec![Cell::new(false); names.len()];
-        let widest = names.iter().rposition(|name| !name.is_empty()).unwrap_or(0);
-        Ok(Self { rows, columns, names, read, widest, count: 0 })
+        let named = names.iter().rposition(|name| !name.is_empty()).map_or(0, |last| last + 1);
+        let filled = names.iter().take(named).map(|name| !name.is_empty()).collect();
+        Ok(Self { rows, columns, names, read, filled, count: 0 })
     }
 
     /// Whether there is a column of a name, however it is spelled.
@@ -136,12 +139,29 @@ impl Table {
         unguarded(row.cells.get(n).unwrap_or_default().trim())
     }
 
+    /// Notes which columns have anything in them; whether one does.
+    fn note_filled(&mut self, cells: &StringRecord) -> Result<bool> {
+        let mut any = false;
+        for (at, _) in cells.iter().enumerate().filter(|(_, cell)| !cell.trim().is_empty()) {
+            any = true;
+            if at >= self.filled.len() {
+                self.filled.resize(at + 1, false);
+            }
+            self.filled[at] = true;
+        }
+        if self.filled.len() > MOST_COLUMNS {
+            return Err(unreadable(format!("The file has more than {MOST_COLUMNS} columns.")));
+        }
+        Ok(any)
+    }
+
     /// The columns that were never looked at, though the file has them.
     #[must_use]
     pub fn unread(&self) -> Vec<Unread> {
         let was_read = |at: usize| self.read.get(at).is_some_and(Cell::get);
         let name = |at: usize| self.names.get(at).cloned().unwrap_or_default();
-        (0..=self.widest).filter(|at| !was_read(*at)).map(|at| Unread { at, name: name(at) }).collect()
+        let filled = self.filled.iter().enumerate().filter(|(_, filled)| **filled).map(|(at, _)| at);
+        filled.filter(|at| !was_read(*at)).map(|at| Unread { at, name: name(at) }).collect()
     }
 
     /// Takes what another table of the same file looked at as looked at here.
@@ -174,9 +194,9 @@ impl Table {
             if !self.rows.read_record(&mut cells).map_err(|cause| refuse(cause, number))? {
                 return Ok(None);
             }
-            let filled = cells.iter().enumerate().filter(|(_, cell)| !cell.trim().is_empty());
-            let Some((widest, _)) = filled.last() else { continue };
-            self.widest = self.widest.max(widest);
+            if !self.note_filled(&cells)? {
+                continue;
+            }
             self.count += 1;
             if self.count > MOST_ROWS {
                 return Err(unreadable(format!(

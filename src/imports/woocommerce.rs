@@ -16,6 +16,7 @@ use crate::error::Result;
 use crate::text::fold;
 use crate::validate::limit;
 
+const NOT_PUBLISHED_NOR_NOT: &str = "It must be 1 or 0: published or not.";
 /// Attributes of a product at most.
 const ATTRIBUTES: usize = 50;
 const BRANDS: [&str; 3] = ["brands", "brand", "product brands"];
@@ -52,6 +53,8 @@ struct Prices {
     rounded: bool,
     /// There is a sale price, which does not hold today.
     off_sale: bool,
+    /// There is a sale price, which is above the regular one.
+    dear_sale: bool,
 }
 
 /// Whether a file is WooCommerce's.
@@ -106,10 +109,11 @@ impl WooCommerce {
     fn gather(&mut self, table: &Table, row: &Row) {
         match kind(table, row) {
             Ok(Kind::Variable) => self.parents.extend(names(table, row)),
-            Ok(Kind::Variation) if is_published(table, row) == Some(true) => {
+            Ok(Kind::Variation) if is_published(table, row) != Some(false) => {
+                let unread = ("published", NOT_PUBLISHED_NOR_NOT.to_owned());
                 let variation = Variation {
                     row: row.number,
-                    prices: self.prices(table, row),
+                    prices: is_published(table, row).ok_or(unread).and_then(|_| self.prices(table, row)),
                     stock: stock(table, row),
                     attributes: self.attributes(table, row),
                 };
@@ -150,7 +154,7 @@ impl WooCommerce {
                 let why = "This product is not published in the file, so it is left out.";
                 faults.push(draft.fault("published", why));
             }
-            None => faults.push(draft.fault("published", "It must be 1 or 0: published or not.")),
+            None => faults.push(draft.fault("published", NOT_PUBLISHED_NOR_NOT)),
         }
         let title = html::line(cell("name"));
         draft.key = names(table, row).into_iter().next().unwrap_or_else(|| format!("title:{}", fold(&title)));
@@ -218,6 +222,7 @@ impl WooCommerce {
             };
             draft.rounded |= prices.rounded;
             draft.off_sale |= prices.off_sale;
+            draft.dear_sale |= prices.dear_sale;
             uncounted |= stock == Stock::Uncounted;
             of_parent |= stock == Stock::OfParent;
             let stock = if let Stock::Counted(stock) = stock { Some(stock) } else { None };
@@ -261,14 +266,15 @@ impl WooCommerce {
             },
         };
         let regular = read("regular price", "price")?.ok_or(("price", "The price is missing.".to_owned()))?;
-        let sale =
-            read("sale price", "offerPrice")?.filter(|sale| sale.whole > 0 && sale.whole < regular.whole);
+        let sale = read("sale price", "offerPrice")?.filter(|sale| sale.whole > 0);
+        let dear_sale = sale.is_some_and(|sale| sale.whole > regular.whole);
+        let sale = sale.filter(|sale| sale.whole < regular.whole);
         let holds = sale.is_some() && self.is_on_sale(table, row)?;
         let off_sale = sale.is_some() && !holds;
         let sale = sale.filter(|_| holds);
         let (asked, compare_at) = sale.map_or((regular.whole, 0), |sale| (sale.whole, regular.whole));
         let rounded = regular.rounded || sale.is_some_and(|s| s.rounded);
-        Ok(Prices { asked, compare_at, rounded, off_sale })
+        Ok(Prices { asked, compare_at, rounded, off_sale, dear_sale })
     }
 
     /// Whether today is within the days of a sale price. A day that can be read in two ways is a fault only where the
@@ -302,6 +308,7 @@ fn fill_prices(draft: &mut Draft, prices: Prices) {
     draft.fields.insert("offerPrice".to_owned(), offer.into());
     draft.rounded |= prices.rounded;
     draft.off_sale |= prices.off_sale;
+    draft.dear_sale |= prices.dear_sale;
 }
 
 /// Every value that a variation has in each choice: its own, or all where it says none.

@@ -5,7 +5,8 @@ use haat::clock::rfc3339;
 use serde_json::{Value, json};
 
 use crate::importing::{
-    by_hand, confirm, confirm_with, counts, ended, faults, import, preview, progress, results, titled, upload,
+    CABLE, by_hand, confirm, confirm_with, counts, ended, faults, import, preview, progress, results, titled,
+    upload,
 };
 use crate::support::{Multipart, Shop};
 
@@ -82,6 +83,15 @@ async fn a_sale_day_that_nobody_can_tell_is_a_fault_of_its_cell() {
         ]
     );
     assert_eq!(results(&import(&shop, sales(&rows)).await), json!([1, 0, 0, 0]), "the others go on");
+}
+
+#[tokio::test]
+async fn a_sale_price_above_the_regular_one_is_told() {
+    let shop = Shop::open().await;
+    let shown = preview(&shop, format!("{WOO}\nsimple,a,Dear,1,,,1,3,1200,1000\n")).await;
+    assert_eq!(json!([shown["sample"][0]["price"], shown["sample"][0]["offerPrice"]]), json!([1000, 0]));
+    let told = "1 product: its sale price is above the regular price, so the regular price is taken.";
+    assert!(shown["notes"].to_string().contains(told), "{}", shown["notes"]);
 }
 
 #[tokio::test]
@@ -302,10 +312,14 @@ async fn every_column_that_was_not_read_is_named() {
             {"name": "Offer Prise", "letters": "D", "known": false},
             {"name": "OFFER PRICE", "letters": "F", "known": false},
             {"name": "createdAt", "letters": "L", "known": true},
-            {"name": "", "letters": "M", "known": false},
             {"name": "", "letters": "N", "known": false},
         ])
     );
+    // Blank cells at the end are no columns, however many a spreadsheet writes.
+    let wide = by_hand(&[CABLE]).replace("\r\n", &format!("{}\r\n", ",".repeat(3_000)));
+    assert_eq!(preview(&shop, &wide).await["unread"], json!([]));
+    let wide = wide.replace(&",".repeat(3_000), &",x".repeat(3_000));
+    assert_eq!(upload(&shop, wide).await.refused(400), "The file has more than 1000 columns.");
     let woo = format!("{WOO},Tax status,Regular price (EUR)\nsimple,a,Camera,1,,,1,3,,1000,taxable,9\n");
     let unread = preview(&shop, woo).await["unread"].clone();
     let known: Vec<_> = unread.as_array().unwrap().iter().map(|c| json!([c["name"], c["known"]])).collect();
@@ -370,6 +384,11 @@ async fn published_is_read_in_every_usual_form() {
     let read = preview(&shop, format!("{WOO}\nsimple,a,Camera,perhaps,,,perhaps,3,,1000\n")).await;
     let columns: Vec<String> = faults(&read).into_iter().map(|(_, column, _)| column).collect();
     assert_eq!(columns, ["Published", "In stock?"]);
+    let head = "Type,SKU,Name,Published,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)";
+    let rows = "variable,a,Buds,1,,,Color,\"Blue, Red\"\nvariation,b,,1,500,a,Color,Blue\n\
+                variation,c,,perhaps,500,a,Color,Red\n";
+    let read = preview(&shop, format!("{head}\n{rows}")).await;
+    assert_eq!((faults(&read)[0].0, faults(&read)[0].1.as_str()), (4, "Published"), "{read}");
     for (text, shown) in [("TRUE", 1), ("yes", 1), ("1", 1), ("no", 0), ("0", 0), ("false", 0)] {
         let csv = format!("Handle,Title,Variant Price,Published\na,Speaker,500,{text}\n");
         assert_eq!(preview(&shop, csv).await["toAdd"], shown, "{text}");

@@ -291,6 +291,10 @@ const SENTENCES: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     /^The file has more than (\d+) rows\. Please import it in parts\.$/,
     (most = "") => `ফাইলে ${number(most)}টির বেশি সারি আছে। ভাগ ভাগ করে ইমপোর্ট করুন।`,
   ],
+  [
+    /^The file has more than (\d+) columns\.$/,
+    (most = "") => `ফাইলে ${number(most)}টির বেশি কলাম আছে।`,
+  ],
   [new RegExp(`^The import is done: ${COUNTS}$`), (...found) => `ইমপোর্ট শেষ: ${counts(...found)}`],
   [
     new RegExp(`^The import was cancelled: ${COUNTS}$`),
@@ -324,6 +328,10 @@ const SENTENCES: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     /^(\d+) products?: it is sold without counting there, so the stock in the shop stays\.$/,
     (many = "") =>
       `${number(many)}টি পণ্য: ওই দোকানে না গুনে বিক্রি হয়, তাই এই দোকানের স্টক যা আছে তা-ই থাকবে।`,
+  ],
+  [
+    /^(\d+) products?: its sale price is above the regular price, so the regular price is taken\.$/,
+    (many = "") => `${number(many)}টি পণ্য: ছাড়ের দাম মূল দামের চেয়ে বেশি, তাই মূল দাম ধরা হয়েছে।`,
   ],
   [
     /^(\d+) products?: its sale price does not hold today, so the full price is taken\.$/,

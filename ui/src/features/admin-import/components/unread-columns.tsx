@@ -1,3 +1,4 @@
+import { ChevronRight } from "lucide-react";
 import { languageOf } from "@/lib/language-of";
 import { useImportTexts } from "@/texts/admin-import";
 import type { ImportPreview } from "../api/types";
@@ -22,8 +23,13 @@ export function UnreadColumns({ columns }: { columns: readonly Column[] }) {
         </section>
       )}
       {known.length > 0 && (
-        <details className="text-sm">
-          <summary className="inline-flex min-h-11 cursor-pointer items-center rounded-md font-semibold text-muted hover:text-ink">
+        <details className="group text-sm">
+          <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 rounded-md font-semibold text-muted hover:text-ink">
+            <ChevronRight
+              size={16}
+              aria-hidden="true"
+              className="transition-transform group-open:rotate-90"
+            />
             {texts.known(known.length)}
           </summary>
           <Names columns={known} />
