@@ -15,9 +15,9 @@ const WOO: &str = "Type,SKU,Name,Published,Date sale price starts,Date sale pric
 /// A WooCommerce file of simple products with a sale: title, start and end.
 fn sales(rows: &[(&str, &str, &str)]) -> String {
     let rows = rows.iter().map(|(title, starts, ends)| {
-        format!("simple,{title},{title},1,\"{starts}\",\"{ends}\",1,5,800,1000\n")
+        format!("simple,{title},{title},1,\"{starts}\",\"{ends}\",1,5,800,1000")
     });
-    format!("{WOO}\n{}", rows.collect::<String>())
+    std::iter::once(WOO.to_owned()).chain(rows).collect::<Vec<_>>().join("\n")
 }
 
 async fn offer(shop: &Shop, title: &str) -> Value {
@@ -105,16 +105,12 @@ async fn prices_are_read_as_people_write_them() {
         .collect();
     let csv = by_hand(&rows.iter().map(String::as_str).collect::<Vec<_>>());
     assert_eq!(results(&import(&shop, csv).await), json!([6, 0, 0, 0]));
-    let woo: String = prices
-        .iter()
-        .enumerate()
-        .map(|(n, price)| format!("simple,w{n},Woo {n},1,,,1,3,,{price}\n"))
-        .collect();
-    assert_eq!(results(&import(&shop, format!("{WOO}\n{woo}")).await), json!([6, 0, 0, 0]));
-    for n in 0..prices.len() {
-        for shop_name in ["Phone", "Woo"] {
-            let product = titled(&shop, &format!("{shop_name} {n}")).await;
-            assert_eq!(product["price"], 45_000, "{}", prices[n]);
+    let woo = prices.iter().enumerate().map(|(n, price)| format!("simple,w{n},Woo {n},1,,,1,3,,{price}"));
+    let woo = std::iter::once(WOO.to_owned()).chain(woo).collect::<Vec<_>>().join("\n");
+    assert_eq!(results(&import(&shop, woo).await), json!([6, 0, 0, 0]));
+    for (n, text) in prices.iter().enumerate() {
+        for name in ["Phone", "Woo"] {
+            assert_eq!(titled(&shop, &format!("{name} {n}")).await["price"], 45_000, "{text}");
         }
     }
 }
