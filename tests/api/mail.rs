@@ -98,7 +98,7 @@ async fn talk(
         }
         Server::Drops => return Ok(()),
         Server::Answers | Server::Refuses | Server::Rejects | Server::Locked | Server::ForgetsOnce => {
-            socket.write_all(b"220 test\r\n").await?
+            socket.write_all(b"220 test\r\n").await?;
         }
     }
     let mut line = String::new();

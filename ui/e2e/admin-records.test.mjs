@@ -72,7 +72,7 @@ const rowOf = (page, title) =>
     .getByRole("listitem")
     .filter({ hasText: title });
 const entryOf = (page, sentence) =>
-  page.getByRole("region", { name: "Changes" }).getByRole("listitem").filter({ hasText: sentence });
+  page.getByRole("region", { name: "Entries" }).getByRole("listitem").filter({ hasText: sentence });
 
 async function restore(page, title) {
   await rowOf(page, title)
@@ -106,7 +106,7 @@ journey("the audit log tells who changed what", async ({ page, open }) => {
   await page.keyboard.press("/");
   await page.keyboard.type(product.title);
   await isAt(page, `${AUDIT}?subject=product&q=${product.title.replaceAll(" ", "+")}`);
-  await sees(page.getByText("2 changes", { exact: true }));
+  await sees(page.getByText("2 entries", { exact: true }));
   await added.getByRole("link", { name: /^Open/ }).click();
   await isAt(page, `/029A/admin/products/${product._id}`);
   await page.goBack();

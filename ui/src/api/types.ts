@@ -35,6 +35,7 @@ export interface Me {
 export type Facets = Schemas["Facets"];
 export type Suggestions = Schemas["Suggestions"];
 export type Statistics = Schemas["Statistics"];
+export type TroubledMail = Schemas["TroubledMail"];
 export type AuditRow = Schemas["AuditRow"];
 export type TrashRow = Schemas["TrashRow"];
 export type ErrorBody = Schemas["ErrorBody"];

@@ -38,8 +38,9 @@ const en = {
   },
   audit: {
     title: "Audit",
-    intro: "Every change that an admin made, the newest first.",
-    list: "Changes",
+    intro:
+      "Every change that an admin made, sign-ins and exports too, the newest first. Sign-ins are kept for 400 days.",
+    list: "Entries",
     search: "Search in the audit",
     searchPlaceholder: "Search who, what, details...",
     subject: "Kind",
@@ -54,8 +55,12 @@ const en = {
       import: "Imports",
       account: "Accounts",
       session: "Sessions",
+      admin: "Admins",
+      mail: "E-mail",
+      "sign-in": "Sign-ins",
+      "!sign-in": "Everything but sign-ins",
     },
-    count: counted("change", "changes"),
+    count: counted("entry", "entries"),
     by: "by",
     details: "Details",
     detailsOf: (sentence: string) => `Details: ${sentence}`,
@@ -110,6 +115,28 @@ const en = {
       other: "Changed the account",
     },
     session: "Ended a session",
+    /** Who did it, where that is no account. */
+    nobody: "Unknown account",
+    command: "On the server, with haat",
+    exports: { product: "Exported the products", order: "Exported the orders" },
+    admins: {
+      add: (name?: string) => (name ? `Made the admin ${name}` : "Made an admin"),
+      update: (name?: string) =>
+        name ? `Set a new password of the admin ${name}` : "Set a new password of an admin",
+    },
+    mails: {
+      retry: "Sent an e-mail again",
+      delete: "Dismissed an e-mail that did not go",
+      test: "Sent a test e-mail",
+    },
+    /** `address`: empty where many shared a row. */
+    signIns: {
+      success: (address: string) => `Signed in from ${address}`,
+      failure: (times: number, address: string) =>
+        `${times === 1 ? "A sign-in" : `${english.number(times)} sign-ins`} failed from ${address || "many addresses"}`,
+      limit: (times: number, address: string) =>
+        `${times === 1 ? "A sign-in was" : `${english.number(times)} sign-ins were`} refused after too many tries from ${address || "many addresses"}`,
+    },
     imports: {
       start: "Started an import of products",
       done: (added: number, updated: number) =>
@@ -129,7 +156,13 @@ const en = {
       mainImage: "Main picture",
     } as Readonly<Record<string, string>>,
     /** What stands for a code of the server, by the field that has it. */
-    words: {} as Readonly<Record<string, Readonly<Record<string, string>>>>,
+    words: {
+      factor: {
+        password: "password",
+        code: "code of the app",
+        "recovery-code": "recovery code",
+      },
+    } as Readonly<Record<string, Readonly<Record<string, string>>>>,
     from: "from",
     to: "to",
     yes: "yes",

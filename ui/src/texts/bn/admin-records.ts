@@ -37,8 +37,9 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
   },
   audit: {
     title: "অডিট",
-    intro: "অ্যাডমিনদের করা প্রতিটি পরিবর্তন, সবচেয়ে নতুনটি আগে।",
-    list: "পরিবর্তন",
+    intro:
+      "অ্যাডমিনদের করা প্রতিটি পরিবর্তন, লগইন ও এক্সপোর্টসহ, সবচেয়ে নতুনটি আগে। লগইনের তথ্য ৪০০ দিন রাখা হয়।",
+    list: "তথ্য",
     search: "অডিটে খুঁজুন",
     searchPlaceholder: "কে, কী বা বিস্তারিত খুঁজুন...",
     subject: "ধরন",
@@ -53,8 +54,12 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
       import: "ইমপোর্ট",
       account: "অ্যাকাউন্ট",
       session: "সেশন",
+      admin: "অ্যাডমিন",
+      mail: "ই-মেইল",
+      "sign-in": "লগইন",
+      "!sign-in": "লগইন বাদে সব",
     },
-    count: counted("পরিবর্তন"),
+    count: counted("তথ্য"),
     by: "করেছেন",
     details: "বিস্তারিত",
     detailsOf: (sentence) => `বিস্তারিত: ${sentence}`,
@@ -108,6 +113,28 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
       other: "অ্যাকাউন্ট বদলানো হয়েছে",
     },
     session: "একটি সেশন বন্ধ করা হয়েছে",
+    nobody: "অজানা অ্যাকাউন্ট",
+    command: "সার্ভারে, haat কমান্ড দিয়ে",
+    exports: { product: "পণ্য এক্সপোর্ট করা হয়েছে", order: "অর্ডার এক্সপোর্ট করা হয়েছে" },
+    admins: {
+      add: (name) => (name ? `অ্যাডমিন ${name} যোগ করা হয়েছে` : "একজন অ্যাডমিন যোগ করা হয়েছে"),
+      update: (name) =>
+        name
+          ? `অ্যাডমিন ${name}-এর নতুন পাসওয়ার্ড দেওয়া হয়েছে`
+          : "একজন অ্যাডমিনের নতুন পাসওয়ার্ড দেওয়া হয়েছে",
+    },
+    mails: {
+      retry: "ই-মেইল আবার পাঠানো হয়েছে",
+      delete: "না-যাওয়া একটি ই-মেইল সরানো হয়েছে",
+      test: "পরীক্ষামূলক ই-মেইল পাঠানো হয়েছে",
+    },
+    signIns: {
+      success: (address) => `লগইন হয়েছে: ${address}`,
+      failure: (times, address) =>
+        `${bengali.number(times)}টি লগইন ব্যর্থ হয়েছে: ${address || "অনেক ঠিকানা"}`,
+      limit: (times, address) =>
+        `বেশি চেষ্টার কারণে ${bengali.number(times)}টি লগইন নেওয়া হয়নি: ${address || "অনেক ঠিকানা"}`,
+    },
     imports: {
       start: "পণ্য ইমপোর্ট শুরু হয়েছে",
       done: (added, updated) =>
@@ -198,6 +225,15 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
       updated: "আপডেট হয়েছে",
       unchanged: "অপরিবর্তিত",
       failed: "ব্যর্থ",
+      address: "ঠিকানা",
+      factor: "কী দিয়ে",
+      count: "কতবার",
+      until: "শেষবার",
+      from: "উৎস",
+      letter: "ই-মেইল",
+      order: "অর্ডার",
+      to: "প্রাপক",
+      outcome: "ফলাফল",
     },
     words: {
       listing: {
@@ -209,6 +245,11 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
       },
       stage: { pending: "অপেক্ষমাণ", approved: "অনুমোদিত", delivered: "ডেলিভার্ড" },
       password: { changed: "বদলানো হয়েছে" },
+      factor: {
+        password: "পাসওয়ার্ড",
+        code: "অ্যাপের কোড",
+        "recovery-code": "রিকভারি কোড",
+      },
       secondFactor: { shown: "দেখানো হয়েছে", on: "চালু", off: "বন্ধ" },
       recoveryCode: { used: "ব্যবহার করা হয়েছে" },
       format: { haat: "এই দোকান", shopify: "শপিফাই", woocommerce: "উকমার্স" },

@@ -59,6 +59,15 @@ it.each([
     "Row 7 is not UTF-8 text. Please save the file as CSV in UTF-8 and try again.",
     "৭ নম্বর সারির লেখা UTF-8 নয়। ফাইলটি UTF-8-এ CSV হিসেবে সংরক্ষণ করে আবার চেষ্টা করুন।",
   ],
+  ["2 mails are tried again now.", "২টি ই-মেইল এখনই আবার পাঠানোর চেষ্টা হচ্ছে।"],
+  [
+    "The mail server took the test mail to a@b.example. Please look whether it arrived.",
+    "মেইল সার্ভার a@b.example ঠিকানার পরীক্ষামূলক ই-মেইলটি নিয়েছে। পৌঁছেছে কি না দেখুন।",
+  ],
+  [
+    "No mail server is set (HAAT_SMTP_URL): the test mail to a@b.example was written to the folder outbox.",
+    "কোনো মেইল সার্ভার ঠিক করা নেই (HAAT_SMTP_URL): a@b.example ঠিকানার পরীক্ষামূলক ই-মেইলটি outbox ফোল্ডারে লেখা হয়েছে।",
+  ],
 ])("says %s in Bengali", (english, bengali) => {
   expect(server(english)).toBe(bengali);
 });

@@ -85,6 +85,23 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "Please enter phone numbers of 6 to 15 digits.": "৬ থেকে ১৫ সংখ্যার ফোন নম্বর লিখুন।",
   "Please enter the number with its country code, such as 8801700000000.":
     "দেশের কোডসহ নম্বরটি লিখুন, যেমন 8801700000000।",
+  // E-mail.
+  "The mail server refuses this mail for good.": "মেইল সার্ভার এই ই-মেইল একেবারেই নিচ্ছে না।",
+  "Mail cannot be sent to this address.": "এই ঠিকানায় ই-মেইল পাঠানো যায় না।",
+  "The mail server does not accept the user or the password of HAAT_SMTP_URL.":
+    "HAAT_SMTP_URL-এর ব্যবহারকারীর নাম বা পাসওয়ার্ড মেইল সার্ভার মানছে না।",
+  "The mail server asks to try again later.": "মেইল সার্ভার পরে আবার চেষ্টা করতে বলছে।",
+  "The mail server takes too long to answer.": "মেইল সার্ভার উত্তর দিতে খুব দেরি করছে।",
+  "The mail server cannot be reached.": "মেইল সার্ভারের সঙ্গে যোগাযোগ করা যাচ্ছে না।",
+  "A secure connection to the mail server cannot be made.":
+    "মেইল সার্ভারের সঙ্গে নিরাপদ সংযোগ করা যাচ্ছে না।",
+  "The mail cannot be written to the data folder.": "ই-মেইলটি ডেটা ফোল্ডারে লেখা যাচ্ছে না।",
+  "The mail was too old before it could be sent.": "পাঠানোর আগেই ই-মেইলটি পুরোনো হয়ে গেছে।",
+  "The mail could not be sent.": "ই-মেইলটি পাঠানো যায়নি।",
+  "The mail is tried again now.": "ই-মেইলটি এখনই আবার পাঠানোর চেষ্টা হচ্ছে।",
+  "There is no mail to try again.": "আবার পাঠানোর মতো কোনো ই-মেইল নেই।",
+  "A one-time password is not sent again. The customer can ask for a new one.":
+    "ওয়ান-টাইম পাসওয়ার্ড আবার পাঠানো হয় না। ক্রেতা নতুন একটি চাইতে পারেন।",
   // Imports.
   "Please choose a CSV file.": "একটি CSV ফাইল বেছে নিন।",
   "The file can be at most 32 MiB. Please import it in parts.":
@@ -172,6 +189,7 @@ const NAMES: Readonly<Record<string, string>> = {
   City: "শহর",
   "Map link": "ম্যাপের লিংক",
   Code: "কোড",
+  Mail: "ই-মেইল",
   Blog: "ব্লগ পোস্ট",
   Message: "বার্তা",
   Branch: "শাখা",
@@ -304,6 +322,21 @@ const SENTENCES: readonly (readonly [RegExp, (...found: string[]) => string])[] 
     new RegExp(`^The import could not go on \\((.+)\\): ${COUNTS}$`),
     (cause = "", ...found) =>
       `ইমপোর্ট চালিয়ে যাওয়া যায়নি (${server(cause) ?? cause}): ${counts(...found)}`,
+  ],
+  // E-mail.
+  [
+    /^(\d+) mails? (?:is|are) tried again now\.$/,
+    (many = "") => `${number(many)}টি ই-মেইল এখনই আবার পাঠানোর চেষ্টা হচ্ছে।`,
+  ],
+  [
+    /^The mail server took the test mail to (\S+)\. Please look whether it arrived\.$/,
+    (address = "") =>
+      `মেইল সার্ভার ${address} ঠিকানার পরীক্ষামূলক ই-মেইলটি নিয়েছে। পৌঁছেছে কি না দেখুন।`,
+  ],
+  [
+    /^No mail server is set \(HAAT_SMTP_URL\): the test mail to (\S+) was written to the folder outbox\.$/,
+    (address = "") =>
+      `কোনো মেইল সার্ভার ঠিক করা নেই (HAAT_SMTP_URL): ${address} ঠিকানার পরীক্ষামূলক ই-মেইলটি outbox ফোল্ডারে লেখা হয়েছে।`,
   ],
   // Notes of an import's preview.
   [

@@ -4,6 +4,7 @@ import type { useBannerTexts } from "../admin-banners";
 import type { useAdminBlogTexts } from "../admin-blogs";
 import type { useCatalogueTexts } from "../admin-catalogue";
 import type { useImportTexts } from "../admin-import";
+import type { useMailTexts } from "../admin-mail";
 import type { useAdminMessageTexts } from "../admin-messages";
 import type { useAdminOrderTexts } from "../admin-orders";
 import type { useOverviewTexts } from "../admin-overview";
@@ -19,6 +20,7 @@ import { admin as base } from "./admin-base";
 import { adminBlogs } from "./admin-blogs";
 import { adminCatalogue } from "./admin-catalogue";
 import { adminImport } from "./admin-import";
+import { adminMail } from "./admin-mail";
 import { adminMessages } from "./admin-messages";
 import { adminOrders } from "./admin-orders";
 import { adminOverview } from "./admin-overview";
@@ -53,6 +55,7 @@ interface AdminAreas {
   adminBlogs: TextsOf<typeof useAdminBlogTexts>;
   adminCatalogue: TextsOf<typeof useCatalogueTexts>;
   adminImport: TextsOf<typeof useImportTexts>;
+  adminMail: TextsOf<typeof useMailTexts>;
   adminMessages: TextsOf<typeof useAdminMessageTexts>;
   adminOrders: TextsOf<typeof useAdminOrderTexts>;
   adminOverview: TextsOf<typeof useOverviewTexts>;
@@ -73,6 +76,7 @@ export const admin: AdminAreas = {
   adminBlogs,
   adminCatalogue,
   adminImport,
+  adminMail,
   adminMessages,
   adminOrders,
   adminOverview,

@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { Link } from "react-router-dom";
-import type { AdminOrder } from "@/api/types";
+import type { AdminOrder, TroubledMail } from "@/api/types";
 import { StatusText } from "@/components/admin/status-text";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
@@ -11,10 +11,17 @@ import { DeleteOrderButton } from "./delete-order-button";
 import { OrderActions } from "./order-actions";
 import { OrderCustomer } from "./order-customer";
 import { OrderHistory } from "./order-history";
+import { OrderMails } from "./order-mails";
 import { OrderProduct } from "./order-product";
 
+interface OrderCardProps {
+  order: AdminOrder;
+  /** Mails about it that did not go. */
+  mails: readonly TroubledMail[];
+}
+
 /** One order with everything that the owner does with it (specification 2, All Orders). */
-export function OrderCard({ order }: { order: AdminOrder }) {
+export function OrderCard({ order, mails }: OrderCardProps) {
   const format = useFormat();
   const texts = useAdminOrderTexts();
   const title = useId();
@@ -56,6 +63,7 @@ export function OrderCard({ order }: { order: AdminOrder }) {
           onDone={() => heading.current?.focus({ preventScroll: true })}
         />
       </div>
+      <OrderMails mails={mails} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line px-4 py-2">
         <OrderHistory history={order.history} />
         <div className="flex flex-wrap gap-2">

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
+import { useMailTroubles } from "@/api/admin/mail";
 import { AdminPage } from "@/components/admin/admin-page";
 import { AdminSearch } from "@/components/admin/admin-search";
 import { useListAddress, usePageCount } from "@/components/admin/list-address";
@@ -31,6 +32,10 @@ export function OrdersPage() {
     refetchOnMount: "always",
   });
   const items = list.data?.items ?? [];
+  const { mails } = useMailTroubles({
+    limit: 100,
+    orders: items.map(({ orderNumber }) => orderNumber).join(","),
+  });
   const pageCount = usePageCount(address, list.data?.total, ORDERS_PER_PAGE, list.isFetching);
   const region = useRef<HTMLElement>(null);
   useListFocus(
@@ -100,7 +105,10 @@ export function OrdersPage() {
             >
               {items.map((order) => (
                 <li key={order._id}>
-                  <OrderCard order={order} />
+                  <OrderCard
+                    order={order}
+                    mails={mails.filter(({ orderNumber }) => orderNumber === order.orderNumber)}
+                  />
                 </li>
               ))}
             </ul>

@@ -23,6 +23,9 @@ const LISTING_PAGES = {
 const ACTION =
   "-ml-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-accent hover:underline lg:ml-0 lg:min-h-9";
 
+/** Who the server says did what was done from its command line. */
+const COMMAND = "haat";
+
 /** More lines than these only tell that much changed. */
 const MOST_LINES = 40;
 
@@ -80,7 +83,11 @@ export function AuditEntry({ row, known }: AuditEntryProps) {
       </div>
       <p className="col-start-2 row-start-2 min-w-0 text-muted lg:col-start-4 lg:row-start-1 lg:truncate lg:text-right">
         <span className="sr-only">{texts.by} </span>
-        {row.adminEmail}
+        {row.adminEmail === ""
+          ? texts.nobody
+          : row.adminEmail === COMMAND
+            ? texts.command
+            : row.adminEmail}
       </p>
       {changes.length > 0 && (
         <div id={id} hidden={!open} className="col-start-2 lg:col-end-5">

@@ -24,6 +24,8 @@ export function auditLink(
   if (action === "delete" && trashKindOf(subject)) {
     return inTrash ? { to: `${paths.adminPage("trash")}?kind=${subject}`, trash: true } : undefined;
   }
+  // An export is of all of them.
+  if (action === "export") return undefined;
   switch (subject) {
     case "product":
       return subjectId ? { to: paths.adminProduct(subjectId) } : undefined;

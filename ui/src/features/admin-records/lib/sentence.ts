@@ -70,6 +70,31 @@ function importSentence({ action, detail }: AuditRow, texts: Texts): string | un
   return texts.imports.done(Number(added ?? 0), Number(updated ?? 0));
 }
 
+function signInSentence({ action, detail }: AuditRow, texts: Texts): string | undefined {
+  const { signIns } = texts;
+  const { address, count } = detail as Record<string, unknown>;
+  const from = typeof address === "string" ? address : "";
+  if (action === "success") return signIns.success(from);
+  return action === "failure" || action === "limit"
+    ? signIns[action](Number(count ?? 1), from)
+    : undefined;
+}
+
+/** What is no write of a thing: exports, what was done with admins and mails, sign-ins. */
+function otherSentence(row: AuditRow, texts: Texts): string | undefined {
+  const { action, subject, subjectName } = row;
+  if (subject === "sign-in") return signInSentence(row, texts);
+  if (action === "export" && (subject === "product" || subject === "order")) {
+    return texts.exports[subject];
+  }
+  if (subject === "admin" && (action === "add" || action === "update")) {
+    return texts.admins[action](subjectName ?? undefined);
+  }
+  return subject === "mail" && (action === "retry" || action === "delete" || action === "test")
+    ? texts.mails[action]
+    : undefined;
+}
+
 /** The only field that an edit changed, if there is only one. */
 function onlyField(changes: readonly Change[]): string | undefined {
   const names = new Set(changes.map(({ path: [first] }) => first));
@@ -92,6 +117,8 @@ export function sentenceOf(
   if (subject === "settings") return settingsSentence(row, changes, texts);
   if (subject === "account") return accountSentence(row, texts);
   if (subject === "session" && action === "delete") return texts.session;
+  const other = otherSentence(row, texts);
+  if (other !== undefined) return other;
   const imported = subject === "import" ? importSentence(row, texts) : undefined;
   if (imported !== undefined) return imported;
   const thing = thingOf(row, known, texts);

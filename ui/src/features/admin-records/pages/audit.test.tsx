@@ -68,6 +68,23 @@ it.each([
   ["edit", "product", { title: ["Pixel", "Pixel 9"] }, "Edited the product “Pixel 9”: title"],
   ["edit", "product", { listing: ["product", "offer"] }, "Moved a product to All Offer Sale"],
   ["delete", "product", { listing: "offer" }, "Deleted a product"],
+  ["export", "order", {}, "Exported the orders"],
+  ["add", "admin", { name: "Owner" }, "Made an admin"],
+  ["update", "admin", { password: "changed" }, "Set a new password of an admin"],
+  ["test", "mail", { to: "a@b.example", outcome: "sent" }, "Sent a test e-mail"],
+  ["success", "sign-in", { address: "203.0.113.7", factor: "code" }, "Signed in from 203.0.113.7"],
+  [
+    "failure",
+    "sign-in",
+    { address: "203.0.113.7", factor: "password", count: 5 },
+    "5 sign-ins failed from 203.0.113.7",
+  ],
+  [
+    "limit",
+    "sign-in",
+    { address: "", factor: "", count: 1 },
+    "A sign-in was refused after too many tries from many addresses",
+  ],
   ["restore", "blog", {}, "Restored a blog post"],
   ["approve", "order", order, "Approved order H-2345-6789 · Pixel 9"],
   ["deliver", "order", order, "Delivered order H-2345-6789 · Pixel 9"],
@@ -155,7 +172,7 @@ it("groups the rows by the shop's days, with time, who, and a way to the thing",
   // It is not in the trash any more.
   expect(earlier.getByText("Deleted a message")).toBeInTheDocument();
   expect(earlier.queryByRole("link", { name: /Deleted a message/ })).not.toBeInTheDocument();
-  expect(screen.getByText("3 changes")).toBeInTheDocument();
+  expect(screen.getByText("3 entries")).toBeInTheDocument();
 });
 
 it("names what was deleted while it is in the trash", async () => {
@@ -235,7 +252,7 @@ it.each([
 it("filters by kind and text, in the address, 50 rows a page", async () => {
   const asked = serve([makeRow("delete", "message")], 120);
   const { user, router } = renderApp("/029A/admin/audit");
-  await screen.findByText("120 changes");
+  await screen.findByText("120 entries");
   await user.selectOptions(screen.getByRole("combobox", { name: "Kind" }), "Messages");
   expect(router.location.search).toBe("?subject=message");
   await user.type(screen.getByRole("searchbox", { name: "Search in the audit" }), "owner");
@@ -267,4 +284,19 @@ it("offers another try when it cannot be loaded", async () => {
   serve([makeRow("delete", "session")]);
   await user.click(screen.getByRole("button", { name: "Retry" }));
   expect(await screen.findByText("Ended a session")).toBeInTheDocument();
+});
+
+it("leaves sign-ins out, and names who is no account", async () => {
+  const asked = serve([
+    makeRow("failure", "sign-in", { address: "203.0.113.7", count: 2 }, { adminEmail: "" }),
+    makeRow("add", "admin", { name: "Owner" }, { adminEmail: "haat", subjectName: "a@b.example" }),
+  ]);
+  const { user, router } = renderApp("/029A/admin/audit");
+  expect(await screen.findByText("Unknown account")).toBeInTheDocument();
+  expect(screen.getByText("On the server, with haat")).toBeInTheDocument();
+  expect(screen.getByText("Made the admin a@b.example")).toBeInTheDocument();
+  await user.selectOptions(screen.getByLabelText("Kind"), "Everything but sign-ins");
+  await waitFor(() => expect(asked.at(-1)).toContain("without=sign-in"));
+  expect(asked.at(-1)).not.toContain("subject=");
+  expect(new URLSearchParams(router.location.search).get("subject")).toBe("!sign-in");
 });

@@ -9,6 +9,7 @@ import { paths } from "@/config/paths";
 import { useAdminTexts } from "@/texts/admin";
 import { useSettingsTexts } from "@/texts/admin-settings";
 import { SettingsForm } from "../components/settings-form";
+import { TestMail } from "../components/test-mail";
 
 /** The shop's settings and its two branches (contract 6). Always as they are now: the shop's own copy may be older. */
 export function SettingsPage() {
@@ -37,6 +38,7 @@ export function SettingsPage() {
         <>
           <p className="mb-4 text-muted">{texts.intro}</p>
           <SettingsForm settings={data} />
+          <TestMail />
         </>
       ) : (
         <ErrorState error={error} onRetry={() => void refetch()} />

@@ -14,6 +14,7 @@ import { LowStock } from "../components/low-stock";
 import { RangeLinks } from "../components/range-links";
 import { SoldFigure, ViewedFigure } from "../components/ranking-figures";
 import { CategoryFigure, StatusFigure } from "../components/share-figures";
+import { RefusedFigure } from "../components/refused-figure";
 import { StatisticsSkeleton } from "../components/statistics-skeleton";
 import { RANGES, rangeOf, useDayWords } from "../lib/days";
 
@@ -90,6 +91,7 @@ function Figures({ figures }: { figures: Statistics }) {
       )}
       <ViewedFigure mostViewed={mostViewed} />
       <LowStock lowStock={lowStock} lowStockCount={lowStockCount} />
+      <RefusedFigure mostRefused={figures.mostRefused} />
     </div>
   );
 }

@@ -295,3 +295,23 @@ it("writes every value over its bar where there is room, else the highest", () =
   expect(labelledPlaces({ ...series, label }, 60)).toEqual([2]);
   expect(labelledPlaces({ ...series, values: [0, 0, 0], label }, 300)).toEqual([]);
 });
+
+it("tells what people wanted and could not get, with the reasons", async () => {
+  const wanted = {
+    productId: "p9",
+    listing: "product" as const,
+    name: "Redmi 12",
+    mainImage: "",
+    count: 5,
+    reasons: [
+      { reason: "stock", count: 4 },
+      { reason: "a later reason", count: 1 },
+    ],
+  };
+  serve(() => makeStatistics({ mostRefused: [wanted] }));
+  renderApp("/029A/admin/statistics");
+  const part = await card("Wanted and not got");
+  expect(part.getByRole("link", { name: "Redmi 12" })).toBeInTheDocument();
+  expect(part.getByText("5 orders")).toBeInTheDocument();
+  expect(part.getByText("not enough stock: 4, other reasons: 1")).toBeInTheDocument();
+});

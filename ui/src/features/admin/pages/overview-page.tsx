@@ -8,6 +8,7 @@ import { useFormat } from "@/lib/format";
 import { useAdminTexts } from "@/texts/admin";
 import { dashboardStatsQuery } from "../api/dashboard-stats";
 import { LowStockGlance } from "../components/low-stock-glance";
+import { MailGlance } from "../components/mail-glance";
 import { PendingOrders } from "../components/pending-orders";
 import { WeekLine } from "../components/week-line";
 
@@ -55,6 +56,7 @@ export function OverviewPage() {
           ))}
         </dl>
       )}
+      <MailGlance />
       <WeekLine />
       <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
         <PendingOrders />

@@ -1,0 +1,21 @@
+import { MailTrouble } from "@/components/admin/mail-trouble";
+import type { TroubledMail } from "@/api/types";
+import { useMailTexts } from "@/texts/admin-mail";
+
+/** Mails about an order that did not go; nothing where all went. */
+export function OrderMails({ mails }: { mails: readonly TroubledMail[] }) {
+  const texts = useMailTexts();
+  if (mails.length === 0) return null;
+  return (
+    <section aria-label={texts.ofOrder} className="border-t border-line px-4 py-3">
+      <h3 className="text-sm font-semibold text-offer">{texts.ofOrder}</h3>
+      <ul className="grid gap-x-6 lg:grid-cols-2">
+        {mails.map((mail) => (
+          <li key={mail._id} className="py-2">
+            <MailTrouble mail={mail} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
