@@ -1,34 +1,127 @@
 import type { Product } from "@/api/types";
 
-const SELLING_FIELDS = [
-  /^(ram|memory)\b|ram\s*(and|&|\/)\s*storage/i,
-  /storage|ssd|rom/i,
-  /battery|playtime|playback/i,
-  /display|screen|resolution/i,
-  /processor|chipset|cpu/i,
-  /camera|sensor/i,
-  /power|output|capacity|wattage/i,
-  /connect|bluetooth|port|compatib/i,
-];
+/**
+ * What a card may say: the words that name such a field, the words that make a value clear without the field's name
+ * (none: every value is), and the unit of a bare number. `src/web/content/facts.rs` is the same, and
+ * `tests/fixtures/product-facts.json` has examples for both.
+ */
+type Topic = [words: string, clear?: string, unit?: string];
 
+const RAM: Topic = ["ram memory র‍্যাম মেমরি", "ram র‍্যাম", "GB"];
+const STORAGE: Topic = ["storage rom ssd hdd স্টোরেজ", "ssd hdd emmc ufs storage", "GB"];
+const BATTERY: Topic = ["battery playtime playback ব্যাটারি", "mah wh এমএএইচ", "mAh"];
+const SCREEN: Topic = ["display screen ডিসপ্লে স্ক্রিন", "inch inches ইঞ্চি", "inch"];
+const CAMERA: Topic = ["camera sensor ক্যামেরা", "mp megapixel মেগাপিক্সেল", "MP"];
+const CAPACITY: Topic = ["capacity ধারণক্ষমতা", "mah wh এমএএইচ"];
+const OUTPUT: Topic = ["output wattage আউটপুট", "-"];
+const FLIGHT: Topic = ["flight", "-"];
+const LINK: Topic = ["bluetooth connection connectivity port ports পোর্ট", "bluetooth wi usb hdmi"];
+// These two are names, with or without a number in them.
+const CHIP: Topic = ["processor chipset cpu chip প্রসেসর"];
+const GRAPHICS: Topic = ["graphics gpu"];
+
+const MEMORY = [RAM, STORAGE];
+const ORDERS: Record<string, Topic[]> = {
+  PHONE: [...MEMORY, BATTERY, SCREEN, CAMERA, CHIP],
+  TABLET: [...MEMORY, BATTERY, SCREEN, CAMERA, CHIP],
+  LAPTOP: [...MEMORY, SCREEN, CHIP, BATTERY],
+  TV: [SCREEN],
+  WATCH: [BATTERY, SCREEN],
+  EARPHONE: [BATTERY, LINK],
+  HEADPHONES: [BATTERY, LINK],
+  SPEAKERS: [OUTPUT, BATTERY, LINK],
+  CAMERA: [CAMERA, SCREEN, BATTERY],
+  DRONES: [FLIGHT, CAMERA, BATTERY],
+};
+const OTHERS = [...MEMORY, BATTERY, CAPACITY, OUTPUT, SCREEN, CHIP, CAMERA, LINK, GRAPHICS];
+
+/** A field with one of these words is about something else. */
+const ASIDE = "type protection slot charging technology warranty refresh resolution density ratio";
+const NOTHING = /^(none|no|nil|n\/?a|yes|not .*|unknown|নেই|না|নাই|[-–—]*)$/i;
+const BARE = /^[\d০-৯.,\s]+$/;
+/** Longer ones do not fit on a card: a value, and one with its field's name. */
 const SHORT = 28;
+const LONG = 40;
 
-/** The two facts that sell a product, shortest first to fit one line: variant or memory, battery, display. */
-export function sellingFacts(product: Pick<Product, "ramStorage" | "specifications">): string[] {
-  const facts: string[] = [];
-  const variant = product.ramStorage[0]?.option;
-  if (variant) facts.push(variant);
+/** Words in lower case, digits apart from letters. */
+function wordsOf(text: string): string[] {
+  const spelt = text.replace(/["”″]/g, " inch ").toLowerCase();
+  return spelt.match(/[0-9]+|[a-z\u0080-\uffff]+/g) ?? [];
+}
 
-  const rows = Array.isArray(product.specifications)
-    ? product.specifications
-    : [
-        { field: "Display", value: product.specifications.display },
-        { field: "Battery", value: product.specifications.battery },
-      ];
-  for (const pattern of variant ? SELLING_FIELDS.slice(2) : SELLING_FIELDS) {
-    if (facts.length >= 2) break;
-    const value = rows.find((row) => pattern.test(row.field))?.value.trim();
-    if (value && value.length <= SHORT && !facts.includes(value)) facts.push(value);
+function isAmong(words: string[], list: string): boolean {
+  const known = list.split(" ");
+  return words.some((word) => known.includes(word));
+}
+
+/** The value, or its first part where the whole is too long; undefined where it says nothing. */
+function short(value: string, topic: Topic): string | undefined {
+  const whole = value.trim();
+  const first = (whole.split(/[,;] | \(| \+ /)[0] ?? "").trim();
+  if (NOTHING.test(first)) return undefined;
+  if (whole.length <= SHORT) return whole;
+  if (first.length <= SHORT) return first;
+  if (topic !== SCREEN) return undefined;
+  const [size = "", unit = ""] = first.split(" ");
+  const inches = isAmong(wordsOf(size), "inch") ? size : `${size} ${unit}`;
+  return isAmong(wordsOf(inches), SCREEN[1] ?? "") ? inches : undefined;
+}
+
+/** `8/256` and `256` with their unit; up to four the second is in TB. */
+function memory(value: string): string {
+  const [, first, second] = /^(\d{1,4})\s*[/+]\s*(\d{1,4})$/.exec(value) ?? [];
+  if (first === undefined || second === undefined) return value;
+  return Number(second) <= 4 ? `${first} GB/${second} TB` : `${first}/${second} GB`;
+}
+
+function factOf(field: string, value: string, topic: Topic): string | undefined {
+  const [, clear, unit] = topic;
+  let text = short(value, topic);
+  if (text === undefined) return undefined;
+  if (unit === "GB") text = memory(text);
+  if (BARE.test(text) && unit !== undefined) {
+    // A small number of a battery may be hours as well.
+    if (topic === BATTERY && text.length < 3) return undefined;
+    text = `${text} ${unit}`;
   }
-  return facts.slice(0, 2);
+  if (clear === undefined || isAmong(wordsOf(text), clear)) return text;
+  if (!/[\d০-৯]/.test(text)) return undefined;
+  const named = `${field.trim()}: ${text}`;
+  return named.length <= LONG ? named : undefined;
+}
+
+/** The first choice of memory, where it says how much. */
+function choiceOf(option: string | undefined): string | undefined {
+  const text = memory((option ?? "").trim());
+  if (/^\d+$/.test(text)) return `${text} GB`;
+  return text.length <= SHORT && isAmong(wordsOf(text), "gb tb mb জিবি") ? text : undefined;
+}
+
+/** The two facts that help to choose, by category: memory, battery, screen and so on, each with unit or name. */
+export function sellingFacts(
+  product: Pick<Product, "category" | "ramStorage" | "specifications">,
+): string[] {
+  const { specifications } = product;
+  const rows = Array.isArray(specifications)
+    ? specifications
+    : [
+        { field: "Display", value: specifications.display },
+        { field: "Battery", value: specifications.battery },
+        { field: "Camera", value: specifications.mainCamera },
+      ];
+  const choice = choiceOf(product.ramStorage[0]?.option);
+  const facts = new Set(choice === undefined ? [] : [choice]);
+  for (const topic of ORDERS[product.category.toUpperCase()] ?? OTHERS) {
+    if (choice !== undefined && MEMORY.includes(topic)) continue;
+    for (const { field, value } of rows) {
+      const words = wordsOf(field);
+      if (!isAmong(words, topic[0]) || isAmong(words, ASIDE)) continue;
+      const fact = factOf(field, value, topic);
+      if (fact === undefined) continue;
+      facts.add(fact);
+      break;
+    }
+    if (facts.size >= 2) break;
+  }
+  return [...facts];
 }

@@ -29,8 +29,12 @@ export const PRODUCT: Product = {
   estimatedDelivery: "{{delivery}}",
   warranty: "{{warranty}}",
   emiAvailable: true,
-  specifications: [{ field: "Display", value: "{{fact2}}" }],
-  ramStorage: [{ option: "{{fact1}}", priceDifference: 0 }],
+  // Names need neither unit nor field.
+  specifications: [
+    { field: "Chipset", value: "{{fact1}}" },
+    { field: "Graphics", value: "{{fact2}}" },
+  ],
+  ramStorage: [],
   availableColors: [],
   createdAt: "2026-01-02T03:04:05Z",
   updatedAt: "2026-01-02T03:04:05Z",
@@ -54,8 +58,8 @@ export function cardChoices<Scene>(change: Inside<Scene>): Choice<Scene>[] {
       choice: "facts",
       cases: {
         two: as,
-        one: to({ specifications: [] }),
-        none: to({ specifications: [], ramStorage: [] }),
+        one: to({ specifications: [{ field: "Chipset", value: "{{fact1}}" }] }),
+        none: to({ specifications: [] }),
       },
     },
     {
