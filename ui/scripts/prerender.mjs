@@ -9,7 +9,11 @@ const LANGUAGES = ["en", "bn"];
 
 /** What the modules of the interface ask of a browser while they are loaded and drawn. */
 function standIn() {
-  globalThis.window = { location: { origin: "", protocol: "https:" } };
+  globalThis.window = {
+    location: { origin: "", protocol: "https:" },
+    history: { state: null },
+    addEventListener: () => undefined,
+  };
   globalThis.document = { cookie: "", getElementById: () => null };
 }
 

@@ -2,6 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { App } from "@/app/app";
+import { LayeredHistory } from "@/lib/layered-history";
 import { preloadPage } from "@/app/page";
 import { createQueryClient } from "@/app/query-client";
 import { pages } from "@/app/pages";
@@ -19,7 +20,9 @@ function start() {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter>
-        <App queryClient={createQueryClient()} />
+        <LayeredHistory>
+          <App queryClient={createQueryClient()} />
+        </LayeredHistory>
       </BrowserRouter>
     </StrictMode>,
   );

@@ -1,15 +1,24 @@
 type Heard = (event: PopStateEvent) => void;
 
-let heard: Heard | undefined;
+const listeners: Heard[] = [];
 
 // Listeners of the window are called in the order in which they came, captured or not: this one is there before the
 // router, since the program's entry imports this file.
-window.addEventListener("popstate", (event) => heard?.(event));
+window.addEventListener("popstate", (event) => {
+  for (const listener of [...listeners]) {
+    listener(event);
+    // What stops it has dealt with it: `cancelBubble` reads so.
+    if (event.cancelBubble) return;
+  }
+});
 
-/** Hears the browser's own Back and Forward before the router does, and may keep them from it. Answers how to stop. */
+/**
+ * Hears the browser's own Back and Forward before the router does, and may keep them from it and from those who came
+ * later. Answers how to stop.
+ */
 export function hearBrowserSteps(listener: Heard): () => void {
-  heard = listener;
+  listeners.push(listener);
   return () => {
-    if (heard === listener) heard = undefined;
+    listeners.splice(listeners.indexOf(listener), 1);
   };
 }

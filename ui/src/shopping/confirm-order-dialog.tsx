@@ -33,6 +33,8 @@ interface ConfirmOrderDialogProps {
   item: OrderItem;
   customer: CustomerUser;
   onClose: () => void;
+  /** The dialog has an entry of its own in the history, which Back leaves. */
+  ownEntry?: boolean;
   /** The session ended meanwhile. */
   onSignedOut: () => void;
 }
@@ -65,6 +67,7 @@ function refusalText(
 export default function ConfirmOrderDialog({
   item,
   customer,
+  ownEntry = false,
   onClose,
   onSignedOut,
 }: ConfirmOrderDialogProps) {
@@ -182,6 +185,7 @@ export default function ConfirmOrderDialog({
         if (!open && !isSubmitting) close();
       }}
       title={texts.title}
+      backCloses={!ownEntry}
       footer={
         <>
           <Button variant="secondary" onClick={close} disabled={isSubmitting}>

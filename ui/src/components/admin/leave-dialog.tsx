@@ -17,6 +17,8 @@ export default function LeaveDialog({ open, onOpenChange, onLeave }: LeaveDialog
       title={texts.title}
       question={texts.question}
       confirm={texts.confirm}
+      // Back is what is asked about: it asks again.
+      backCloses={false}
       onConfirm={() => {
         onLeave();
         return Promise.resolve();

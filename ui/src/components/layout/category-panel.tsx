@@ -9,6 +9,7 @@ import {
 } from "@/config/categories";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
+import { useBackCloses } from "@/lib/use-back-closes";
 import { useTexts } from "@/texts/use-texts";
 import { BrandLogo } from "./brand-logo";
 
@@ -27,6 +28,7 @@ function moveFocus(pane: HTMLElement | null, step: number): boolean {
  */
 export default function CategoryPanel({ onEscape }: { onEscape: () => void }) {
   const texts = useTexts();
+  useBackCloses(true, onEscape);
   const [chosen, setChosen] = useState<string>();
   const left = useRef<HTMLUListElement>(null);
   const right = useRef<HTMLDivElement>(null);

@@ -5,6 +5,7 @@ import { Link } from "react-router-dom";
 import { LanguageSwitch } from "@/components/language-switch";
 import { MENU_CATEGORIES, menuCategoryPath } from "@/config/categories";
 import { paths } from "@/config/paths";
+import { useBackCloses } from "@/lib/use-back-closes";
 import { useFocusReturn } from "@/lib/use-focus-return";
 import { useSession } from "@/session/use-session";
 import { useTexts } from "@/texts/use-texts";
@@ -21,6 +22,7 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
   const exchangeHref = useExchangeHref();
   const { shown, customer } = useSession();
   const focusReturn = useFocusReturn();
+  useBackCloses(open, () => onOpenChange(false));
   const close = () => onOpenChange(false);
 
   return (

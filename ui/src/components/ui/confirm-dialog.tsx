@@ -13,6 +13,7 @@ interface ConfirmDialogProps {
   onConfirm: () => Promise<unknown>;
   /** What it is about. */
   children?: ReactNode;
+  backCloses?: boolean;
 }
 
 /** Asks before something is deleted. Import it lazily on pages that shoppers load. */
@@ -24,6 +25,7 @@ export function ConfirmDialog({
   confirm,
   onConfirm,
   children,
+  backCloses,
 }: ConfirmDialogProps) {
   const common = useTexts().common;
   const [busy, setBusy] = useState(false);
@@ -44,6 +46,7 @@ export function ConfirmDialog({
       onOpenChange={onOpenChange}
       title={title}
       description={question}
+      backCloses={backCloses}
       footer={
         <>
           <Button variant="secondary" onClick={() => onOpenChange(false)}>

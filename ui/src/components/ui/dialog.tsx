@@ -2,6 +2,7 @@ import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
 import type { ReactNode } from "react";
 import { cx } from "@/lib/cx";
+import { useBackCloses } from "@/lib/use-back-closes";
 import { useFocusReturn } from "@/lib/use-focus-return";
 import { useTexts } from "@/texts/use-texts";
 
@@ -14,6 +15,8 @@ interface DialogProps {
   /** Buttons; stay in sight while the rest scrolls. */
   footer?: ReactNode;
   className?: string;
+  /** False where the browser's Back has a meaning of its own. */
+  backCloses?: boolean;
 }
 
 /** A decision over the page; a sheet from the bottom on phones. Import it lazily: it brings a library. */
@@ -25,9 +28,11 @@ export function Dialog({
   children,
   footer,
   className,
+  backCloses = true,
 }: DialogProps) {
   const texts = useTexts();
   const focusReturn = useFocusReturn();
+  useBackCloses(open && backCloses, () => onOpenChange(false));
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>

@@ -1,5 +1,6 @@
 import { X } from "lucide-react";
 import { Dialog } from "radix-ui";
+import { useBackCloses } from "@/lib/use-back-closes";
 import { useFocusReturn } from "@/lib/use-focus-return";
 import { useAdminTexts } from "@/texts/admin";
 import { useTexts } from "@/texts/use-texts";
@@ -15,6 +16,7 @@ export default function SidebarDrawer({ open, onOpenChange }: SidebarDrawerProps
   const common = useTexts().common;
   const texts = useAdminTexts();
   const focusReturn = useFocusReturn();
+  useBackCloses(open, () => onOpenChange(false));
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>

@@ -2,6 +2,7 @@ import { MessageCircle, X } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { lazyPart } from "@/components/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
+import { useBackCloses } from "@/lib/use-back-closes";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 
@@ -13,6 +14,12 @@ export function ContactWidget() {
   const home = useHomeTexts();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useBackCloses(open, close);
 
   useEffect(() => {
     if (!open) return;
@@ -34,12 +41,7 @@ export function ContactWidget() {
           className="flex max-h-[calc(100dvh-6rem)] w-[min(23rem,calc(100vw-2rem))] flex-col overflow-y-auto rounded-lg border border-line bg-ground p-5 shadow-float"
         >
           <Suspense fallback={<Spinner />}>
-            <ContactForm
-              onSent={() => {
-                setOpen(false);
-                button.current?.focus();
-              }}
-            />
+            <ContactForm onSent={close} />
           </Suspense>
         </section>
       )}

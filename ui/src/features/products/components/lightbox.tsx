@@ -1,6 +1,7 @@
 import Viewer from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
+import { useBackCloses } from "@/lib/use-back-closes";
 import { useDetailTexts } from "@/texts/product-detail";
 
 interface LightboxProps {
@@ -13,6 +14,7 @@ interface LightboxProps {
 /** The fullscreen viewer of a product's pictures. Its ground is light: the pictures are cut out. */
 export default function Lightbox({ slides, index, onIndex, onClose }: LightboxProps) {
   const { viewer } = useDetailTexts();
+  useBackCloses(true, onClose);
   const single = slides.length < 2;
   return (
     <Viewer

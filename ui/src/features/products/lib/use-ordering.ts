@@ -19,7 +19,7 @@ type Order = "pushed" | "resumed" | undefined;
 
 interface Ordering {
   /** What the open dialog is about; undefined while it is closed. */
-  open: { item: OrderItem; customer: CustomerUser } | undefined;
+  open: { item: OrderItem; customer: CustomerUser; ownEntry: boolean } | undefined;
   buy: () => void;
   close: () => void;
   /** Closes, because the session has ended, and asks to sign in. */
@@ -82,6 +82,7 @@ export function useOrdering(product: Product, variant: Variant): Ordering {
     open: possible
       ? {
           customer,
+          ownEntry: order === "pushed",
           item: {
             productId: product._id,
             name: product.title,
