@@ -171,7 +171,7 @@ pub fn router() -> Router<AppState> {
         if spec.delete != spec.detail && spec.delete != spec.item {
             // A share link of old: the delete call's path opens the item.
             router =
-                router.route(spec.delete, get(move |p: RawPathParams| async move { redirect(spec, &p) }));
+                router.route(spec.delete, get(move |s, u: Uri, p| async move { shared(&s, spec, &u, &p) }));
         }
     }
     router = router.route("/searchedfor", get(search_form));
@@ -190,9 +190,16 @@ pub fn router() -> Router<AppState> {
     router.merge(preview::router()).merge(sitemap::router()).route("/robots.txt", get(robots::serve))
 }
 
-fn redirect(spec: &'static KindSpec, params: &RawPathParams) -> Response {
-    let id = params.iter().next().map_or("", |(_, value)| value).to_owned();
-    found_at(&spec.detail_of(&segment(&id)))
+fn shared(State(state): &State<AppState>, spec: &KindSpec, uri: &Uri, params: &RawPathParams) -> Response {
+    let id = params.iter().next().map_or("", |(_, value)| value);
+    present(state, spec.kind, uri, id).unwrap_or_else(|| found_at(&spec.detail_of(&segment(id))))
+}
+
+/// Where a product stands by now that was looked for in another listing: links of before it moved go on to lead to it.
+fn present(state: &AppState, asked: Kind, uri: &Uri, id: &str) -> Option<Response> {
+    let (_, kind) = state.catalogue.find(id, None)?;
+    let query = uri.query().map_or_else(String::new, |query| format!("?{query}"));
+    (kind != asked).then(|| found_at(&format!("{}{query}", kind.spec().detail_of(&segment(id)))))
 }
 
 /// Where the search box of a browser without script leads: to the results, or home where nothing was typed.
@@ -238,7 +245,7 @@ pub async fn item_page(
     let mut reply = if spec.item == spec.detail {
         show(state, headers, uri, Page::Detail(Some(spec.kind)), &[id.to_owned()]).await?
     } else {
-        found_at(&spec.detail_of(&segment(id)))
+        present(state, spec.kind, uri, id).unwrap_or_else(|| found_at(&spec.detail_of(&segment(id))))
     };
     reply.headers_mut().insert(header::VARY, HeaderValue::from_static(BY_COOKIE));
     Ok(reply)
@@ -260,6 +267,11 @@ async fn show(
     page: Page,
     params: &[String],
 ) -> Result<Response> {
+    if let (Page::Detail(Some(kind)), [id]) = (page, params)
+        && let Some(reply) = present(state, kind, uri, id)
+    {
+        return Ok(reply);
+    }
     let language = Language::of(headers);
     let key = format!("page {} {}", language.code(), uri.path_and_query().map_or("", |p| p.as_str()));
     if let Some(ready) = state.catalogue.replies.ready(headers, &key).await {

@@ -28,8 +28,28 @@ async fn a_product_moves_between_any_two_listings() {
             if !from.finds_all {
                 json.get(&from.item_of(&id)).await.refused(404);
             }
-            shop.visitor().get(&from.detail_of(&id)).await.page(404);
             shop.visitor().get(&to.detail_of(&id)).await.page(200);
+            // A link of before leads to where the product stands, until it moves on.
+            let mut links = vec![from.detail_of(&id)];
+            links.extend(
+                [("upcoming", "/tranding/"), ("bestdeal", "/bestdeals/")].iter().filter_map(
+                    |(listing, share)| (*listing == from.listing).then(|| format!("{share}{id}")),
+                ),
+            );
+            for link in links {
+                let present = format!("{}?fbclid=x", to.detail_of(&id));
+                let page = shop.visitor().with("accept", "text/html");
+                for reply in [
+                    page.get(&format!("{link}?fbclid=x")).await,
+                    page.head(&format!("{link}?fbclid=x")).await,
+                ] {
+                    assert_eq!(
+                        (reply.status.as_u16(), reply.header("location")),
+                        (302, Some(present.as_str()))
+                    );
+                    assert_eq!(reply.header("cache-control"), Some("no-store"));
+                }
+            }
             shop.visitor().patch_empty(&from.view.replace("{id}", &id)).await.refused(404);
             admin.patch(&from.edit.replace("{id}", &id), &json!({"title": "x"})).await.refused(404);
             assert_eq!(shop.ledger(&id).await.len(), 1, "the stock is not touched");
@@ -37,6 +57,18 @@ async fn a_product_moves_between_any_two_listings() {
             assert_eq!(json!([note["action"], note["subjectId"]]), json!(["edit", id]));
             assert_eq!(note["detail"]["listing"], json!([from.listing, to.listing]));
         }
+    }
+}
+
+#[tokio::test]
+async fn a_product_that_is_gone_is_found_at_no_address() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let id = shop.add("/addtranding", json!({})).await;
+    admin.post(&format!("/api/admin/products/{id}/move"), &json!({"listing": "product"})).await;
+    admin.delete(&format!("/product/{id}")).await;
+    for spec in kinds() {
+        shop.visitor().with("accept", "text/html").get(&spec.detail_of(&id)).await.page(404);
     }
 }
 

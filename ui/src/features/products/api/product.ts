@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { bootData, urlOf } from "@/api/boot";
-import { client, unwrap } from "@/api/client";
+import { ApiError, client, unwrap } from "@/api/client";
 import type { Product } from "@/api/types";
 import type { PRODUCT_KINDS } from "@/config/product-kinds";
 
@@ -17,19 +17,29 @@ import type { PRODUCT_KINDS } from "@/config/product-kinds";
 
 type ItemPath = (typeof PRODUCT_KINDS)[keyof typeof PRODUCT_KINDS]["itemPath"];
 
-/** One product by a listing's item path (contract 4); 404 when the listing does not have it. */
+function ask(itemPath: ItemPath, id: string, signal: AbortSignal) {
+  return unwrap(
+    client.GET(itemPath, {
+      params: { path: { id } },
+      // Some item paths are pages too; this header asks for the item (contract 2).
+      headers: { Accept: "application/json" },
+      signal,
+    }),
+  );
+}
+
+/** The one item path that finds products of every listing. */
+const ANY = "/allproducts/{id}";
+
+/** One product by a listing's item path (contract 4), of another listing where it moved; 404 when there is none. */
 export const productQuery = (itemPath: ItemPath, id: string) =>
   queryOptions({
     queryKey: ["products", "item", itemPath, id],
     queryFn: ({ signal }) =>
-      unwrap(
-        client.GET(itemPath, {
-          params: { path: { id } },
-          // Some item paths are pages too; this header asks for the item (contract 2).
-          headers: { Accept: "application/json" },
-          signal,
-        }),
-      ),
+      ask(itemPath, id, signal).catch((error: unknown) => {
+        if (itemPath === ANY || !(error instanceof ApiError) || error.status !== 404) throw error;
+        return ask(ANY, id, signal);
+      }),
     ...bootData<Product>(urlOf(itemPath.replace("{id}", encodeURIComponent(id)))),
   });
 

@@ -54,6 +54,25 @@ const variants: Partial<Product> = {
 };
 
 describe.each(Object.values(PRODUCT_KINDS))("the page of the listing $listing", (kind) => {
+  it("leads to where the product stands by now", async () => {
+    const other = kind.listing === "offer" ? PRODUCT_KINDS.exclusive : PRODUCT_KINDS.offer;
+    const product = makeProduct({ _id: "m1", listing: other.listing, title: "Galaxy S25" });
+    server.use(
+      http.get(kind.itemPath.replace("{id}", "m1"), () =>
+        kind.listing === "product" ? HttpResponse.json(product) : errorReply(404, "Not found."),
+      ),
+      http.get("/allproducts/m1", () => HttpResponse.json(product)),
+      http.get(other.itemPath.replace("{id}", "m1"), () => HttpResponse.json(product)),
+    );
+    const { router } = renderApp(`${kind.detailPath("m1")}?color=Blue`);
+    expect(
+      await screen.findByRole("heading", { level: 1, name: "Galaxy S25" }),
+    ).toBeInTheDocument();
+    expect(router.location.pathname + router.location.search).toBe(
+      `${other.detailPath("m1")}?color=Blue`,
+    );
+  });
+
   it("shows the product with the way back to its list", async () => {
     const product = makeProduct({ listing: kind.listing, title: "Galaxy S25", stock: 0 });
     server.use(
@@ -76,6 +95,7 @@ describe.each(Object.values(PRODUCT_KINDS))("the page of the listing $listing", 
   it("shows the error page where there is no such product", async () => {
     server.use(
       http.get(kind.itemPath.replace("{id}", "gone"), () => errorReply(404, "Not found.")),
+      http.get("/allproducts/gone", () => errorReply(404, "Not found.")),
     );
     renderApp(kind.detailPath("gone"));
     expect(await screen.findByRole("heading", { level: 1, name: "Oops!" })).toBeInTheDocument();
