@@ -1,5 +1,6 @@
 //! What a running shop does by itself: mail out as it comes, view counts to the disk every second, unused memory back
-//! every minute, pictures that a backup kept away after it, old trash out every hour, pictures that a crash left behind away at the start.
+//! every minute, old trash and pictures that no row named for a day out every hour; pictures that a crash left behind are
+//! let go at the start.
 
 use std::time::Duration;
 
@@ -29,9 +30,7 @@ pub async fn run(state: AppState) {
 }
 
 async fn keep_up(state: AppState) {
-    if let Err(cause) = uploads::sweep(&state).await {
-        tracing::warn!(error = %cause, "pictures without a row were not looked for");
-    }
+    look_for_strays(&state).await;
     let mut second = interval(SAVE_VIEWS);
     let mut minute = interval(GIVE_BACK);
     let mut hour = interval(CLEAN_UP);
@@ -46,8 +45,9 @@ async fn keep_up(state: AppState) {
             _ = minute.tick() => {
                 memory::give_back();
                 save_refusals(&state).await;
-                if state.images.was_put_off() && let Err(cause) = uploads::sweep(&state).await {
-                    tracing::warn!(error = %cause, "pictures that a backup kept were not removed");
+                if state.images.was_put_off() {
+                    look_for_strays(&state).await;
+                    remove_released(&state).await;
                 }
             }
             _ = hour.tick() => {
@@ -59,8 +59,23 @@ async fn keep_up(state: AppState) {
                 if let Err(cause) = forget_old(&state).await {
                     tracing::warn!(error = %cause, "what is too old was not deleted");
                 }
+                remove_released(&state).await;
             }
         }
+    }
+}
+
+/// Lets pictures go that a crash or a failed upload left without a row.
+async fn look_for_strays(state: &AppState) {
+    if let Err(cause) = uploads::sweep(state).await {
+        tracing::warn!(error = %cause, "pictures without a row were not looked for");
+    }
+}
+
+/// Removes pictures whose last day is over; what a backup keeps, and what fails, is tried again.
+async fn remove_released(state: &AppState) {
+    if let Err(cause) = uploads::remove_released(state, state.clock.now_ms()).await {
+        tracing::warn!(error = %cause, "pictures that nothing names were not removed");
     }
 }
 

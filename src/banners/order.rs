@@ -81,7 +81,7 @@ async fn order(
         Ok(gone)
     };
     let gone = state.db.write(write).await?;
-    uploads::discard(&state, gone).await;
+    uploads::let_go(&state, gone).await;
     Ok(reply::private(Json(Done::new(UPDATED))))
 }
 

@@ -231,7 +231,7 @@ pub async fn set_main(state: &AppState, upload: UploadForm, actor: String) -> Re
         })
         .await?;
     upload.keep();
-    uploads::discard(state, old).await;
+    uploads::let_go(state, old).await;
     Ok(())
 }
 
@@ -273,7 +273,7 @@ async fn set_part(
             Ok(old)
         })
         .await?;
-    uploads::discard(state, old).await;
+    uploads::let_go(state, old).await;
     Ok(())
 }
 

@@ -112,7 +112,7 @@ async fn edit(
     };
     let (blog, old) = state.db.write(write).await?;
     upload.keep();
-    uploads::discard(&state, old.into_iter().collect()).await;
+    uploads::let_go(&state, old.into_iter().collect()).await;
     let message = "Blog post updated successfully!".to_owned();
     Ok(reply::private(Json(BlogEdited { success: true, message, blog })))
 }

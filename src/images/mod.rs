@@ -7,7 +7,7 @@
 //! The life of a file: a [`Stored`] holds its files until it is dropped. Keep it until the row that names the
 //! path is committed, then call [`Stored::keep`]. A `Stored` that is dropped without it (a refused row, a
 //! caller who hung up) is reported by [`ImageStore::abandoned`], and the database's writer passes those
-//! paths, like the paths of deleted or replaced rows, to [`ImageStore::remove_unreferenced`].
+//! paths to [`ImageStore::remove_unreferenced`]; those of deleted or replaced rows a day later ([`released`]).
 
 mod container;
 mod decode;
@@ -16,6 +16,7 @@ mod holds;
 mod names;
 mod pool;
 mod reduce;
+pub mod released;
 mod sound;
 mod store;
 mod variants;

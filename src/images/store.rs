@@ -184,6 +184,12 @@ impl ImageStore {
         }
     }
 
+    /// Whether none of a picture's files exists.
+    #[must_use]
+    pub fn is_gone(&self, path: &str) -> bool {
+        self.file_names_of(path).iter().all(|name| !self.inner.uploads.join(name).exists())
+    }
+
     /// The names of a picture's four files; none for a path that is not an upload's.
     #[must_use]
     pub fn file_names_of(&self, path: &str) -> Vec<String> {

@@ -83,7 +83,7 @@ async fn carry_out(state: &AppState, job: &Arc<Job>, actor: &str) -> Result<()> 
     let (shop, own, by, path) = (state.clone(), Arc::clone(job), actor.to_owned(), placeholder.path.clone());
     let work = tokio::task::spawn_blocking(move || batches(&shop, &own, &by, &path));
     let (dropped, outcome) = work.await.map_err(|cause| Error::Internal(cause.into()))?;
-    uploads::discard(state, dropped).await;
+    uploads::let_go(state, dropped).await;
     drop(placeholder);
     outcome
 }

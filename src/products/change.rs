@@ -138,7 +138,7 @@ pub struct Changed {
     pub product: Product,
     /// Whether anything is another than before.
     pub differs: bool,
-    /// Pictures that it named before and names no more; to be discarded after the commit.
+    /// Pictures that it named before and names no more; to be let go after the commit.
     pub dropped: Vec<String>,
 }
 

@@ -210,7 +210,7 @@ async fn full_edit(
         })
         .await?;
     upload.keep();
-    uploads::discard(&state, changed.dropped).await;
+    uploads::let_go(&state, changed.dropped).await;
     Ok(reply::private(Json(Edited::new(UPDATED, changed.product))))
 }
 

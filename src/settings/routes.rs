@@ -151,7 +151,7 @@ pub async fn set_photo(
     let write = move |tx: &Transaction<'_>| put_photo(tx, index, path, &actor, now);
     let (settings, old) = state.db.write(write).await?;
     upload.keep();
-    uploads::discard(state, old.into_iter().collect()).await;
+    uploads::let_go(state, old.into_iter().collect()).await;
     Ok(settings)
 }
 
@@ -184,7 +184,7 @@ async fn no_photo(
         old.ok_or_else(|| Error::not_found("Photo"))
     };
     let old = state.db.write(write).await?;
-    uploads::discard(&state, vec![old]).await;
+    uploads::let_go(&state, vec![old]).await;
     Ok(reply::private(Json(Done::new(UPDATED))))
 }
 

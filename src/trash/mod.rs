@@ -144,8 +144,6 @@ pub async fn purge(state: &AppState) -> Result<()> {
             Ok(pictures)
         })
         .await?;
-    if !pictures.is_empty() {
-        uploads::discard(state, pictures).await;
-    }
+    uploads::let_go(state, pictures).await;
     Ok(())
 }

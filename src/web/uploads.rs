@@ -1,4 +1,4 @@
-//! Stored pictures: served for ever, and removed when nothing names them any more (contract 8).
+//! Stored pictures: served for ever, and removed a day after the last row let them go (contract 8).
 
 use axum::body::Body;
 use axum::extract::{Path, State};
@@ -9,6 +9,7 @@ use tokio::io::AsyncReadExt as _;
 
 use super::cache::matches_etag;
 use crate::error::{Error, Result};
+use crate::images::released;
 use crate::state::AppState;
 use crate::{banners, blogs, cart, favourites, orders, products, settings};
 
@@ -78,16 +79,48 @@ pub fn named(conn: &Connection) -> Result<Vec<String>> {
     Ok(all)
 }
 
-/// Removes pictures that nothing names. The writer decides and removes, between two transactions, so that no row that
-/// names one is committed in between. What fails is tried again at the next start.
-pub async fn discard(state: &AppState, paths: Vec<String>) {
+/// Lets pictures go that rows named until now: their files go a day later, unless a row names them again.
+pub async fn let_go(state: &AppState, paths: Vec<String>) {
     if paths.is_empty() {
         return;
     }
+    let now = state.clock.now_ms();
+    if let Err(cause) = state.db.write(move |tx| released::note(tx, &paths, now)).await {
+        tracing::warn!(error = %cause, "pictures that nothing names stay until the next start");
+    }
+}
+
+/// Removes the pictures that were let go a day before `now` and that no row names by then, and what a crash left.
+///
+/// # Errors
+/// Where the database or the folder cannot be read.
+pub async fn remove_released(state: &AppState, now: i64) -> Result<()> {
+    let due = state.db.read(move |conn| released::due(conn, now)).await?;
+    for some in due.chunks(50) {
+        remove(state, some.to_vec(), is_named).await;
+        let (some, images) = (some.to_vec(), state.images.clone());
+        let forget = move |tx: &rusqlite::Transaction<'_>| {
+            // What a backup kept is removed after it.
+            let mut over = Vec::new();
+            for path in some {
+                if images.is_gone(&path) || is_named(tx, &path)? {
+                    over.push(path);
+                }
+            }
+            released::forget(tx, &over, now)
+        };
+        state.db.write(forget).await?;
+    }
+    Ok(())
+}
+
+/// Removes pictures that nothing names, unless `is_needed` says otherwise. The writer decides and removes, between two
+/// transactions, so that no row that names one is committed in between. What fails is tried again later.
+async fn remove(state: &AppState, paths: Vec<String>, is_needed: fn(&Connection, &str) -> Result<bool>) {
     let images = state.images.clone();
     let removed = state
         .db
-        .between(move |conn| images.remove_unreferenced(&paths, |path| is_named(conn, path).unwrap_or(true)))
+        .between(move |conn| images.remove_unreferenced(&paths, |path| is_needed(conn, path).unwrap_or(true)))
         .await;
     match removed {
         Ok(Ok(count)) => tracing::debug!(count, "removed pictures that nothing names"),
@@ -96,25 +129,43 @@ pub async fn discard(state: &AppState, paths: Vec<String>) {
     }
 }
 
-/// Removes the pictures of uploads that failed, for as long as the shop runs.
+/// Whether a row names a picture, or did within the last day.
+fn is_kept(conn: &Connection, path: &str) -> Result<bool> {
+    Ok(is_named(conn, path)? || released::has(conn, path)?)
+}
+
+/// Removes the pictures of uploads that failed, for as long as the shop runs: no row ever named them.
 pub async fn discard_abandoned(state: AppState) {
     loop {
         let paths = state.images.abandoned().await;
-        discard(&state, paths).await;
+        remove(&state, paths, is_kept).await;
     }
 }
 
-/// Removes every stored picture that nothing names: what a crash may have left.
+/// Lets every stored picture go that nothing names: what a crash may have left.
 ///
 /// # Errors
-/// Where the folder cannot be read.
+/// Where the folder or the database cannot be read.
 pub async fn sweep(state: &AppState) -> Result<()> {
     let images = state.images.clone();
     let names = tokio::task::spawn_blocking(move || images.names_on_disk())
         .await
         .map_err(|cause| Error::Internal(cause.into()))??;
     for some in names.chunks(50) {
-        discard(state, some.to_vec()).await;
+        let some = some.to_vec();
+        let strays = state
+            .db
+            .read(move |conn| {
+                let mut strays = Vec::new();
+                for path in some {
+                    if !is_kept(conn, &path)? {
+                        strays.push(path);
+                    }
+                }
+                Ok(strays)
+            })
+            .await?;
+        let_go(state, strays).await;
     }
     Ok(())
 }

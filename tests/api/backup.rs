@@ -37,7 +37,7 @@ pub fn refused(ended: &Ended, says: &str) {
 
 /// A shop with a product a listing, a banner, a blog post, a message and an order, and something in the trash.
 pub async fn furnished() -> Shop {
-    let shop = Shop::open().await;
+    let shop = Shop::open_with(Options { rate_limits: false, ..Options::default() }).await;
     let admin = shop.admin().await;
     let mut last = String::new();
     for spec in kinds() {

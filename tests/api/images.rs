@@ -115,7 +115,42 @@ async fn nothing_but_pictures_leaves_the_folder() {
 }
 
 #[tokio::test]
-async fn pictures_that_a_crash_left_behind_go_at_the_next_start() {
+async fn a_replaced_picture_is_served_for_one_more_day() {
+    const HOUR_MS: i64 = 60 * 60_000;
+    let shop = Shop::open().await;
+    let remove = async || {
+        haat::web::uploads::remove_released(&shop.state, shop.clock.now_ms()).await.unwrap();
+    };
+    let files =
+        |path: &str| [".webp", "-640.webp", "-320.webp", "-og.jpg"].map(|end| path.replace(".webp", end));
+    let first = stored(&shop, &png(1)).await;
+    shop.clock.advance(24 * HOUR_MS);
+    stored(&shop, &png(2)).await;
+    shop.clock.advance(23 * HOUR_MS);
+    remove().await;
+    haat::web::uploads::sweep(&shop.state).await.unwrap();
+    for file in files(&first) {
+        assert_eq!(shop.visitor().get(&file).await.status, 200, "{file}");
+    }
+    // Taken up again it stays, and let go again it has another day.
+    assert_eq!(stored(&shop, &png(1)).await, first);
+    shop.clock.advance(HOUR_MS);
+    remove().await;
+    assert_eq!(shop.visitor().get(&first).await.status, 200);
+    stored(&shop, &png(3)).await;
+    shop.clock.advance(23 * HOUR_MS);
+    remove().await;
+    assert_eq!(shop.visitor().get(&first).await.status, 200);
+    shop.clock.advance(HOUR_MS);
+    remove().await;
+    for file in files(&first) {
+        shop.visitor().get(&file).await.refused(404);
+    }
+    assert_eq!(shop.stored_files().len(), 4, "the one that is named");
+}
+
+#[tokio::test]
+async fn pictures_that_a_crash_left_behind_go_a_day_after_the_next_start() {
     let shop = Shop::open().await;
     let path = stored(&shop, &png(1)).await;
     let id = shop.add("/addproduct", json!({})).await;

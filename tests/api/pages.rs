@@ -143,10 +143,7 @@ async fn every_page_is_there_whatever_is_accepted() {
 #[tokio::test]
 async fn a_page_of_what_is_not_there_is_the_app_with_404() {
     let shop = Shop::open().await;
-    let id = shop.add("/addproduct", json!({})).await;
     let mut paths: Vec<String> = kinds().map(|spec| spec.detail_of("nothing")).collect();
-    // Another listing's product has no page in this one.
-    paths.extend(kinds().filter(|s| s.listing != "product").map(|spec| spec.detail_of(&id)));
     paths.extend(["/blog/nothing", "/category/details/nothing", "/category/fridge"].map(str::to_owned));
     let deleted = shop.add("/addproduct", json!({})).await;
     shop.admin().await.delete(&format!("/product/{deleted}")).await;

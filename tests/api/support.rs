@@ -223,9 +223,12 @@ impl Shop {
         names
     }
 
-    /// Waits until so many pictures are left; the shop removes pictures after its reply.
+    /// Waits until so many pictures are left, when the day is over for which those stay that rows let go; the shop
+    /// removes pictures after its reply.
     pub async fn pictures_become(&self, count: usize) {
         for _ in 0..500 {
+            let tomorrow = self.clock.now_ms() + 24 * 60 * 60_000;
+            haat::web::uploads::remove_released(&self.state, tomorrow).await.unwrap();
             if self.stored_files().len() == 4 * count {
                 return;
             }
