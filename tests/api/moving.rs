@@ -31,11 +31,11 @@ async fn a_product_moves_between_any_two_listings() {
             shop.visitor().get(&to.detail_of(&id)).await.page(200);
             // A link of before leads to where the product stands, until it moves on.
             let mut links = vec![from.detail_of(&id)];
-            links.extend(
-                [("upcoming", "/tranding/"), ("bestdeal", "/bestdeals/")].iter().filter_map(
-                    |(listing, share)| (*listing == from.listing).then(|| format!("{share}{id}")),
-                ),
-            );
+            match from.listing {
+                "upcoming" => links.push(format!("/tranding/{id}")),
+                "bestdeal" => links.push(format!("/bestdeals/{id}")),
+                _ => {}
+            }
             for link in links {
                 let present = format!("{}?fbclid=x", to.detail_of(&id));
                 let page = shop.visitor().with("accept", "text/html");

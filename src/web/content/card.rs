@@ -20,7 +20,16 @@ pub fn values(product: &Product, language: Language) -> Values<'_> {
     let (first, second) = (facts.next(), facts.next());
     common(product, language)
         .text("href", product.listing.spec().detail_of(&product.id))
-        .case("facts", if second.is_some() { "two" } else { if first.is_some() { "one" } else { "none" } })
+        .case(
+            "facts",
+            if second.is_some() {
+                "two"
+            } else if first.is_some() {
+                "one"
+            } else {
+                "none"
+            },
+        )
         .text("fact1", first.unwrap_or_default())
         .text("fact2", second.unwrap_or_default())
 }
