@@ -135,7 +135,20 @@ pub fn preview(text: &str, max: usize) -> String {
     {
         end += c.len_utf8();
     }
-    format!("{}…", text[..end].trim_end())
+    format!("{}…", whole_words(text, end, |start| start.chars().count(), max))
+}
+
+/// The beginning of a text that is cut at `end`: up to its last whole word, unless a single word is longer than a quarter
+/// of `max`.
+fn whole_words(text: &str, end: usize, length: impl Fn(&str) -> usize, max: usize) -> &str {
+    let start = &text[..end];
+    if text[end..].starts_with(char::is_whitespace) {
+        return start.trim_end();
+    }
+    match start.rfind(char::is_whitespace) {
+        Some(space) if length(&start[..space]) * 4 >= max * 3 => start[..space].trim_end(),
+        _ => start.trim_end(),
+    }
 }
 
 /// The first letters of a text on one line, a letter with its signs counted as one, and `...` where there are more: as
@@ -145,13 +158,24 @@ pub fn first_letters(text: &str, max: usize) -> String {
     let flat = squeeze(text);
     match flat.grapheme_indices(true).nth(max) {
         None => flat.into_owned(),
-        Some((end, _)) => format!("{}...", flat[..end].trim_end()),
+        Some((end, _)) => {
+            format!("{}...", whole_words(&flat, end, |start| start.graphemes(true).count(), max))
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn what_is_cut_ends_at_a_word() {
+        assert_eq!(first_letters("one two three four", 16), "one two three...");
+        assert_eq!(first_letters("one two three four", 13), "one two three...");
+        assert_eq!(preview("one two three four", 16), "one two three…");
+        // A long word is cut rather than most of the text.
+        assert_eq!(first_letters("one aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", 20), "one aaaaaaaaaaaaaaaa...");
+    }
 
     #[test]
     fn folding_joins_both_encodings_and_drops_joiners() {

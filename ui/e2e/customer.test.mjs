@@ -276,9 +276,9 @@ journey("favourites: the heart, the page, taking out", async ({ page, open }) =>
   await hasHeading(page, "Your Favorites");
   await sees(page.getByRole("link", { name: product.title, exact: true }));
   await sees(page.getByText("TK 45,000", { exact: true }));
-  await button(page, `Remove ${product.title} from favorites`).click();
+  await button(page, `Remove ${product.title} from favourites`).click();
   await seesToast(page, "Removed from favorites!");
-  await sees(page.getByText("You have no favorites yet", { exact: true }));
+  await sees(page.getByText("You have no favourites yet", { exact: true }));
 
   await open(`/product/${product._id}`);
   await sees(button(page, `Add ${product.title} to favourites`));

@@ -150,14 +150,21 @@ fn choices(templates: Templates, product: &Product) -> String {
 fn terms(templates: Templates, product: &Product) -> String {
     let (look, text) =
         if product.stock > 0 { ("text-accent", "inStock") } else { ("text-warning", "notInStock") };
-    let mut out = format!(
-        "<div class=\"flex flex-col gap-2\"><p class=\"flex flex-wrap items-center gap-x-3\">\
+    // Nothing is promised of what nobody can buy yet.
+    let announced = product.effective_price() > 0;
+    let stock = format!(
+        "<p class=\"flex flex-wrap items-center gap-x-3\">\
          <span class=\"inline-flex items-center gap-2 font-semibold {look}\">\
-         <span aria-hidden=\"true\" class=\"size-2 rounded-full bg-current\"></span>{}</span></p>\
-         <dl class=\"grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1\">",
+         <span aria-hidden=\"true\" class=\"size-2 rounded-full bg-current\"></span>{}</span></p>",
         words(templates, text)
     );
-    for (name, value) in [("warranty", &product.warranty), ("delivery", &product.estimated_delivery)] {
+    let mut out = format!(
+        "<div class=\"flex flex-col gap-2\">{}\
+         <dl class=\"grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1\">",
+        if announced { stock.as_str() } else { "" }
+    );
+    let warranty = if announced { product.warranty.as_str() } else { "" };
+    for (name, value) in [("warranty", warranty), ("delivery", product.estimated_delivery.as_str())] {
         if !value.is_empty() {
             let _ = write!(
                 out,

@@ -24,6 +24,7 @@ const FIRST_ROW: usize = 2;
 pub fn main(
     templates: Templates,
     shop: &str,
+    place: &str,
     banners: &MainBanners,
     deals: &[Product],
     recent: &[Product],
@@ -34,7 +35,7 @@ pub fn main(
     ];
     format!(
         "<div class=\"page flex flex-col gap-10 pt-4 lg:gap-14 lg:pt-0\"><h1 class=\"sr-only\">{}</h1>{}{}{}</div>",
-        words(templates, "homeHeading").replace("{shop}", &escape(shop)),
+        words(templates, "homeHeading").replace("{place}", &escape(place)).replace("{shop}", &escape(shop)),
         top(banners),
         templates.fill("tiles", &super::template::Values::default()),
         carousels.concat()

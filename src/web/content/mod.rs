@@ -16,9 +16,11 @@ mod shell;
 mod stores;
 mod template;
 
-use super::page_data::Data;
+use super::language::Language;
 use super::page_data::view::{Missing, Plain, View};
+use super::page_data::{Data, shown_name};
 use crate::clock::Clock;
+use crate::settings::place::in_cities;
 use blogs::Posts;
 use bundle::Templates;
 use template::Values;
@@ -27,12 +29,19 @@ use template::Values;
 #[must_use]
 pub fn of(data: &Data, path: &str, clock: &Clock) -> String {
     let Some(templates) = Templates::of(data.language) else { return without_interface(data) };
+    // The law is in Bengali in every interface, and so is the shop's name in it.
+    let name = shown_name(&data.settings.shop_name, Language::Bengali);
     let fixed =
-        |name: &str| templates.fill(name, &shell::values(&data.settings, &data.shop, data.language, clock));
+        |page: &str| templates.fill(page, &shell::values(&data.settings, &name, data.language, clock));
     let main = match &data.view {
-        View::Home { banners, best_deals, recent } => {
-            home::main(templates, &data.shop, banners, best_deals, recent)
-        }
+        View::Home { banners, best_deals, recent } => home::main(
+            templates,
+            &data.shop,
+            &in_cities(&data.settings, data.language),
+            banners,
+            best_deals,
+            recent,
+        ),
         View::List(view) => list::main(templates, view),
         View::Detail { product, crumbs, .. } => detail::main(templates, product, crumbs),
         View::Blogs { blogs, page, total, q, crumbs } => {

@@ -31,7 +31,8 @@ pub fn breadcrumb(templates: Templates, crumbs: &[Crumb]) -> String {
         words(templates, "breadcrumb")
     );
     for (at, Crumb { label, path }) in crumbs.iter().enumerate() {
-        let between = if at > 0 { "<span aria-hidden=\"true\">/</span>" } else { "" };
+        // Behind its step: a line never begins with it.
+        let between = if at + 1 < crumbs.len() { "<span aria-hidden=\"true\">/</span>" } else { "" };
         let (lang, label, path) = (lang(label), escape(label), escape(path));
         let step = if at + 1 == crumbs.len() {
             format!("<span{lang} aria-current=\"page\" class=\"truncate py-1 text-ink\">{label}</span>")
@@ -41,7 +42,7 @@ pub fn breadcrumb(templates: Templates, crumbs: &[Crumb]) -> String {
                  {label}</a>"
             )
         };
-        let _ = write!(out, "<li class=\"flex min-w-0 items-center gap-x-2\">{between}{step}</li>");
+        let _ = write!(out, "<li class=\"flex min-w-0 items-center gap-x-2\">{step}{between}</li>");
     }
     out + "</ol></nav>"
 }

@@ -7,9 +7,10 @@ use crate::products::filter::Scope;
 use crate::products::kinds::{HOME_LIMIT, Kind};
 use crate::products::model::Product;
 use crate::products::routes as product_calls;
+use crate::settings::place::in_cities;
 use crate::state::AppState;
 use crate::web::cache::Found;
-use crate::web::head::{Preload, TAGLINE};
+use crate::web::head::Preload;
 use crate::web::{preview, structured};
 
 // The `sizes` of the first pictures, as the interface has them.
@@ -21,7 +22,7 @@ pub(super) const CAROUSEL_SIZES: &str = "(width < 40rem) 44vw, (width < 64rem) 3
 /// # Errors
 /// Where the database fails.
 pub(super) async fn add(state: &AppState, data: Data) -> Result<Data> {
-    let description = says::home(&data.shop, data.language);
+    let description = says::home(&data.shop, &in_cities(&data.settings, data.language), data.language);
     let mut data = data.titled("", description).standing_for(state, "/");
     let banners = crate::banners::routes::all(state).await?;
     if let Some(first) = banners.main_banners.first() {
@@ -40,7 +41,7 @@ pub(super) async fn add(state: &AppState, data: Data) -> Result<Data> {
     things.extend(structured::stores(site));
     data.head.json_ld = things;
     let stored = banners.main_banners.first().map(|banner| banner.url.as_str());
-    let alt = format!("{}: {}", data.shop, data.language.pick(TAGLINE.0, TAGLINE.1));
+    let alt = format!("{}: {}", data.shop, data.head.tagline);
     data.head.picture = Some(preview::of(state, stored, &alt, &data.shop).await);
     data.view = View::Home { banners, best_deals, recent };
     Ok(data)

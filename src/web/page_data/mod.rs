@@ -18,7 +18,7 @@ use super::language::Language;
 use super::pages::Page;
 use super::structured::Site;
 use crate::error::Result;
-use crate::settings::{self, model::Settings};
+use crate::settings::{self, model::Settings, place};
 use crate::state::AppState;
 use view::{Crumb, Missing, View};
 
@@ -44,7 +44,11 @@ impl Data {
     fn new(settings: Settings, language: Language) -> Result<Self> {
         let shop = shown_name(&settings.shop_name, language);
         let values = vec![("/api/settings".to_owned(), serde_json::to_string(&settings)?)];
-        let (status, head, view) = (StatusCode::OK, Head::default(), View::None);
+        let (status, head, view) = (
+            StatusCode::OK,
+            Head { tagline: place::tagline(&settings, language), ..Head::default() },
+            View::None,
+        );
         Ok(Self { status, language, shop, settings, head, values, view })
     }
 
@@ -89,7 +93,8 @@ impl Data {
 }
 
 /// The shop's name for people; the name that it begins with has a Bengali form.
-fn shown_name(name: &str, language: Language) -> String {
+#[must_use]
+pub fn shown_name(name: &str, language: Language) -> String {
     match name {
         "" | "Haat" => language.pick("Haat", "হাট").to_owned(),
         other => other.to_owned(),

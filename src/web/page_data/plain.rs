@@ -26,7 +26,7 @@ pub(super) async fn add(state: &AppState, data: Data, plain: Plain) -> Data {
     data
 }
 
-/// Path, title and description; terms and policy are written in Bengali whatever is read around them.
+/// Path, title and description; the titles are those that the interface writes.
 fn says(plain: Plain, shop: &str, language: Language) -> (&'static str, &'static str, String) {
     match plain {
         Plain::Stores => (
@@ -39,7 +39,7 @@ fn says(plain: Plain, shop: &str, language: Language) -> (&'static str, &'static
         ),
         Plain::Terms => (
             "/terms",
-            "শর্তাবলি",
+            language.pick("Terms and Conditions", "শর্তাবলি"),
             language.pick(
                 format!("The terms of {shop}: orders, prices, payment, delivery, warranty, exchange and returns."),
                 format!("{shop}-এর শর্তাবলি: অর্ডার, দাম, পেমেন্ট, ডেলিভারি, ওয়ারেন্টি ও পণ্য বদল।"),
@@ -47,7 +47,7 @@ fn says(plain: Plain, shop: &str, language: Language) -> (&'static str, &'static
         ),
         Plain::Policy => (
             "/policy",
-            "গোপনীয়তা নীতি",
+            language.pick("Privacy Policy", "গোপনীয়তা নীতি"),
             language.pick(
                 format!("Which data {shop} collects, what it is used for, who sees it, and how it is protected."),
                 format!("{shop} কোন তথ্য নেয়, কেন ব্যবহার করে, কে দেখতে পায় ও কীভাবে সুরক্ষিত রাখে।"),

@@ -12,14 +12,14 @@ use crate::web::structured::one_line;
 const LENGTH: usize = 160;
 
 /// The home page.
-pub(super) fn home(shop: &str, language: Language) -> String {
+pub(super) fn home(shop: &str, place: &str, language: Language) -> String {
     language.pick(
         format!(
-            "{shop} sells phones, tablets, laptops, gadgets, accessories and TVs with warranty in Chattogram. \
+            "{shop} sells phones, tablets, laptops, gadgets, accessories and TVs with warranty{place}. \
              Pay by Cash on Delivery or in the store."
         ),
         format!(
-            "চট্টগ্রামের {shop}: ওয়ারেন্টিসহ ফোন, ট্যাবলেট, ল্যাপটপ, গ্যাজেট, অ্যাক্সেসরিজ ও টিভি। \
+            "{place}{shop}: ওয়ারেন্টিসহ ফোন, ট্যাবলেট, ল্যাপটপ, গ্যাজেট, অ্যাক্সেসরিজ ও টিভি। \
              দাম দিন পণ্য হাতে পেয়ে অথবা স্টোরে এসে।"
         ),
     )

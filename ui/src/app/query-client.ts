@@ -15,6 +15,9 @@ export function createQueryClient(): QueryClient {
         // While the browser is offline reads fail at once, and say so, instead of loading for ever.
         networkMode: "always",
         refetchOnReconnect: true,
+        // Another tab may have changed the cart, and the shop its prices, a moment ago.
+        refetchOnWindowFocus: ({ queryKey }) =>
+          /^(me|products?)$/.test(String(queryKey[0])) ? "always" : true,
       },
       // What a person asked for fails at once, too, instead of happening unseen later.
       mutations: { networkMode: "always" },

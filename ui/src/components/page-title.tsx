@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { useTexts } from "@/texts/use-texts";
-import { useShopName } from "./use-shop-name";
+import { usePlace, useShopName } from "./use-shop-name";
 
 /** The page that the server sent, and the address that it said stands for it. */
 let sent: { pathname: string; canonical: string } | undefined;
@@ -15,8 +15,9 @@ export function PageTitle({ title }: { title?: string }) {
   const texts = useTexts();
   const { pathname } = useLocation();
   const shop = useShopName();
+  const place = usePlace();
   const { homeTitle, pageTitle } = texts.common;
-  const full = title === undefined ? homeTitle(shop) : pageTitle(title, shop);
+  const full = title === undefined ? homeTitle(shop, place) : pageTitle(title, shop);
   useEffect(() => {
     document.title = full;
   }, [full]);

@@ -10,3 +10,10 @@ it("leaves short texts alone and cuts long ones with an ellipsis", () => {
 it("does not cut a Bengali letter from its vowel sign", () => {
   expect(cutText("কি".repeat(3), 2)).toBe("কিকি...");
 });
+
+it("ends at a word", () => {
+  expect(cutText("one two three four", 16)).toBe("one two three...");
+  expect(cutText("one two three four", 13)).toBe("one two three...");
+  // A long word is cut rather than most of the text.
+  expect(cutText(`one ${"a".repeat(30)}`, 20)).toBe(`one ${"a".repeat(16)}...`);
+});

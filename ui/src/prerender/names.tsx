@@ -25,7 +25,7 @@ function useNames(): Record<string, string> {
     "text breadcrumb": texts.common.breadcrumb,
     "text viewAll": texts.common.viewAll,
     "text readMore": texts.common.readMore,
-    "text homeHeading": home.heading("{shop}"),
+    "text homeHeading": home.heading("{shop}", "{place}"),
     "text bestDeals": home.bestDeals,
     "text recentlyAdded": home.recentlyAdded,
     "text now": texts.money.now,

@@ -3,6 +3,8 @@ import { useLocation } from "react-router-dom";
 import { ApiError } from "@/api/client";
 import { changeMe, meQuery } from "@/api/queries/me";
 import type { CustomerUser } from "@/api/types";
+import { toast } from "@/lib/toast";
+import { useTexts } from "@/texts/use-texts";
 import { keepIntent, type Intent } from "./intent";
 
 type Wish = Omit<Intent, "path">;
@@ -23,6 +25,7 @@ interface ForCustomer {
 
 export function useForCustomer(): ForCustomer {
   const queryClient = useQueryClient();
+  const { session } = useTexts();
   const { pathname, search } = useLocation();
 
   function askFirst(wish: Wish, ask: () => void) {
@@ -39,7 +42,12 @@ export function useForCustomer(): ForCustomer {
     sessionEnded,
     forCustomer: async (wish, run, ask) => {
       const { user, customer } = await queryClient.ensureQueryData(meQuery());
-      if (!customer || user) {
+      if (user) {
+        // Signing in is not what is missing.
+        toast.warning(session.asAdmin);
+        return;
+      }
+      if (!customer) {
         askFirst(wish, ask);
         return;
       }

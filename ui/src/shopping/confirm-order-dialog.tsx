@@ -192,7 +192,7 @@ export default function ConfirmOrderDialog({
             {common.cancel}
           </Button>
           <Button type="submit" form={formId} busy={isSubmitting} busyText={common.processing}>
-            {refusal === undefined
+            {refusal?.price === undefined
               ? texts.submit
               : texts.submitAgain(format.taka(asked.price * pieces))}
           </Button>

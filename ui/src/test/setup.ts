@@ -12,6 +12,16 @@ configure({ asyncUtilTimeout: 30_000 });
 // jsdom has none, and toasts that are pressed ask for it.
 Object.assign(Element.prototype, { setPointerCapture: () => undefined });
 
+// Nothing has a place in jsdom; what a test needs to come into sight it brings itself.
+const nothing = () => undefined;
+Object.assign(globalThis, {
+  IntersectionObserver: class {
+    observe = nothing;
+    unobserve = nothing;
+    disconnect = nothing;
+  },
+});
+
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 
 beforeEach(() => {

@@ -78,13 +78,13 @@ const en = {
   },
   favourites: {
     title: "Your Favorites",
-    list: "Your favorites",
-    empty: "You have no favorites yet",
+    list: "Your favourites",
+    empty: "You have no favourites yet",
     emptyHint: "Press the heart of a product to find it here again.",
     browse: "Browse products",
     unavailable: "Not available now",
     remove: "Remove",
-    removeOf: (name: string) => `Remove ${name} from favorites`,
+    removeOf: (name: string) => `Remove ${name} from favourites`,
   },
   passwordPage: {
     title: "Update Password",

@@ -21,7 +21,9 @@ export const en = {
     pagination: "Pages",
     slide: (from: number, to: number, of: number) => `${from} to ${to} of ${of}`,
     page: (n: number) => `Page ${n}`,
-    homeTitle: (shop: string) => `${shop} | Phones, laptops and gadgets in Chattogram`,
+    inCities: (cities: readonly string[]) =>
+      cities.length === 0 ? "" : ` in ${cities.join(" and ")}`,
+    homeTitle: (shop: string, place: string) => `${shop} | Phones, laptops and gadgets${place}`,
     pageTitle: (title: string, shop: string) => `${title} | ${shop}`,
     notProvided: "Not Provided",
     showPassword: "Show password",
@@ -60,7 +62,7 @@ export const en = {
   },
   footer: {
     about:
-      "Phones, laptops, tablets and gadgets with warranty, from two shops in Chattogram. Pay in cash when it arrives, or in the shop.",
+      "Phones, laptops, tablets and gadgets with warranty. Pay in cash when it arrives, or in the shop.",
     services: "Services",
     terms: "Terms",
     stores: "Our stores",
@@ -127,6 +129,7 @@ export const en = {
   session: {
     loginFirst: "Please log in",
     signIn: "Sign in",
+    asAdmin: "You are signed in to the back office. Log out there to shop as a customer.",
     loggedOut: "You have successfully logged out.",
     logout: "Logout",
   },

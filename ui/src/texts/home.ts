@@ -1,7 +1,7 @@
 import { defineTexts } from "./language";
 
 export const useHomeTexts = defineTexts("home", {
-  heading: (shop: string) => `${shop}: phones, laptops and gadgets in Chattogram`,
+  heading: (shop: string, place: string) => `${shop}: phones, laptops and gadgets${place}`,
   banners: "Highlights",
   mainBanner: (n: number) => `See offers, banner ${n}`,
   sideBanner: (n: number) => `See offers, side banner ${n}`,

@@ -7,19 +7,21 @@ import { CATEGORY_PAGES } from "@/config/categories";
 import { useShopName } from "@/components/use-shop-name";
 import { paths } from "@/config/paths";
 import { languageOf } from "@/lib/language-of";
+import { useSession } from "@/session/use-session";
 import { useTexts } from "@/texts/use-texts";
 
-/** Links, the two stores and the ways to reach the shop (specification 2). */
+/** Links, the stores and the ways to reach the shop (specification 2). */
 export function Footer() {
   const texts = useTexts();
   const settings = useSettings();
   const shop = useShopName();
+  const { shown } = useSession();
   const phones = settings?.phones.filter(Boolean) ?? [];
   return (
     <footer className="mt-16 border-t border-line bg-soft text-sm">
       <div className="page grid grid-cols-1 gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.6fr]">
         <div className="flex flex-col items-start gap-3 sm:col-span-2 lg:col-span-1">
-          <img src={logo} alt={texts.common.shopName} width={112} height={32} loading="lazy" />
+          <img src={logo} alt={shop} width={112} height={32} loading="lazy" />
           <p className="max-w-xs text-muted">{texts.footer.about}</p>
           {settings?.socialLink && (
             <a
@@ -50,7 +52,10 @@ export function Footer() {
         <Column title={texts.footer.terms}>
           <FooterLink to={paths.terms}>{texts.footer.termsLink}</FooterLink>
           <FooterLink to={paths.policy}>{texts.footer.policyLink}</FooterLink>
-          <FooterLink to={paths.login}>{texts.header.login}</FooterLink>
+          {shown.user && <FooterLink to={paths.admin}>{texts.header.backOffice}</FooterLink>}
+          {shown.user || shown.customer ? null : (
+            <FooterLink to={paths.login}>{texts.header.login}</FooterLink>
+          )}
           <FooterLink to={paths.dashboard}>{texts.header.dashboard}</FooterLink>
         </Column>
         <div className="wrap-anywhere">

@@ -1,9 +1,10 @@
 import { Heart, Menu, Search, ShoppingCart, User } from "lucide-react";
-import { Suspense, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
 import { Link } from "react-router-dom";
 import logo from "@/assets/logo.svg";
 import { lazyPart } from "@/components/lazy-part";
 import { IdleStatus } from "@/components/status/idle-status";
+import { useShopName } from "@/components/use-shop-name";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/lib/format";
@@ -19,11 +20,22 @@ const MobileDrawer = lazyPart(() => import("./mobile-drawer"));
 /** Logo, search and the ways to offers, exchange, favourites, cart and account, on every page (specification 2). */
 export function Header() {
   const texts = useTexts();
+  const shop = useShopName();
   const format = useFormat();
   const exchangeHref = useExchangeHref();
   const { shown, customer } = useSession();
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
   const cartCount = customer?.cart.length ?? 0;
+  // On a phone the sign leads back to the field; while the field is in sight it would be a second one.
+  const field = useRef<HTMLDivElement>(null);
+  const [fieldGone, setFieldGone] = useState(false);
+  useEffect(() => {
+    const observer = new IntersectionObserver(([entry]) => setFieldGone(!entry!.isIntersecting), {
+      rootMargin: "-56px 0px 0px",
+    });
+    observer.observe(field.current!);
+    return () => observer.disconnect();
+  }, []);
 
   function focusSearch() {
     window.scrollTo({ top: 0 });
@@ -40,7 +52,7 @@ export function Header() {
           <Link to={paths.home} className="mr-auto shrink-0 rounded-md lg:mr-6">
             <img
               src={logo}
-              alt={`${texts.common.shopName}, ${texts.common.home}`}
+              alt={`${shop}, ${texts.common.home}`}
               width={112}
               height={32}
               className="h-8 w-auto lg:h-9"
@@ -63,9 +75,11 @@ export function Header() {
               </a>
             )}
           </nav>
-          <IconButton label={texts.header.search} onClick={focusSearch} className="lg:hidden">
-            <Search size={22} aria-hidden="true" />
-          </IconButton>
+          {fieldGone && (
+            <IconButton label={texts.header.search} onClick={focusSearch} className="lg:hidden">
+              <Search size={22} aria-hidden="true" />
+            </IconButton>
+          )}
           <IconLink
             to={customer ? paths.dashboardFavourites : paths.login}
             label={texts.header.favourites}
@@ -103,7 +117,7 @@ export function Header() {
           </IconButton>
         </div>
       </div>
-      <div className="page pt-3 lg:hidden">
+      <div ref={field} className="page pt-3 lg:hidden">
         <SearchBox id="search-phone" />
       </div>
       <CategoryBar />

@@ -9,6 +9,7 @@ import { useBackCloses } from "@/lib/use-back-closes";
 import { useFocusReturn } from "@/lib/use-focus-return";
 import { useSession } from "@/session/use-session";
 import { useTexts } from "@/texts/use-texts";
+import { BrandLogo } from "./brand-logo";
 import { useExchangeHref } from "./exchange";
 
 interface MobileDrawerProps {
@@ -88,6 +89,9 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
                       </Entry>
                       {brands.map((brand) => (
                         <Entry key={brand} to={paths.brand(slug, brand)} onClick={close}>
+                          <span className="flex w-16 shrink-0 justify-center overflow-hidden pr-2 text-muted">
+                            <BrandLogo brand={brand} />
+                          </span>
                           {brand}
                         </Entry>
                       ))}

@@ -18,7 +18,6 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
           const last = index === all.length - 1;
           return (
             <li key={`${index}-${label}`} className="flex min-w-0 items-center gap-x-2">
-              {index > 0 && <span aria-hidden="true">/</span>}
               {to !== undefined && !last ? (
                 <Link
                   to={to}
@@ -36,6 +35,8 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
                   {label}
                 </span>
               )}
+              {/* Behind its step: a line never begins with it. */}
+              {!last && <span aria-hidden="true">/</span>}
             </li>
           );
         })}

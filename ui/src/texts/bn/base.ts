@@ -1,5 +1,6 @@
 import { bengali } from "@/lib/format";
 import type { Texts } from "../en";
+import { inCities } from "./cities";
 
 /** The texts shared by all pages. */
 export const base: Texts = {
@@ -23,7 +24,8 @@ export const base: Texts = {
     slide: (from, to, of) =>
       `${bengali.number(of)}টির মধ্যে ${bengali.number(from)} থেকে ${bengali.number(to)}`,
     page: (n) => `${bengali.number(n)} নম্বর পাতা`,
-    homeTitle: (shop) => `${shop} | চট্টগ্রামে ফোন, ল্যাপটপ ও গ্যাজেট`,
+    inCities,
+    homeTitle: (shop, place) => `${shop} | ${place}ফোন, ল্যাপটপ ও গ্যাজেট`,
     pageTitle: (title, shop) => `${title} | ${shop}`,
     notProvided: "দেওয়া হয়নি",
     showPassword: "পাসওয়ার্ড দেখুন",
@@ -61,8 +63,7 @@ export const base: Texts = {
     categoriesNav: "পণ্যের ক্যাটাগরি",
   },
   footer: {
-    about:
-      "চট্টগ্রামের দুটি স্টোর থেকে ওয়ারেন্টিসহ ফোন, ল্যাপটপ, ট্যাবলেট ও গ্যাজেট। পণ্য হাতে পেয়ে নগদে অথবা স্টোরে এসে দাম দিন।",
+    about: "ওয়ারেন্টিসহ ফোন, ল্যাপটপ, ট্যাবলেট ও গ্যাজেট। পণ্য হাতে পেয়ে নগদে অথবা স্টোরে এসে দাম দিন।",
     services: "সেবা",
     terms: "নীতিমালা",
     stores: "আমাদের স্টোর",
@@ -128,6 +129,7 @@ export const base: Texts = {
   },
   session: {
     loginFirst: "আগে লগইন করুন",
+    asAdmin: "আপনি অ্যাডমিন হিসেবে লগইন করে আছেন। কেনাকাটা করতে সেখান থেকে লগআউট করুন।",
     signIn: "লগইন করুন",
     loggedOut: "আপনি লগআউট করেছেন।",
     logout: "লগআউট",

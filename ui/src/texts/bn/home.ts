@@ -4,7 +4,7 @@ import type { TextsOf } from "../language";
 
 /** Texts of the shop's front. */
 export const home: TextsOf<typeof useHomeTexts> = {
-  heading: (shop) => `${shop}: চট্টগ্রামে ফোন, ল্যাপটপ ও গ্যাজেট`,
+  heading: (shop, place) => `${shop}: ${place}ফোন, ল্যাপটপ ও গ্যাজেট`,
   banners: "বিশেষ আয়োজন",
   mainBanner: (n) => `অফার দেখুন, ব্যানার ${bengali.number(n)}`,
   sideBanner: (n) => `অফার দেখুন, পাশের ব্যানার ${bengali.number(n)}`,

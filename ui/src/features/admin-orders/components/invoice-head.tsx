@@ -12,7 +12,7 @@ export function InvoiceHead({ order, settings }: { order: AdminOrder; settings: 
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-3">
         <div className="min-w-0">
-          <p lang={languageOf(settings.shopName)} className="text-2xl font-semibold break-words">
+          <p lang={languageOf(settings.shopName)} className="text-2xl font-semibold wrap-anywhere">
             {settings.shopName}
           </p>
           {phones.length > 0 && (
@@ -21,7 +21,7 @@ export function InvoiceHead({ order, settings }: { order: AdminOrder; settings: 
             </p>
           )}
           {settings.email !== "" && (
-            <p className="break-all">
+            <p className="wrap-anywhere">
               {texts.email}: {settings.email}
             </p>
           )}
@@ -55,7 +55,7 @@ function BranchAddress({ branch }: { branch: Branch }) {
   // The name of a branch is often that of its area.
   const place = [shop, mall, area, city].filter(Boolean);
   return (
-    <address lang={languageOf(place.join())} className="break-words not-italic">
+    <address lang={languageOf(place.join())} className="wrap-anywhere not-italic">
       {name !== "" && name !== area && <span className="font-semibold">{name}: </span>}
       {place.join(", ")}
     </address>

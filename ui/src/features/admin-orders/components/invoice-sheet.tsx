@@ -36,14 +36,14 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
       <InvoiceHead order={order} settings={settings} />
       <div className="grid gap-6 py-6 sm:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <Block name={texts.billTo}>
-          <p lang={languageOf(order.username)} className="font-semibold break-words">
+          <p lang={languageOf(order.username)} className="font-semibold wrap-anywhere">
             {order.username || notProvided}
           </p>
-          <p lang={languageOf(order.userAddress)} className="break-words">
+          <p lang={languageOf(order.userAddress)} className="wrap-anywhere">
             {inOneLine(order.userAddress) || notProvided}
           </p>
           <p>{order.userPhone || notProvided}</p>
-          <p className="break-all">{order.userEmail || notProvided}</p>
+          <p className="wrap-anywhere">{order.userEmail || notProvided}</p>
         </Block>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1">
           <Fact name={texts.payment}>{payments[order.paymentMethod] ?? order.paymentMethod}</Fact>
@@ -73,11 +73,11 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
         <tbody>
           <tr className="border-b border-line align-top">
             <td className="py-3 pr-3">
-              <span lang={languageOf(order.name)} className="block font-semibold break-words">
+              <span lang={languageOf(order.name)} className="block font-semibold wrap-anywhere">
                 {order.name}
               </span>
               {choice !== "" && (
-                <span lang={languageOf(choice)} className="block break-words text-muted">
+                <span lang={languageOf(choice)} className="block wrap-anywhere text-muted">
                   {choice}
                 </span>
               )}
@@ -156,7 +156,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="contents">
       <dt className="text-muted">{name}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

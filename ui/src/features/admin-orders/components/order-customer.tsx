@@ -11,7 +11,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
   const texts = useAdminOrderTexts();
   return (
     <div role="group" aria-label={texts.customer} className="min-w-0 text-sm">
-      <h3 lang={languageOf(order.username)} className="text-base font-semibold break-words">
+      <h3 lang={languageOf(order.username)} className="text-base font-semibold wrap-anywhere">
         {order.username || notProvided}
       </h3>
       <dl className="mt-1 flex flex-col gap-1">
@@ -22,7 +22,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           <EmailLink email={order.userEmail} />
         </Fact>
         <Fact name={texts.address} visible>
-          <span lang={languageOf(order.userAddress)} className="whitespace-pre-line">
+          <span lang={languageOf(order.userAddress)} className="wrap-anywhere whitespace-pre-line">
             {order.userAddress || notProvided}
           </span>
         </Fact>
@@ -30,7 +30,7 @@ export function OrderCustomer({ order }: { order: AdminOrder }) {
           <Fact name={texts.message} visible>
             <span
               lang={languageOf(order.Message)}
-              className="block max-h-60 overflow-y-auto rounded-md bg-soft px-3 py-2 whitespace-pre-line"
+              className="block max-h-60 overflow-y-auto rounded-md bg-soft px-3 py-2 wrap-anywhere whitespace-pre-line"
             >
               {order.Message}
             </span>
@@ -54,7 +54,7 @@ function Fact({
   return (
     <div className="min-w-0">
       <dt className={visible ? "text-xs text-muted" : "sr-only"}>{name}</dt>
-      <dd className="break-words">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }

@@ -25,7 +25,7 @@ export function OrderProduct({ order }: { order: AdminOrder }) {
         className="size-20 shrink-0 rounded-md bg-soft object-contain p-1"
       />
       <div className="min-w-0 flex-1">
-        <h3 lang={languageOf(order.name)} className="leading-snug font-semibold break-words">
+        <h3 lang={languageOf(order.name)} className="leading-snug font-semibold wrap-anywhere">
           {order.productId ? (
             <Link
               to={paths.adminProduct(order.productId)}
@@ -41,7 +41,7 @@ export function OrderProduct({ order }: { order: AdminOrder }) {
           {[order.brand, categoryName(order.category)].filter(Boolean).join(" · ")}
         </p>
         {choice !== "" && (
-          <p lang={languageOf(choice)} className="text-sm font-semibold break-words">
+          <p lang={languageOf(choice)} className="text-sm font-semibold wrap-anywhere">
             {choice}
           </p>
         )}

@@ -29,7 +29,9 @@ export function useFactRows(products: readonly Product[]): CompareRow[] {
   const base = useTexts();
   const { taka } = useFormat();
 
-  const stock = ({ listing, stock: left }: Product) => {
+  const stock = (product: Product) => {
+    const { listing, stock: left } = product;
+    if (effectivePrice(product) === 0) return "";
     if (PRODUCT_KINDS[listing].preorder) return base.product.preorder;
     if (left <= 0) return base.product.notInStock;
     return left <= FEW_LEFT ? base.product.onlyLeft(left) : base.product.inStock;
@@ -51,7 +53,7 @@ export function useFactRows(products: readonly Product[]): CompareRow[] {
     },
     row("stock", stock),
     row("brand", ({ brand }) => brandLabel(brand)),
-    row("warranty", ({ warranty }) => warranty),
+    row("warranty", (product) => (effectivePrice(product) === 0 ? "" : product.warranty)),
     row("delivery", ({ estimatedDelivery }) => estimatedDelivery),
     row("emi", ({ emiAvailable }) => (emiAvailable ? yes : no)),
     row("colors", ({ availableColors }) =>

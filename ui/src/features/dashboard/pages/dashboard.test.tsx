@@ -324,9 +324,9 @@ describe("Your Favorites", () => {
       "/bestdeal/f1",
     );
     expect(screen.getByText("Not available now")).toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name: "Remove Liked phone from favorites" }));
+    await user.click(screen.getByRole("button", { name: "Remove Liked phone from favourites" }));
     expect(await screen.findByText("Removed from favorites!")).toBeInTheDocument();
-    expect(await screen.findByText("You have no favorites yet")).toBeInTheDocument();
+    expect(await screen.findByText("You have no favourites yet")).toBeInTheDocument();
   });
 
   it("shows the server's message when that fails", async () => {
@@ -334,7 +334,7 @@ describe("Your Favorites", () => {
     server.use(http.delete("/api/favorites/remove", () => errorReply(503, "The shop is busy.")));
     const { user } = renderApp("/dashboard/favourites");
     await user.click(
-      await screen.findByRole("button", { name: "Remove Liked phone from favorites" }),
+      await screen.findByRole("button", { name: "Remove Liked phone from favourites" }),
     );
     expect(await screen.findByText("The shop is busy.")).toBeInTheDocument();
   });

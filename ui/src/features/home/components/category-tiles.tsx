@@ -27,7 +27,7 @@ export function CategoryTiles() {
             <li key={slug}>
               <Link
                 to={paths.category(slug)}
-                className="flex flex-col items-center gap-2 rounded-lg bg-soft px-2 py-4 text-sm font-semibold transition-colors hover:bg-accent-soft hover:text-accent md:py-6 lg:text-base"
+                className="flex flex-col items-center gap-2 rounded-lg bg-soft px-1 py-4 text-center text-xs font-semibold transition-colors hover:bg-accent-soft hover:text-accent min-[24rem]:text-sm md:py-6 lg:text-base"
               >
                 <Icon
                   size={28}

@@ -1,5 +1,5 @@
 import { PageTitle } from "@/components/page-title";
-import { useShopName } from "@/components/use-shop-name";
+import { usePlace, useShopName } from "@/components/use-shop-name";
 import { useKeptList } from "@/lib/kept-list";
 import { optional } from "@/lib/optional";
 import type { VisibleCounts } from "@/lib/use-visible-count";
@@ -41,11 +41,12 @@ const RECENTLY_ADDED: VisibleCounts = {
 export function HomePage() {
   const texts = useHomeTexts();
   const shop = useShopName();
+  const place = usePlace();
   const viewed = useKeptList(viewedList).length > 0;
   return (
     <div className="page flex flex-col gap-10 pt-4 lg:gap-14 lg:pt-0">
       <PageTitle />
-      <h1 className="sr-only">{texts.heading(shop)}</h1>
+      <h1 className="sr-only">{texts.heading(shop, place)}</h1>
       <TopBanners />
       <CategoryTiles />
       <ProductCarousel kind="bestdeal" title={texts.bestDeals} counts={BEST_DEALS} eager />

@@ -1,4 +1,5 @@
 import { PageTitle } from "@/components/page-title";
+import { FIRST_NAME, useShopName } from "@/components/use-shop-name";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { bengali } from "@/lib/format";
 import { useLegalTexts } from "@/texts/legal";
@@ -14,6 +15,8 @@ export function LegalPage({ name, text }: { name: "terms" | "policy"; text: Lega
   const texts = useLegalTexts();
   const { language } = useLanguage();
   const title = texts[name];
+  const known = useShopName();
+  const shop = known === FIRST_NAME ? "হাট" : known;
   const sections = [...text.sections, { id: CONTACT_ID, title: CONTACT_TITLE }];
   return (
     <div className="page">
@@ -33,7 +36,7 @@ export function LegalPage({ name, text }: { name: "terms" | "policy"; text: Lega
           <p className="mt-2 text-sm text-muted">
             শেষ পরিবর্তন: <time dateTime={text.changedAt}>{bengali.day(text.changedAt)}</time>
           </p>
-          <p className="mt-4 text-lg text-muted">{text.intro}</p>
+          <p className="mt-4 text-lg text-muted">{text.intro.replace("{shop}", () => shop)}</p>
         </div>
         <nav
           aria-labelledby="legal-contents"

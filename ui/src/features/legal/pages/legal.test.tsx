@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { makeSettings } from "@/test/fixtures";
@@ -18,7 +18,9 @@ it.each(PAGES)("shows %s in Bengali with the shop's e-mail and phones", async (p
   const heading = await screen.findByRole("heading", { level: 1, name: text.title });
   const article = heading.closest("article")!;
   expect(article).toHaveAttribute("lang", "bn");
-  expect(await screen.findAllByRole("link", { name: "hello@haat.example" })).toHaveLength(2);
+  await waitFor(() =>
+    expect(screen.getAllByRole("link", { name: "hello@haat.example" })).toHaveLength(2),
+  );
   const phones = within(article).getAllByRole("link", { name: /^01/ });
   expect(phones.map((phone) => phone.getAttribute("href"))).toEqual([
     "tel:01700000001",
@@ -47,6 +49,16 @@ it.each(PAGES)("%s says its language and its name in the reader's", async (path,
   expect(document.title).toBe(`${name} | Haat`);
   expect(screen.getByText(/^শেষ পরিবর্তন/)).toHaveTextContent("২৮ নভেম্বর, ২০২৬");
   expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent(text.title);
+});
+
+it.each(PAGES)("%s names the shop as its owner does", async (path) => {
+  const { unmount } = renderApp(path);
+  expect(await screen.findByText(/^হাট থেকে/)).toBeInTheDocument();
+  unmount();
+  const settings = makeSettings({ shopName: "Rahim Electronics" });
+  server.use(http.get("/api/settings", () => HttpResponse.json(settings)));
+  renderApp(path);
+  expect(await screen.findByText(/^Rahim Electronics থেকে/)).toBeInTheDocument();
 });
 
 it("needs no note for who reads Bengali", async () => {
@@ -85,7 +97,9 @@ it("is written in Bengali, in one spelling of every letter", () => {
     ];
     expect(words.length).toBeGreaterThan(30);
     // A name of a method stays as the world writes it.
-    expect(words.filter((word) => /[a-z0-9]/i.test(word.replace("(Argon2id)", "")))).toEqual([]);
+    expect(
+      words.filter((word) => /[a-z0-9]/i.test(word.replace(/\(Argon2id\)|\{shop\}/, ""))),
+    ).toEqual([]);
     expect(words.filter((word) => word !== word.normalize("NFC"))).toEqual([]);
     expect(words.filter((word) => /[\u0980-\u09FF]\.(?:\s|$)/.test(word))).toEqual([]);
   }

@@ -4,6 +4,7 @@ import { useSettings } from "@/api/queries/settings";
 import type { Product } from "@/api/types";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
+import { effectivePrice } from "@/lib/money";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
 import { hasEmi } from "../lib/emi";
@@ -80,24 +81,28 @@ export function Terms({ product, preorder }: { product: Product; preorder: boole
   const texts = useDetailTexts();
   const { inStock, notInStock, onlyLeft } = useTexts().product;
   const { stock, warranty, estimatedDelivery } = product;
+  // Nothing is promised of what nobody can buy yet.
+  const announced = effectivePrice(product) > 0;
   return (
     <div className="flex flex-col gap-2">
-      <p className="flex flex-wrap items-center gap-x-3">
-        <span
-          className={cx(
-            "inline-flex items-center gap-2 font-semibold",
-            stock > 0 ? "text-accent" : preorder ? "text-muted" : "text-warning",
+      {announced && (
+        <p className="flex flex-wrap items-center gap-x-3">
+          <span
+            className={cx(
+              "inline-flex items-center gap-2 font-semibold",
+              stock > 0 ? "text-accent" : preorder ? "text-muted" : "text-warning",
+            )}
+          >
+            <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+            {stock > 0 ? inStock : notInStock}
+          </span>
+          {stock > 0 && stock <= FEW_LEFT && (
+            <span className="font-semibold text-warning">{onlyLeft(stock)}</span>
           )}
-        >
-          <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-          {stock > 0 ? inStock : notInStock}
-        </span>
-        {stock > 0 && stock <= FEW_LEFT && (
-          <span className="font-semibold text-warning">{onlyLeft(stock)}</span>
-        )}
-      </p>
+        </p>
+      )}
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-        {warranty !== "" && <Term name={texts.warranty}>{warranty}</Term>}
+        {announced && warranty !== "" && <Term name={texts.warranty}>{warranty}</Term>}
         {estimatedDelivery !== "" && <Term name={texts.delivery}>{estimatedDelivery}</Term>}
       </dl>
     </div>
@@ -116,12 +121,14 @@ function Term({ name, children }: { name: string; children: string }) {
 }
 
 /** Why one may order here, under the buttons (design, Detail page). */
-export function TrustLine({ warranty }: Pick<Product, "warranty">) {
+export function TrustLine({ product }: { product: Product }) {
   const texts = useDetailTexts();
   const reasons = [
     { icon: Wallet, text: texts.trustCash },
     { icon: Store, text: texts.trustPickup },
-    ...(warranty === "" ? [] : [{ icon: ShieldCheck, text: texts.trustWarranty }]),
+    ...(product.warranty === "" || effectivePrice(product) === 0
+      ? []
+      : [{ icon: ShieldCheck, text: texts.trustWarranty }]),
     { icon: RefreshCw, text: texts.trustExchange },
   ];
   return (

@@ -1,6 +1,6 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { Maximize2 } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { lazyPart } from "@/components/lazy-part";
 import { Picture } from "@/components/ui/picture";
 import { cx } from "@/lib/cx";
@@ -40,8 +40,12 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
     };
   }, [embla]);
 
+  // Without a colour the product's own picture is shown again.
+  const before = useRef(wantedIndex);
   useEffect(() => {
     if (wantedIndex >= 0) embla?.scrollTo(wantedIndex);
+    else if (before.current >= 0) embla?.scrollTo(0);
+    before.current = wantedIndex;
   }, [embla, wantedIndex]);
 
   const goTo = (index: number) => {

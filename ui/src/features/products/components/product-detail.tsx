@@ -84,7 +84,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
               variant={variant}
               onBuy={phone === true ? undefined : ordering.buy}
             />
-            <TrustLine warranty={product.warranty} />
+            <TrustLine product={product} />
           </div>
         </div>
         <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
