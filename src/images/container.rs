@@ -6,6 +6,9 @@ use memchr::memchr;
 
 use super::ImageError;
 
+/// The most scans of a JPEG: each one costs a pass over the whole picture (contract 8).
+const MAX_SCANS: u32 = 100;
+
 /// The four formats that are accepted (contract 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Format {
@@ -91,7 +94,7 @@ fn jpeg(bytes: &[u8]) -> Option<Header> {
             continue;
         }
         if marker == 0xD9 {
-            header.whole = scans > 0;
+            header.whole = (1..=MAX_SCANS).contains(&scans);
             break;
         }
         let Some(length) = u16_be(bytes, at) else { break };

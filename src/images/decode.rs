@@ -12,11 +12,15 @@ use image::{ColorType, ImageDecoder, ImageResult, Limits};
 use jpeg_decoder::PixelFormat;
 
 use super::container::{self, Format, Header};
+use super::profile;
 use super::reduce::{self, Reducer};
 use super::{ImageError, MAX_BYTES, MAX_PIXELS};
 
 /// The most a decoder may allocate besides its result, in bytes: four bytes for every allowed pixel.
 const DECODER_MEMORY: u64 = MAX_PIXELS * 4;
+
+/// The longest side, in pixels (contract 8).
+const MAX_SIDE: u32 = 20_000;
 
 /// Reads the headers and refuses what is too large, not a picture or cut off; decodes nothing.
 pub(super) fn inspect(bytes: &[u8]) -> Result<Header, ImageError> {
@@ -24,7 +28,7 @@ pub(super) fn inspect(bytes: &[u8]) -> Result<Header, ImageError> {
         return Err(ImageError::TooLarge);
     }
     let header = container::read(bytes)?;
-    if pixels(&header) > MAX_PIXELS {
+    if pixels(&header) > MAX_PIXELS || header.width.max(header.height) > MAX_SIDE {
         return Err(ImageError::TooManyPixels);
     }
     if header.whole { Ok(header) } else { Err(ImageError::Corrupt) }
@@ -62,6 +66,8 @@ pub(super) struct Decoded {
     pub image: Image<'static>,
     /// How much of `image` the picture covers, in pixels: shrinking while decoding rounds its sides up.
     pub covered: (f64, f64),
+    /// The colour profile of the file, unread; none means sRGB.
+    pub profile: Option<Vec<u8>>,
 }
 
 /// Decodes a picture that will be resized to `target` (as stored, before turning), at that size or any larger
@@ -69,6 +75,7 @@ pub(super) struct Decoded {
 pub(super) fn decode(bytes: &[u8], header: &Header, target: (u32, u32)) -> Result<Decoded, ImageError> {
     let factor = factor(header, target);
     let size = (header.width.div_ceil(factor), header.height.div_ceil(factor));
+    let profile = profile::find(bytes, header.format);
     let decoded = match header.format {
         Format::Jpeg => jpeg(bytes, size).map_err(damaged)?,
         Format::Png => png(bytes, header, factor)?,
@@ -82,7 +89,7 @@ pub(super) fn decode(bytes: &[u8], header: &Header, target: (u32, u32)) -> Resul
     let (pixels, kind) = decoded.ok_or(ImageError::Corrupt)?;
     let image = Image::from_vec_u8(size.0, size.1, pixels, kind).map_err(damaged)?;
     let part = |side: u32| f64::from(side) / f64::from(factor);
-    Ok(Decoded { image, covered: (part(header.width), part(header.height)) })
+    Ok(Decoded { image, covered: (part(header.width), part(header.height)), profile })
 }
 
 type Pixels = Option<(Vec<u8>, PixelType)>;

@@ -15,6 +15,7 @@ mod freeze;
 mod holds;
 mod names;
 mod pool;
+mod profile;
 mod reduce;
 pub mod released;
 mod sound;

@@ -1,5 +1,6 @@
 //! The whole way from uploaded bytes to files, over a folder of its own for each test (contract 8).
 
+mod colours;
 mod formats;
 mod life;
 mod refusals;

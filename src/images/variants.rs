@@ -1,5 +1,7 @@
 //! From pixels to the four encoded files (contract 8).
 
+use std::borrow::Cow;
+
 use fast_image_resize::images::Image;
 use fast_image_resize::{MulDiv, PixelType, ResizeOptions, Resizer};
 use image::codecs::jpeg::JpegEncoder;
@@ -7,12 +9,15 @@ use image::{DynamicImage, GrayAlphaImage, GrayImage, RgbImage, RgbaImage};
 
 use super::container::Header;
 use super::decode::{Decoded, displayed_size, turned};
-use super::{ImageError, webp};
+use super::{ImageError, profile, webp};
 
 /// Widths of the three WebP files, the largest first.
 const WIDTHS: [u32; 3] = [1280, 640, 320];
 const PREVIEW_WIDTH: u32 = 1200;
-const PREVIEW_QUALITY: u8 = 82;
+/// Tried in this order at one size, before the picture is made smaller.
+const PREVIEW_QUALITIES: [u8; 3] = [82, 68, 54];
+/// Link previews of messengers are dropped above this many bytes.
+const PREVIEW_BYTES: usize = 300_000;
 
 /// The contents of the four files, in the order of [`super::names::SUFFIXES`].
 pub(super) type Files = [Vec<u8>; 4];
@@ -29,9 +34,13 @@ pub(super) fn target(header: &Header) -> (u32, u32) {
 }
 
 /// Shrinks, turns and encodes. The full picture is given up as soon as the first, smaller one exists.
-pub(super) fn render(full: Decoded, header: &Header) -> Result<Files, ImageError> {
+pub(super) fn render(mut full: Decoded, header: &Header) -> Result<Files, ImageError> {
     let (width, height) = stored_size(header);
+    let profile = full.profile.take();
     let mut large = dynamic(shrink_full(full, target(header))?)?;
+    if let Some(profile) = profile {
+        profile::to_srgb(&mut large, &profile);
+    }
     large.apply_orientation(header.orientation);
 
     let [_, middle_width, small_width] = WIDTHS;
@@ -62,7 +71,7 @@ fn fit((width, height): (u32, u32), max_width: u32) -> (u32, u32) {
 /// Resizes the full picture. Alpha is multiplied into its own pixels, because the resizer would copy them all
 /// to do so.
 fn shrink_full(full: Decoded, (width, height): (u32, u32)) -> Result<Image<'static>, ImageError> {
-    let Decoded { image: mut full, covered } = full;
+    let Decoded { image: mut full, covered, .. } = full;
     if (full.width(), full.height()) == (width, height) {
         return Ok(full);
     }
@@ -111,21 +120,29 @@ fn encode(picture: &DynamicImage) -> Result<Vec<u8>, ImageError> {
     webp::encode(picture).ok_or_else(|| failed("WebP encoding failed"))
 }
 
-/// The JPEG for link previews, on white where the picture is transparent.
+/// The JPEG for link previews, on white where the picture is transparent: worse, then smaller, until it is
+/// light enough.
 fn preview(large: &DynamicImage) -> Result<Vec<u8>, ImageError> {
-    let shrunk = shrink(large, fit((large.width(), large.height()), PREVIEW_WIDTH))?;
-    let picture = shrunk.as_ref().unwrap_or(large);
-    let flat;
-    let opaque = match picture {
-        DynamicImage::ImageRgb8(opaque) => opaque,
-        other => {
-            flat = on_white(&other.to_rgba8());
-            &flat
+    let mut width = PREVIEW_WIDTH.min(large.width());
+    loop {
+        let shrunk = shrink(large, fit((large.width(), large.height()), width))?;
+        let opaque = opaque(shrunk.as_ref().unwrap_or(large));
+        for quality in PREVIEW_QUALITIES {
+            let mut file = Vec::new();
+            JpegEncoder::new_with_quality(&mut file, quality).encode_image(&*opaque).map_err(failed)?;
+            if file.len() < PREVIEW_BYTES || width < 16 {
+                return Ok(file);
+            }
         }
-    };
-    let mut file = Vec::new();
-    JpegEncoder::new_with_quality(&mut file, PREVIEW_QUALITY).encode_image(opaque).map_err(failed)?;
-    Ok(file)
+        width = width * 3 / 4;
+    }
+}
+
+fn opaque(picture: &DynamicImage) -> Cow<'_, RgbImage> {
+    match picture {
+        DynamicImage::ImageRgb8(opaque) => Cow::Borrowed(opaque),
+        other => Cow::Owned(on_white(&other.to_rgba8())),
+    }
 }
 
 fn on_white(picture: &RgbaImage) -> RgbImage {
@@ -182,7 +199,8 @@ mod tests {
             pixels.extend(if x < 1000 { [255, 255, 255, 255] } else { [255, 0, 0, 0] });
         }
         let full = Image::from_vec_u8(2000, 1, pixels, PixelType::U8x4).unwrap();
-        let shrunk = shrink_full(Decoded { image: full, covered: (2000.0, 1.0) }, (501, 1)).unwrap();
+        let shrunk =
+            shrink_full(Decoded { image: full, covered: (2000.0, 1.0), profile: None }, (501, 1)).unwrap();
         for pixel in shrunk.buffer().chunks_exact(4).filter(|pixel| pixel[3] > 8) {
             assert!(pixel[1] > 240 && pixel[2] > 240, "{pixel:?}");
         }
