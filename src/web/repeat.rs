@@ -14,8 +14,7 @@ use crate::state::AppState;
 const LONGEST: usize = 100;
 const LIFE_MS: i64 = 24 * 3_600_000;
 /// What a person reads whose key came with another body.
-pub const ANOTHER_BODY: &str =
-    "This request was sent before with other details. Please reload the page and try again.";
+pub const ANOTHER_BODY: &str = "This request was sent before with other details. Please try again.";
 
 /// The key of a request, where it carries one.
 #[derive(Debug, Clone)]

@@ -127,6 +127,47 @@ journey("a double click, and an answer that was lost, make one order", async (sh
   assert.equal((await ordersOf(page)).length, 2);
 });
 
+journey("a lost reply, then the dialog or the page anew: one order", async (shopper) => {
+  const { page, expectTrouble } = shopper;
+  const product = await newProduct();
+  await askToOrder(shopper, product);
+  expectTrouble(/^request: net::ERR_FAILED POST .*\/api\/order\/place/);
+  expectTrouble(/^console: Failed to load resource: net::ERR_FAILED/);
+  const lose = async () => {
+    await page.route(
+      "**/api/order/place",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    await confirmOrder(page)
+      .getByRole("button", { name: /^(Confirm Order|Order for)/ })
+      .click();
+    await sees(confirmOrder(page).getByRole("alert"));
+  };
+  await lose();
+  await page.keyboard.press("Escape");
+  await seesNot(confirmOrder(page));
+  await button(page, "Buy Now").click();
+  await lose();
+  assert.equal((await ordersOf(page)).length, 1);
+
+  await shopper.open(`/product/${product._id}`);
+  await button(page, "Buy Now").click();
+  await confirm(page).click();
+  await seesToast(page, "Order placed successfully!");
+  await seesNot(confirmOrder(page));
+  assert.equal((await ordersOf(page)).length, 1);
+
+  // It succeeded: the next one is another one.
+  await button(page, "Buy Now").click();
+  await confirm(page).click();
+  await seesNot(confirmOrder(page));
+  assert.equal((await ordersOf(page)).length, 2);
+});
+
 journey("reload and Back in the middle lose nothing and order nothing", async (shopper) => {
   const { page } = shopper;
   const product = await newProduct();

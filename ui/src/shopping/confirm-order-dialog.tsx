@@ -16,7 +16,6 @@ import { PAYMENT_METHODS, type PaymentMethod } from "@/config/payment";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { quantityRule } from "@/lib/form-rules";
 import { useFormat } from "@/lib/format";
-import { newKey } from "@/lib/new-key";
 import { asciiDigits, isPhone, normalizePhone } from "@/lib/phone";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
@@ -79,12 +78,11 @@ export default function ConfirmOrderDialog({
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const formId = useId();
-  const [key] = useState(newKey);
   // What the person was asked about: a catalogue that changes behind the dialog does not change the question.
   const [asked, setAsked] = useState(item);
   const [changing, setChanging] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-  const order = usePlaceOrder(key);
+  const order = usePlaceOrder();
 
   const schema = useMemo(
     () =>

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { client, unwrap } from "../client";
+import { withIntentKey } from "../with-intent-key";
 import { useKeepCustomer } from "./use-keep-customer";
 import { MY_ORDERS } from "../queries/my-orders";
 
@@ -16,13 +17,15 @@ export interface NewOrder {
   address?: string | undefined;
 }
 
-/** POST /api/order/place. `key` is one per opened dialog, so that a repeated try orders once (contract 5). */
-export function usePlaceOrder(key: string) {
+/** POST /api/order/place. A repeated try orders once (contract 5). */
+export function usePlaceOrder() {
   const queryClient = useQueryClient();
   const keepCustomer = useKeepCustomer();
   return useMutation({
     mutationFn: (body: NewOrder) =>
-      unwrap(client.POST("/api/order/place", { body, headers: { "Idempotency-Key": key } })),
+      withIntentKey("order", body, (key) =>
+        unwrap(client.POST("/api/order/place", { body, headers: { "Idempotency-Key": key } })),
+      ),
     onSuccess: (reply) => {
       keepCustomer(reply);
       void queryClient.invalidateQueries({ queryKey: ["products"] });

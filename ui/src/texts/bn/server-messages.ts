@@ -16,8 +16,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
     "আপনি অন্য অ্যাকাউন্টে লগইন করে আছেন। পাতাটি রিলোড করুন।",
   "This request came from another site and was refused.":
     "অনুরোধটি অন্য সাইট থেকে এসেছে, তাই নেওয়া হয়নি।",
-  "This request was sent before with other details. Please reload the page and try again.":
-    "এই অনুরোধ আগে অন্য তথ্যসহ পাঠানো হয়েছিল। পাতাটি রিলোড করে আবার চেষ্টা করুন।",
+  "This request was sent before with other details. Please try again.":
+    "এই অনুরোধ আগে অন্য তথ্যসহ পাঠানো হয়েছিল। আবার চেষ্টা করুন।",
   "There is nothing at this address.": "এই ঠিকানায় কিছু নেই।",
   "The request is too large.": "অনুরোধটি খুব বড়।",
   "The request did not arrive whole.": "অনুরোধটি পুরোটা পৌঁছায়নি।",

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { client, unwrap } from "@/api/client";
+import { withIntentKey } from "@/api/with-intent-key";
 
 export interface ContactMessage {
   name: string;
@@ -10,10 +11,12 @@ export interface ContactMessage {
   website: string;
 }
 
-/** POST /api/contact. `key` is one per opened form, so that a repeated try is stored once (contract 5). */
-export function useSendMessage(key: string) {
+/** POST /api/contact. A repeated try is stored once (contract 5). */
+export function useSendMessage() {
   return useMutation({
     mutationFn: (body: ContactMessage) =>
-      unwrap(client.POST("/api/contact", { body, headers: { "Idempotency-Key": key } })),
+      withIntentKey("contact", body, (key) =>
+        unwrap(client.POST("/api/contact", { body, headers: { "Idempotency-Key": key } })),
+      ),
   });
 }

@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { errorText } from "@/api/client";
@@ -7,7 +7,6 @@ import { Honeypot } from "@/components/honeypot";
 import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
-import { newKey } from "@/lib/new-key";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useHomeTexts } from "@/texts/home";
@@ -18,8 +17,7 @@ import { useSendMessage, type ContactMessage } from "../api/send-message";
 export default function ContactForm({ onSent }: { onSent: () => void }) {
   const texts = useTexts();
   const { contact } = useHomeTexts();
-  const [key] = useState(newKey);
-  const send = useSendMessage(key);
+  const send = useSendMessage();
 
   const schema = useMemo(() => {
     const needed = (text: string) => z.string().check(z.trim(), z.minLength(1, text));

@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { client, unwrap } from "@/api/client";
+import { withIntentKey } from "@/api/with-intent-key";
 
 /** A quick order (specification 3). `website` is seen by machines alone (contract 6). */
 export interface QuickOrder {
@@ -18,10 +19,12 @@ export interface QuickOrder {
   website: string;
 }
 
-/** POST /order. `key` is one per opened form, so that a repeated try orders once (contract 5). */
-export function useQuickOrder(key: string) {
+/** POST /order. A repeated try orders once (contract 5). */
+export function useQuickOrder() {
   return useMutation({
     mutationFn: (body: QuickOrder) =>
-      unwrap(client.POST("/order", { body, headers: { "Idempotency-Key": key } })),
+      withIntentKey("quick", body, (key) =>
+        unwrap(client.POST("/order", { body, headers: { "Idempotency-Key": key } })),
+      ),
   });
 }

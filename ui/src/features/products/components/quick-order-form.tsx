@@ -11,7 +11,6 @@ import { FormMessage } from "@/components/ui/form-message";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { emailRule, nameRule, phoneRule, quantityRule, textRule } from "@/lib/form-rules";
 import { languageOf } from "@/lib/language-of";
-import { newKey } from "@/lib/new-key";
 import { asciiDigits, normalizePhone } from "@/lib/phone";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
@@ -63,9 +62,8 @@ export function QuickOrderForm({
 }: QuickOrderFormProps) {
   const { processing } = useTexts().common;
   const texts = useQuickOrderTexts();
-  const [key] = useState(newKey);
   const [failure, setFailure] = useState<{ error?: unknown }>();
-  const order = useQuickOrder(key);
+  const order = useQuickOrder();
   const schema = useMemo(
     () =>
       z.object({
