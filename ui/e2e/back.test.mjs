@@ -40,7 +40,7 @@ journey(
   "Back closes picture, share, menu and order, and then leaves the product",
   async (shopper) => {
     const { page } = shopper;
-    const product = await newProduct();
+    const product = await newProduct({ availableColors: [], ramStorage: [] });
     await signIn(page, await newCustomer({ address: "House 4, Road 2, Chawkbazar" }));
     await fromTheList(shopper, `/product/${product._id}`, product.title);
     const address = new URL(page.url()).pathname;

@@ -4,6 +4,7 @@ import {
   SHOP,
   ask,
   cards,
+  chooseFirst,
   effectivePrice,
   eventually,
   hasHeading,
@@ -15,6 +16,7 @@ import {
   showsProducts,
   stands,
   taka,
+  toasts,
 } from "./support.mjs";
 
 /** The price that a detail page shows, at the size of its title. */
@@ -181,6 +183,7 @@ journey("the pictures: thumbnails, full screen", async ({ page, open }) => {
 journey("a visitor's Add to Cart leads to the login page", async ({ page, open }) => {
   const { product } = await choosableOf("/allproducts?category=phone");
   await open(`/product/${product._id}`);
+  await chooseFirst(page);
   const clicked = Date.now();
   await page.getByRole("button", { name: "Add to Cart" }).click();
   await seesToast(page, "Please Login");
@@ -195,14 +198,23 @@ journey("a visitor's Buy Now, Preorder Now and heart ask to log in", async ({ pa
   const { product } = await choosableOf("/allproducts?category=phone");
   await open(`/product/${product._id}`);
   await page.getByRole("button", { name: "Buy Now" }).click();
+  const colors = page.getByRole("group", { name: "Colour", exact: true });
+  await sees(colors.getByRole("alert").getByText("Please choose a colour.", { exact: true }));
+  await eventually(async () =>
+    assert.ok(await colors.evaluate((group) => group.contains(document.activeElement))),
+  );
+  assert.equal(await toasts(page).count(), 0);
+  await chooseFirst(page);
+  await page.getByRole("button", { name: "Buy Now" }).click();
   await seesToast(page, "Please log in");
   await page.getByRole("button", { name: `Add ${product.title} to favourites` }).click();
   await seesToast(page, "Please log in to add favorites!");
-  await isAt(page, `/product/${product._id}`);
+  assert.equal(new URL(page.url()).pathname, `/product/${product._id}`);
 
   const { body: upcoming } = await ask("/alltrandingproducts");
   const priced = upcoming.find((item) => effectivePrice(item) > 0);
   await open(`/upcomings/${priced._id}`);
+  await chooseFirst(page);
   await page.getByRole("button", { name: "Preorder Now" }).click();
   await seesToast(page, "Please log in");
 

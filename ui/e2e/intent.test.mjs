@@ -16,7 +16,7 @@ const toastButton = (page, name) => toasts(page).getByRole("button", { name });
 
 journey("Add to Cart waits for the login, with the chosen colour", async ({ page, open }) => {
   const customer = await newCustomer();
-  const product = await newProduct();
+  const product = await newProduct({ ramStorage: [] });
   await open(`/product/${product._id}`);
   await page.getByRole("group", { name: "Colour" }).getByRole("button", { name: "Mango" }).click();
   await isAt(page, `/product/${product._id}?color=Mango`);
@@ -67,7 +67,7 @@ journey("the heart waits for a new account", async ({ page, open }) => {
 
 journey("Buy Now waits for the login, and then asks", async ({ page, open }) => {
   const customer = await newCustomer({ address: "House 12, Road 3" });
-  const product = await newProduct();
+  const product = await newProduct({ availableColors: [], ramStorage: [] });
   await open(`/product/${product._id}`);
   await button(page, "Buy Now").click();
   await seesToast(page, "Please log in");
@@ -86,7 +86,7 @@ journey("Buy Now waits for the login, and then asks", async ({ page, open }) => 
 
 journey("a session that ends behind an open dialog", async ({ page, open, expectRefusal }) => {
   const customer = await newCustomer({ address: "House 12, Road 3" });
-  const product = await newProduct();
+  const product = await newProduct({ availableColors: [], ramStorage: [] });
   await signIn(page, customer);
   await open(`/product/${product._id}`);
   await button(page, "Buy Now").click();

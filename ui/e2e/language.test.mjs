@@ -295,7 +295,7 @@ journey("a refusal is told in Bengali, and in English after the switch", async (
 });
 
 journey("a quick order and its way in Bengali", async ({ page, open }) => {
-  const product = await newProduct();
+  const product = await newProduct({ availableColors: [], ramStorage: [] });
   await choseBengali(page);
   await open(`/buynow/${encodeURIComponent(product.title)}?id=${product._id}`);
   for (const [label, value] of [

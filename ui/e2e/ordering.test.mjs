@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { asCustomer, asOwner, editProduct, newCustomer, newProduct, signIn } from "./people.mjs";
 import {
   ask,
+  chooseFirst,
   effectivePrice,
   eventually,
   hasHeading,
@@ -17,6 +18,8 @@ import {
   taka,
 } from "./support.mjs";
 
+/** Without anything to choose. */
+const PLAIN = { availableColors: [], ramStorage: [] };
 const ADDRESS = "House 12, Road 3, Chawkbazar";
 
 const button = (page, name) => page.getByRole("button", { name, exact: true });
@@ -38,7 +41,7 @@ async function ordersOf(page) {
 
 journey("a price that changes is told before anything is ordered", async (shopper) => {
   const { page, expectRefusal } = shopper;
-  const product = await newProduct({ offerPrice: 45_000 });
+  const product = await newProduct({ ...PLAIN, offerPrice: 45_000 });
   await askToOrder(shopper, product);
   const dialog = confirmOrder(page);
   await sees(dialog.getByText("TK 45,000 each", { exact: true }));
@@ -65,7 +68,7 @@ journey("a price that changes is told before anything is ordered", async (shoppe
 
 journey("too few and sold out are told, and nothing is ordered", async (shopper) => {
   const { page, expectRefusal } = shopper;
-  const product = await newProduct({ stock: 10 });
+  const product = await newProduct({ ...PLAIN, stock: 10 });
   await askToOrder(shopper, product);
   const dialog = confirmOrder(page);
   const quantity = dialog.getByLabel(/^Quantity/);
@@ -95,7 +98,7 @@ journey("too few and sold out are told, and nothing is ordered", async (shopper)
 
 journey("a double click, and an answer that was lost, make one order", async (shopper) => {
   const { page, open, expectTrouble } = shopper;
-  const product = await newProduct();
+  const product = await newProduct(PLAIN);
   await askToOrder(shopper, product);
   await confirm(page).dblclick();
   await seesToast(page, "Order placed successfully!");
@@ -129,7 +132,7 @@ journey("a double click, and an answer that was lost, make one order", async (sh
 
 journey("a lost reply, then the dialog or the page anew: one order", async (shopper) => {
   const { page, expectTrouble } = shopper;
-  const product = await newProduct();
+  const product = await newProduct(PLAIN);
   await askToOrder(shopper, product);
   expectTrouble(/^request: net::ERR_FAILED POST .*\/api\/order\/place/);
   expectTrouble(/^console: Failed to load resource: net::ERR_FAILED/);
@@ -170,7 +173,7 @@ journey("a lost reply, then the dialog or the page anew: one order", async (shop
 
 journey("reload and Back in the middle lose nothing and order nothing", async (shopper) => {
   const { page } = shopper;
-  const product = await newProduct();
+  const product = await newProduct(PLAIN);
   await askToOrder(shopper, product);
   const address = `/product/${product._id}`;
   await page.goBack();
@@ -204,10 +207,15 @@ journey("a pre-order says what it is and takes no stock", async ({ page, open })
   const upcoming = body.find((item) => effectivePrice(item) > 0);
   await signIn(page, await newCustomer({ address: ADDRESS }));
   await open(`/upcomings/${upcoming._id}`);
+  await chooseFirst(page);
   await button(page, "Preorder Now").click();
   const dialog = confirmOrder(page);
+  const price = [upcoming.availableColors[0], upcoming.ramStorage[0]].reduce(
+    (sum, choice) => sum + (choice?.priceDifference ?? 0),
+    effectivePrice(upcoming),
+  );
   await sees(dialog.getByText("Pre-order: we call you as soon as it arrives.", { exact: true }));
-  await sees(dialog.getByText(`${taka(effectivePrice(upcoming))} each`, { exact: true }));
+  await sees(dialog.getByText(`${taka(price)} each`, { exact: true }));
   await confirm(page).click();
   await seesToast(page, "Order placed successfully!");
   const [order] = await ordersOf(page);
@@ -282,7 +290,7 @@ journey("the cart says line by line what has changed", async ({ page, open }) =>
 });
 
 journey("from the front of the shop to an order by keys alone", async ({ page, open }) => {
-  const product = await newProduct();
+  const product = await newProduct({ ramStorage: [] });
   await signIn(page, await newCustomer({ address: ADDRESS }));
   await open("/");
   const card = `article a[href="/product/${product._id}"]`;

@@ -39,7 +39,10 @@ async function keeps(page, values) {
 journey(
   "a quick order and its way",
   async ({ page, open, expectRefusal, expectTrouble }) => {
-    const product = await newProduct({ title: `পদ্মা ফোন ${crypto.randomUUID().slice(0, 6)} 5G` });
+    const product = await newProduct({
+      title: `পদ্মা ফোন ${crypto.randomUUID().slice(0, 6)} 5G`,
+      ramStorage: [],
+    });
     const phone = newPhone();
     await open(`/product/${product._id}`);
     await page.getByRole("group", { name: "Colour" }).getByRole("button", { name: "Mango" }).tap();

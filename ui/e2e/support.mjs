@@ -274,3 +274,11 @@ export async function tabTo(page, selector, limit = 80) {
   }
   assert.fail(`${selector} was not reached with ${limit} presses of Tab`);
 }
+
+/** Chooses the first of everything that the product's page offers to choose, so that it can be ordered. */
+export async function chooseFirst(page) {
+  for (const name of ["Colour", "RAM / Storage"]) {
+    const group = page.getByRole("group", { name, exact: true });
+    if ((await group.count()) > 0) await group.getByRole("button").first().click();
+  }
+}

@@ -207,7 +207,8 @@ describe("Confirm Order", () => {
 
   async function buy(customer: Partial<CustomerUser>, search = "") {
     signIn(customer);
-    const app = await open(variants, search);
+    const plain = { ...variants, availableColors: [], ramStorage: [] };
+    const app = await open(search === "" ? plain : variants, search);
     await app.user.click(screen.getByRole("button", { name: "Buy Now" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Confirm Order" }));
     const confirm = () =>
@@ -283,17 +284,19 @@ describe("Confirm Order", () => {
 
   it("is about what was chosen last, however late it opens", async () => {
     const answer = answerLater();
-    const { user } = await open(variants);
+    const red = { color: "Red", priceDifference: 0, image: "" };
+    const availableColors = [...(variants.availableColors ?? []), red];
+    const { user } = await open({ ...variants, availableColors }, CHOSEN);
     await user.click(screen.getByRole("button", { name: "Buy Now" }));
-    await user.click(screen.getByRole("button", { name: /^Blue/ }));
+    await user.click(screen.getByRole("button", { name: /^Red/ }));
     answer();
     const dialog = within(await screen.findByRole("dialog", { name: "Confirm Order" }));
-    expect(dialog.getByText("Blue")).toBeInTheDocument();
+    expect(dialog.getByText("Red, 8GB/256GB")).toBeInTheDocument();
   });
 
   it("does not pull back who has left meanwhile", async () => {
     const answer = answerLater();
-    const { user, router } = await open(variants);
+    const { user, router } = await open(variants, CHOSEN);
     await user.click(screen.getByRole("button", { name: "Buy Now" }));
     await router.navigate("/terms");
     answer();

@@ -34,6 +34,8 @@ const en = {
     taka === 0 ? "" : `${taka > 0 ? "+" : "-"}${english.taka(Math.abs(taka))}`,
   color: "Colour",
   ram: "RAM / Storage",
+  /** What an order lacks. */
+  need: { color: "Please choose a colour.", ram: "Please choose RAM / storage." },
   emi: "EMI AVAILABLE",
   noEmi: "EMI NOT AVAILABLE",
   points: (n: number) => `Buy and earn ${english.number(n)} points`,

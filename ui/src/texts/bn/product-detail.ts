@@ -33,6 +33,7 @@ export const productDetail: TextsOf<typeof useDetailTexts> = {
     taka === 0 ? "" : `${taka > 0 ? "+" : "-"}${bengali.taka(Math.abs(taka))}`,
   color: "রং",
   ram: "র‍্যাম / স্টোরেজ",
+  need: { color: "একটি রং বেছে নিন।", ram: "র‍্যাম / স্টোরেজ বেছে নিন।" },
   emi: "ইএমআই সুবিধা আছে",
   noEmi: "ইএমআই সুবিধা নেই",
   points: (n) => `কিনলে ${bengali.number(n)} পয়েন্ট পাবেন`,

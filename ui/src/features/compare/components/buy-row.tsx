@@ -1,8 +1,10 @@
-import { Link } from "react-router-dom";
+import { Link, useNavigate } from "react-router-dom";
 import { sendView } from "@/api/views";
 import type { Product } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { toast } from "@/lib/toast";
+import { missingChoices } from "@/shopping/missing-choice";
 import { orderObstacle } from "@/shopping/order-obstacle";
 import { useAddChoice } from "@/shopping/use-add-choice";
 import { useCompareTexts } from "@/texts/compare";
@@ -34,6 +36,14 @@ function Actions({ product }: { product: Product }) {
   const base = useTexts();
   const { preorder, detailPath } = PRODUCT_KINDS[product.listing];
   const { add, isPending } = useAddChoice({ productId: product._id });
+  const navigate = useNavigate();
+  const [missing] = missingChoices(product);
+  /** What has colours or memories is chosen on its own page. */
+  function choose(needed: "color" | "ram") {
+    toast.warning(texts.need[needed]);
+    sendView(product);
+    void navigate(detailPath(product._id));
+  }
   return (
     <div className="flex flex-col items-start gap-1">
       <Button
@@ -41,7 +51,7 @@ function Actions({ product }: { product: Product }) {
         busy={isPending}
         busyText={base.common.processing}
         disabled={orderObstacle(product, preorder) !== undefined}
-        onClick={add}
+        onClick={missing === undefined ? add : () => choose(missing)}
       >
         {texts.addToCart} <span className="sr-only">{product.title}</span>
       </Button>

@@ -189,11 +189,19 @@ describe("the comparison", () => {
   });
 
   it("sends a visitor to the login with the cart, and orders nothing that is sold out", async () => {
-    const { user } = await open("?ids=g1,p1,u1");
+    const plain = makeProduct({ _id: "g2", title: "Galaxy A5" });
+    const { user } = await open("?ids=g2,p1,u1", [plain, pixel, coming]);
     expect(await screen.findByRole("button", { name: "Add to Cart Pixel 10" })).toBeDisabled();
     expect(screen.getByRole("button", { name: "Add to Cart Galaxy S27" })).toBeDisabled();
-    await user.click(screen.getByRole("button", { name: "Add to Cart Galaxy S25" }));
+    await user.click(screen.getByRole("button", { name: "Add to Cart Galaxy A5" }));
     expect(await screen.findByText("Please Login")).toBeInTheDocument();
+  });
+
+  it("leads to the page of what has yet to be chosen", async () => {
+    const { user, router } = await open("?ids=g1,p1");
+    await user.click(await screen.findByRole("button", { name: "Add to Cart Galaxy S25" }));
+    expect(await screen.findByText("Please choose RAM / storage.")).toBeInTheDocument();
+    expect(router.location.pathname).toBe("/product/g1");
   });
 
   it("is shared with its titles and its address", async () => {

@@ -17,12 +17,14 @@ const REASON_ID = "order-obstacle";
 interface BuyActionsProps {
   product: Product;
   variant: Variant;
+  /** Lets an order go on once everything is chosen. */
+  chosenFirst: (order: () => void) => () => void;
   /** Asks to confirm an order. Where it is undefined, Buy Now stands elsewhere. */
   onBuy: (() => void) | undefined;
 }
 
 /** Add to Cart, Buy Now and the order without an account (specification 2 and 5). */
-export function BuyActions({ product, variant, onBuy }: BuyActionsProps) {
+export function BuyActions({ product, variant, chosenFirst, onBuy }: BuyActionsProps) {
   const texts = useDetailTexts();
   const { processing } = useTexts().common;
   const { add, isPending } = useAddChoice({
@@ -40,7 +42,7 @@ export function BuyActions({ product, variant, onBuy }: BuyActionsProps) {
           className="flex-1 whitespace-nowrap"
           busy={isPending}
           busyText={processing}
-          onClick={add}
+          onClick={chosenFirst(add)}
           {...blockedBy(obstacle)}
         >
           {texts.addToCart}

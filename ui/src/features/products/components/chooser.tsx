@@ -16,17 +16,24 @@ interface ChooserProps {
   choices: readonly Choice[];
   /** Name of the chosen one. */
   chosen: string | undefined;
+  /** Why nothing was ordered: the choice is missing. */
+  complaint: string | undefined;
   /** Chooses it, or clears the choice where it is chosen already (specification 4). */
   onToggle: (name: string) => void;
 }
 
 /** One of a product's choices, with what each adds to the price. Nothing where there is nothing to choose. */
-export function Chooser({ label, choices, chosen, onToggle }: ChooserProps) {
+export function Chooser({ label, choices, chosen, complaint, onToggle }: ChooserProps) {
   const texts = useDetailTexts();
   const id = useId();
   if (choices.length === 0) return null;
   return (
-    <div role="group" aria-labelledby={id}>
+    <div
+      role="group"
+      aria-labelledby={id}
+      aria-describedby={complaint === undefined ? undefined : `${id}-missing`}
+      data-missing={complaint === undefined ? undefined : ""}
+    >
       <p id={id} className="mb-2 text-sm font-semibold">
         {label}
       </p>
@@ -74,6 +81,11 @@ export function Chooser({ label, choices, chosen, onToggle }: ChooserProps) {
           );
         })}
       </div>
+      {complaint !== undefined && (
+        <p id={`${id}-missing`} role="alert" className="mt-2 text-sm font-semibold text-offer">
+          {complaint}
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import type { Product } from "@/api/types";
 import { lazyPart } from "@/components/lazy-part";
 import { PageTitle } from "@/components/page-title";
@@ -9,19 +9,19 @@ import { PRODUCT_KINDS } from "@/config/product-kinds";
 import { keepFirst } from "@/lib/kept-list";
 import { effectivePrice } from "@/lib/money";
 import { useMedia } from "@/lib/use-media";
+import { missingChoices } from "@/shopping/missing-choice";
 import { viewedList } from "@/shopping/viewed-list";
-import { useDetailTexts } from "@/texts/product-detail";
 import { picturesOf } from "../lib/pictures";
 import { useOrdering } from "../lib/use-ordering";
 import { useVariant, variantDifference, variantSearch } from "../lib/variant";
 import { BuyActions, BuyBar } from "./buy-actions";
-import { Chooser } from "./chooser";
 import { Description } from "./description";
 import { DetailHeader } from "./detail-header";
 import { Badges, Terms, TrustLine } from "./facts";
 import { Gallery } from "./gallery";
 import { RelatedProducts } from "./related-products";
 import { Specifications } from "./specifications";
+import { VariantChoosers } from "./variant-choosers";
 
 const ConfirmOrderDialog = lazyPart(() => import("@/shopping/confirm-order-dialog"));
 
@@ -33,10 +33,16 @@ interface ProductDetailProps {
 
 /** Everything a product's page says, for products of every listing (specification 2, Product detail). */
 export function ProductDetail({ product, crumbs }: ProductDetailProps) {
-  const texts = useDetailTexts();
   const phone = useMedia("(width < 48rem)");
   const { variant, toggle } = useVariant(product);
   const ordering = useOrdering(product, variant);
+  const [asked, setAsked] = useState(0);
+  /** Goes on with an order, or leads to the choice that it lacks. */
+  const chosenFirst = (order: () => void) => () => {
+    if (missingChoices(product, variant).length === 0) order();
+    else setAsked((times) => times + 1);
+  };
+  const buy = chosenFirst(ordering.buy);
   const { preorder, detailPath } = PRODUCT_KINDS[product.listing];
   const difference = variantDifference(variant);
   const base = effectivePrice(product);
@@ -59,30 +65,13 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
             <DetailHeader product={product} link={link} />
             <Money product={product} difference={difference} size="lg" />
             <Badges product={product} price={base === 0 ? 0 : base + difference} />
-            <Chooser
-              label={texts.color}
-              choices={product.availableColors.map(({ color, priceDifference, image }) => ({
-                name: color,
-                difference: priceDifference,
-                picture: image,
-              }))}
-              chosen={variant.color?.color}
-              onToggle={(name) => toggle("color", name)}
-            />
-            <Chooser
-              label={texts.ram}
-              choices={product.ramStorage.map(({ option, priceDifference }) => ({
-                name: option,
-                difference: priceDifference,
-              }))}
-              chosen={variant.ram?.option}
-              onToggle={(name) => toggle("ram", name)}
-            />
+            <VariantChoosers product={product} variant={variant} toggle={toggle} asked={asked} />
             <Terms product={product} preorder={preorder} />
             <BuyActions
               product={product}
               variant={variant}
-              onBuy={phone === true ? undefined : ordering.buy}
+              chosenFirst={chosenFirst}
+              onBuy={phone === true ? undefined : buy}
             />
             <TrustLine product={product} />
           </div>
@@ -91,7 +80,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
           <Specifications specifications={product.specifications} />
           <Description text={product.description} />
         </div>
-        {phone !== false && <BuyBar product={product} variant={variant} onBuy={ordering.buy} />}
+        {phone !== false && <BuyBar product={product} variant={variant} onBuy={buy} />}
         {ordering.open && (
           <Suspense fallback={null}>
             <ConfirmOrderDialog

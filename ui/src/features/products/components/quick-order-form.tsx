@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import * as z from "zod/mini";
 import { ApiError, errorText } from "@/api/client";
@@ -42,6 +42,8 @@ interface QuickOrderFormProps {
   productId: string | undefined;
   /** What was chosen on the product's page, as the first words of the message. */
   wish: string;
+  /** Whether nothing is missing of the choice; asks for it where something is. */
+  wholeChoice: () => boolean;
   /** The colour and memory to order and the price that is shown for them, when the form is sent. */
   choiceShown: () => Pick<QuickOrder, "color" | "ramStorage" | "Price">;
   /** The shop refused: what is shown of the product may be old. */
@@ -55,6 +57,7 @@ export function QuickOrderForm({
   name,
   productId,
   wish,
+  wholeChoice,
   choiceShown,
   onRefused,
   customer,
@@ -90,11 +93,20 @@ export function QuickOrderForm({
     },
   });
   useRetoldErrors(form);
+  // What is chosen here is told too, as long as the message is not the person's own.
+  const told = useRef(wish);
+  const { getValues, setValue } = form;
+  useEffect(() => {
+    if (told.current === wish) return;
+    if (getValues("Message") === told.current) setValue("Message", wish);
+    told.current = wish;
+  }, [wish, getValues, setValue]);
   const { errors, isSubmitting } = form.formState;
   const quantity = useWatch({ control: form.control, name: "Quantity" });
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);
+    if (!wholeChoice()) return;
     const phone = normalizePhone(values.Phone);
     try {
       const { acknowledged, orderNumber } = await order.mutateAsync({

@@ -1,33 +1,45 @@
-import { useSearchParams } from "react-router-dom";
+import type { Product } from "@/api/types";
 import { Money } from "@/components/ui/money";
 import { Picture } from "@/components/ui/picture";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
 import { orderObstacle } from "@/shopping/order-obstacle";
 import { useTexts } from "@/texts/use-texts";
 import { useProduct } from "../api/product";
-import { parseVariant, variantDifference } from "../lib/variant";
+import { useVariant, variantDifference } from "../lib/variant";
+import { VariantChoosers } from "./variant-choosers";
 
-/** Picture, price and `Not In Stock` of what is ordered, with the choice in the address; nothing while they are not known, since the order does not need them. */
-export function QuickOrderProduct({ id }: { id: string }) {
+interface QuickOrderProductProps {
+  id: string;
+  /** How many times the form was sent without the whole choice. */
+  asked: number;
+}
+
+/** Picture, price and `Not In Stock` of what is ordered, and its choices, which the address keeps; nothing while they are not known, since the order does not need them. */
+export function QuickOrderProduct({ id, asked }: QuickOrderProductProps) {
   const { data } = useProduct(PRODUCT_KINDS.product.itemPath, id);
-  const [params] = useSearchParams();
+  return data ? <Ordered product={data} asked={asked} /> : null;
+}
+
+function Ordered({ product, asked }: { product: Product; asked: number }) {
   const { notInStock } = useTexts().product;
-  if (!data) return null;
-  const variant = parseVariant(params, data);
+  const { variant, toggle } = useVariant(product);
   return (
-    <div className="mb-4 flex items-center gap-4">
-      <Picture
-        path={variant.color?.image ?? data.mainImage}
-        alt=""
-        sizes="72px"
-        className="size-18 shrink-0 rounded-md bg-soft object-contain p-1"
-      />
-      <div>
-        <Money product={data} difference={variantDifference(variant)} />
-        {orderObstacle(data, PRODUCT_KINDS[data.listing].preorder) === "soldOut" && (
-          <p className="mt-1 font-semibold text-warning">{notInStock}</p>
-        )}
+    <div className="mb-5 flex flex-col gap-5">
+      <div className="flex items-center gap-4">
+        <Picture
+          path={variant.color?.image ?? product.mainImage}
+          alt=""
+          sizes="72px"
+          className="size-18 shrink-0 rounded-md bg-soft object-contain p-1"
+        />
+        <div>
+          <Money product={product} difference={variantDifference(variant)} />
+          {orderObstacle(product, PRODUCT_KINDS[product.listing].preorder) === "soldOut" && (
+            <p className="mt-1 font-semibold text-warning">{notInStock}</p>
+          )}
+        </div>
       </div>
+      <VariantChoosers product={product} variant={variant} toggle={toggle} asked={asked} />
     </div>
   );
 }

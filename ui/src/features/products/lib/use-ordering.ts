@@ -8,11 +8,12 @@ import { effectivePrice } from "@/lib/money";
 import { toast } from "@/lib/toast";
 import { useForCustomer } from "@/session/use-for-customer";
 import { useSession } from "@/session/use-session";
+import { missingChoices } from "@/shopping/missing-choice";
 import { orderObstacle } from "@/shopping/order-obstacle";
 import type { OrderItem } from "@/shopping/order-item";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
-import { variantDifference, type Variant } from "./variant";
+import { parseVariant, variantDifference, type Variant } from "./variant";
 
 /** `pushed`: the dialog has its own entry in the history, so that Back closes it. */
 type Order = "pushed" | "resumed" | undefined;
@@ -63,7 +64,10 @@ export function useOrdering(product: Product, variant: Variant): Ordering {
     const open = () => {
       // The server may take a while to say who is there; meanwhile the person chooses, or leaves.
       if (latest.current?.pathname !== pathname) return;
-      void navigate({ pathname, search: latest.current.search }, { state: { order: "pushed" } });
+      const { search: now } = latest.current;
+      if (missingChoices(product, parseVariant(new URLSearchParams(now), product)).length > 0)
+        return;
+      void navigate({ pathname, search: now }, { state: { order: "pushed" } });
     };
     forCustomer(wish, open, ask).catch((error: unknown) =>
       toast.error(errorText(error, errors.unexpected)),
@@ -77,7 +81,10 @@ export function useOrdering(product: Product, variant: Variant): Ordering {
 
   // Once it is open, the dialog itself tells that the last piece has gone.
   const possible =
-    customer && order && (order === "pushed" || orderObstacle(product, preorder) === undefined);
+    customer &&
+    order &&
+    (order === "pushed" || orderObstacle(product, preorder) === undefined) &&
+    missingChoices(product, variant).length === 0;
   return {
     open: possible
       ? {

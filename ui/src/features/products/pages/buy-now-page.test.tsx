@@ -175,6 +175,41 @@ it("knows the product, the choice and the customer who came from its page", asyn
   expect(body).not.toHaveProperty("color");
 });
 
+it("asks for the choice that its address does not tell, and sends nothing before", async () => {
+  signIn({ address: "House 1" });
+  Element.prototype.scrollIntoView = vi.fn();
+  const bodies: unknown[] = [];
+  server.use(
+    http.get("/allproducts/x1", () =>
+      HttpResponse.json(
+        makeProduct({
+          _id: "x1",
+          availableColors: [{ color: "Blue", priceDifference: 500, image: "" }],
+          ramStorage: [{ option: "8GB", priceDifference: 0 }],
+        }),
+      ),
+    ),
+    http.post("/order", async ({ request }) => {
+      bodies.push(await request.json());
+      return HttpResponse.json(placed);
+    }),
+  );
+  const { user } = renderApp("/buynow/Phone?id=x1&ram=8GB");
+  expect(await screen.findByDisplayValue("Rahim")).toBeInTheDocument();
+  const blue = await screen.findByRole("button", { name: /^Blue/ });
+  await user.click(screen.getByRole("button", { name: /^Order Now/ }));
+  expect(await screen.findByRole("alert")).toHaveTextContent("Please choose a colour.");
+  expect(blue).toHaveFocus();
+  expect(bodies).toEqual([]);
+
+  await user.click(blue);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Message/)).toHaveValue("Colour: Blue\nRAM / Storage: 8GB");
+  await user.click(screen.getByRole("button", { name: /^Order Now/ }));
+  expect(await screen.findByText("H-1A2B-3C4D")).toBeInTheDocument();
+  expect(bodies).toMatchObject([{ color: "Blue", ramStorage: "8GB", Price: 45_500 }]);
+});
+
 it("offers the shop's phones and WhatsApp for the named product", async () => {
   renderApp("/buynow/Galaxy%20S25%20%2B");
   expect(await screen.findByRole("heading", { level: 1, name: "Order Now" })).toBeInTheDocument();

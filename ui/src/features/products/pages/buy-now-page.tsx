@@ -6,6 +6,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
 import { effectivePrice } from "@/lib/money";
 import { useSession } from "@/session/use-session";
+import { missingChoices } from "@/shopping/missing-choice";
 import { useQuickOrderTexts } from "@/texts/quick-order";
 import { productQuery } from "../api/product";
 import { OrderByPhone } from "../components/order-by-phone";
@@ -20,6 +21,7 @@ export function BuyNowPage() {
   const [params] = useSearchParams();
   const texts = useQuickOrderTexts();
   const { customer, loading } = useSession();
+  const [asked, setAsked] = useState(0);
   const [placed, setPlaced] = useState<Placed>();
   const productId = params.get("id") ?? undefined;
   const choice = [
@@ -45,6 +47,15 @@ export function BuyNowPage() {
     };
   }
 
+  /** Whether everything is chosen that the page offers; leads to what is not. */
+  function wholeChoice(): boolean {
+    const product = queryClient.getQueryData(queryKey);
+    if (!product || missingChoices(product, parseVariant(params, product)).length === 0)
+      return true;
+    setAsked((times) => times + 1);
+    return false;
+  }
+
   return (
     <div className="page pb-16">
       <PageTitle title={texts.title} />
@@ -57,13 +68,14 @@ export function BuyNowPage() {
           ) : (
             <>
               <p className="mt-2 mb-5 text-muted">{texts.intro}</p>
-              {productId !== undefined && <QuickOrderProduct id={productId} />}
+              {productId !== undefined && <QuickOrderProduct id={productId} asked={asked} />}
               <QuickOrderForm
                 // A customer's own details come once the server has told them.
                 key={`${name} ${loading ? "" : (customer?._id ?? "")}`}
                 name={name}
                 productId={productId}
                 wish={wish}
+                wholeChoice={wholeChoice}
                 choiceShown={choiceShown}
                 onRefused={() => void queryClient.invalidateQueries({ queryKey })}
                 customer={customer}

@@ -20,7 +20,13 @@ class NoObserver {
   }
 }
 
+const scrolledTo: Element[] = [];
+
 beforeEach(() => {
+  scrolledTo.length = 0;
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this);
+  };
   vi.stubGlobal("ResizeObserver", NoObserver);
   vi.stubGlobal("IntersectionObserver", NoObserver);
 });
@@ -200,6 +206,42 @@ describe("choosing", () => {
     expect(await screen.findByRole("textbox", { name: "Link to this product" })).toHaveValue(
       `${window.location.origin}/product/x1?color=Blue`,
     );
+  });
+});
+
+describe("an order without the whole choice", () => {
+  it.each(["Add to Cart", "Buy Now"])("is not sent by %s, which leads to it", async (name) => {
+    const { user, router } = await open(variants);
+    await user.click(screen.getByRole("button", { name }));
+    const colors = screen.getByRole("group", { name: "Colour" });
+    const memory = screen.getByRole("group", { name: "RAM / Storage" });
+    expect(within(colors).getByRole("alert")).toHaveTextContent("Please choose a colour.");
+    expect(within(memory).getByRole("alert")).toHaveTextContent("Please choose RAM / storage.");
+    expect(colors).toHaveAccessibleDescription("Please choose a colour.");
+    const [black] = within(colors).getAllByRole("button");
+    expect(black).toHaveFocus();
+    expect(scrolledTo).toEqual([colors]);
+    expect(screen.queryByText(/please log ?in/i)).not.toBeInTheDocument();
+    expect(router.location.state).toBeNull();
+
+    await user.click(black ?? colors);
+    expect(within(colors).queryByRole("alert")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name }));
+    const [large] = within(memory).getAllByRole("button");
+    expect(large).toHaveFocus();
+    await user.click(large ?? memory);
+    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name }));
+    expect(await screen.findByText(/please log ?in/i)).toBeInTheDocument();
+  });
+
+  it("is not pre-ordered either", async () => {
+    const product = makeProduct({ ...variants, availableColors: [], listing: "upcoming" });
+    server.use(http.get(`/allproducts/${product._id}`, () => HttpResponse.json(product)));
+    const { user } = renderApp(`/category/details/${product._id}`);
+    await screen.findByRole("heading", { level: 1, name: product.title });
+    await user.click(screen.getByRole("button", { name: "Preorder Now" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("Please choose RAM / storage.");
   });
 });
 
