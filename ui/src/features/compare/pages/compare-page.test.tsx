@@ -88,7 +88,7 @@ describe("the comparison", () => {
     expect(now).toContain("TK 45,000");
     expect(soldOut).toContain("TK 45,000");
     expect(later).toBe("Price to be announced");
-    expect(await cells(/^Stock/)).toEqual(["In Stock", "Not In Stock", "Preorder"]);
+    expect(await cells(/^Stock/)).toEqual(["In Stock", "Not In Stock", "Not listed"]);
     expect(await cells(/^Brand/)).toEqual(["Samsung", "Google", "Samsung"]);
     expect(await cells(/^EMI/)).toEqual(["Available", "Not available", "Available"]);
     expect(await cells(/^RAM/)).toEqual([
@@ -103,7 +103,7 @@ describe("the comparison", () => {
     expect(await cells("Display differs")).toEqual(["6.2 inch", "6.3 inch", "6.2 inch"]);
     expect(await cells("OS differs")).toEqual(["Android 16", "android  16", "Not listed"]);
     expect(await cells("Weight differs")).toEqual(["Not listed", "204 g", "Not listed"]);
-    expect(await cells("Warranty")).toEqual(["1 year", "1 year", "1 year"]);
+    expect(await cells("Warranty differs")).toEqual(["1 year", "1 year", "Not listed"]);
   });
 
   it("shows nothing but differences where that is wanted, and keeps that in the address", async () => {
