@@ -4,3 +4,4 @@ pub mod model;
 pub mod order;
 pub mod routes;
 pub mod store;
+pub mod words;

@@ -19,6 +19,14 @@ pub enum Place {
 }
 
 impl Place {
+    /// The block of a stored name.
+    #[must_use]
+    pub fn of(name: &str) -> Option<Self> {
+        [Self::Main, Self::Side, Self::Second, Self::Third, Self::Exclusive]
+            .into_iter()
+            .find(|place| place.as_str() == name)
+    }
+
     /// As the database has it.
     #[must_use]
     pub fn as_str(self) -> &'static str {
@@ -32,11 +40,19 @@ impl Place {
     }
 }
 
-/// A banner's picture.
-#[derive(Debug, Serialize, ToSchema)]
+/// A banner's picture. What the owner did not write is left out.
+#[derive(Debug, Clone, Default, Serialize, ToSchema)]
 pub struct Banner {
     /// The stored path.
     pub url: String,
+    /// Where it leads: an http(s) address or a path of this shop.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub link: String,
+    /// What it shows, in words.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub alt: String,
 }
 
 /// Main and side banners.
@@ -55,6 +71,14 @@ pub struct MainBanners {
 pub struct SecondBanner {
     /// The stored path.
     pub second_banner: Option<String>,
+    /// Where it leads, where the owner said so.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub link: String,
+    /// What it shows, where the owner said so.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub alt: String,
 }
 
 /// The third banners.
@@ -63,6 +87,14 @@ pub struct SecondBanner {
 pub struct ThirdBanners {
     /// Two stored paths, or none in a new shop.
     pub third_banners: Vec<String>,
+    /// Where each leads, blank for the offer list; left out where the owner said it of none.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub links: Vec<String>,
+    /// What each shows; left out where the owner said it of none.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub alts: Vec<String>,
 }
 
 /// The exclusive banner.
@@ -71,6 +103,14 @@ pub struct ThirdBanners {
 pub struct ExclusiveBanner {
     /// The stored path.
     pub exclusive_banner: Option<String>,
+    /// Where it leads, where the owner said so.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub link: String,
+    /// What it shows, where the owner said so.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub alt: String,
 }
 
 /// The form of main and side banners; a part that is not sent keeps what it had.

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
-use serde_json::json;
+use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -114,30 +114,45 @@ async fn public<T: serde::Serialize>(
     state: AppState,
     headers: HeaderMap,
     uri: Uri,
-    shape: impl FnOnce(Vec<Vec<String>>) -> T,
+    shape: impl FnOnce(Vec<Vec<Banner>>) -> T,
     places: &'static [Place],
 ) -> Result<Response> {
     let key = uri.path().to_owned();
     let db = state.db.clone();
     let make = async move {
-        let read = move |c: &rusqlite::Connection| places.iter().map(|p| store::paths(c, *p)).collect();
+        let read = move |c: &rusqlite::Connection| places.iter().map(|p| store::banners(c, *p)).collect();
         Found::one(&shape(db.read(read).await?))
     };
     state.catalogue.replies.answer(&headers, &key, make).await
 }
 
-fn first(mut blocks: Vec<Vec<String>>) -> Vec<String> {
+fn first(mut blocks: Vec<Vec<Banner>>) -> Vec<Banner> {
     if blocks.is_empty() { Vec::new() } else { blocks.swap_remove(0) }
+}
+
+/// The one banner of a block: its picture, link and words.
+fn only(blocks: Vec<Vec<Banner>>) -> (Option<String>, String, String) {
+    match first(blocks).into_iter().next() {
+        Some(Banner { url, link, alt }) => (Some(url), link, alt),
+        None => (None, String::new(), String::new()),
+    }
+}
+
+/// One of a block's texts for each banner; none where all are blank.
+fn texts(banners: &[Banner], text: fn(&Banner) -> &String) -> Vec<String> {
+    if banners.iter().all(|banner| text(banner).is_empty()) {
+        return Vec::new();
+    }
+    banners.iter().map(text).cloned().collect()
 }
 
 async fn main(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
     public(state, headers, uri, main_and_side, &[Place::Main, Place::Side]).await
 }
 
-fn main_and_side(mut blocks: Vec<Vec<String>>) -> MainBanners {
-    let banners = |paths: Vec<String>| paths.into_iter().map(|url| Banner { url }).collect();
-    let side = blocks.pop().unwrap_or_default();
-    MainBanners { main_banners: banners(first(blocks)), side_banners: banners(side) }
+fn main_and_side(mut blocks: Vec<Vec<Banner>>) -> MainBanners {
+    let side_banners = blocks.pop().unwrap_or_default();
+    MainBanners { main_banners: first(blocks), side_banners }
 }
 
 /// The main and side banners, as the home page embeds them.
@@ -146,21 +161,32 @@ fn main_and_side(mut blocks: Vec<Vec<String>>) -> MainBanners {
 /// Where the database fails.
 pub async fn all(state: &AppState) -> Result<MainBanners> {
     let read =
-        |c: &rusqlite::Connection| Ok(vec![store::paths(c, Place::Main)?, store::paths(c, Place::Side)?]);
+        |c: &rusqlite::Connection| Ok(vec![store::banners(c, Place::Main)?, store::banners(c, Place::Side)?]);
     Ok(main_and_side(state.db.read(read).await?))
 }
 
 async fn get_second(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
-    let shape = |blocks| SecondBanner { second_banner: first(blocks).into_iter().next() };
+    let shape = |blocks| {
+        let (second_banner, link, alt) = only(blocks);
+        SecondBanner { second_banner, link, alt }
+    };
     public(state, headers, uri, shape, &[Place::Second]).await
 }
 
 async fn get_third(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
-    public(state, headers, uri, |blocks| ThirdBanners { third_banners: first(blocks) }, &[Place::Third]).await
+    let shape = |blocks| {
+        let both = first(blocks);
+        let (links, alts) = (texts(&both, |banner| &banner.link), texts(&both, |banner| &banner.alt));
+        ThirdBanners { third_banners: both.into_iter().map(|banner| banner.url).collect(), links, alts }
+    };
+    public(state, headers, uri, shape, &[Place::Third]).await
 }
 
 async fn get_exclusive(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
-    let shape = |blocks| ExclusiveBanner { exclusive_banner: first(blocks).into_iter().next() };
+    let shape = |blocks| {
+        let (exclusive_banner, link, alt) = only(blocks);
+        ExclusiveBanner { exclusive_banner, link, alt }
+    };
     public(state, headers, uri, shape, &[Place::Exclusive]).await
 }
 
@@ -218,12 +244,17 @@ pub async fn set_main(state: &AppState, upload: UploadForm, actor: String) -> Re
                 return Err(Error::field("sideBanners", SIDES_NEEDED));
             }
             let mut old = Vec::new();
-            for (new, place) in [(&main, Place::Main), (&side, Place::Side)] {
+            let mut detail = Map::new();
+            for (field, new, place) in
+                [("mainBanners", &main, Place::Main), ("sideBanners", &side, Place::Side)]
+            {
                 if !new.is_empty() {
-                    old.extend(store::replace(tx, place, new)?);
+                    let before = store::replace(tx, place, new)?;
+                    detail.insert(field.to_owned(), json!([before, new]));
+                    old.extend(before);
                 }
             }
-            let detail = json!({"mainBanners": main, "sideBanners": side});
+            let detail = Value::Object(detail);
             let note =
                 audit::Note { admin: &actor, action: "update", subject: "banner", id: Some("main"), detail };
             audit::note(tx, &note, now)?;
@@ -263,7 +294,7 @@ async fn set_part(
         .db
         .write(move |tx| {
             let old = store::replace(tx, part.place, &new)?;
-            let detail = json!({part.field: new});
+            let detail = json!({part.field: [old, new]});
             let id = Some(part.place.as_str());
             audit::note(
                 tx,

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, params};
 
-use super::model::Place;
+use super::model::{Banner, Place};
 use crate::error::Result;
 
 /// The stored paths of a block, in order.
@@ -15,7 +15,34 @@ pub fn paths(conn: &Connection, place: Place) -> Result<Vec<String>> {
     Ok(all)
 }
 
-/// Puts other pictures into a block; answers the ones that were there.
+/// The banners of a block with what the owner said of them, in order.
+///
+/// # Errors
+/// Where the database fails.
+pub fn banners(conn: &Connection, place: Place) -> Result<Vec<Banner>> {
+    let mut query = conn.prepare_cached(
+        "SELECT b.path, coalesce(w.link, ''), coalesce(w.alt, '') FROM banners AS b
+         LEFT JOIN banner_words AS w ON w.place = b.place AND w.path = b.path
+         WHERE b.place = ?1 ORDER BY b.position",
+    )?;
+    let banner = |r: &rusqlite::Row<'_>| Ok(Banner { url: r.get(0)?, link: r.get(1)?, alt: r.get(2)? });
+    Ok(query.query_map([place.as_str()], banner)?.collect::<rusqlite::Result<_>>()?)
+}
+
+/// Stores what the owner says of a banner.
+///
+/// # Errors
+/// Where the database fails.
+pub fn say(conn: &Connection, place: Place, path: &str, link: &str, alt: &str) -> Result<()> {
+    conn.execute(
+        "INSERT INTO banner_words (place, path, link, alt) VALUES (?1, ?2, ?3, ?4)
+         ON CONFLICT (place, path) DO UPDATE SET link = ?3, alt = ?4",
+        params![place.as_str(), path, link, alt],
+    )?;
+    Ok(())
+}
+
+/// Puts other pictures into a block; answers the ones that were there. What was said of a picture goes with it.
 ///
 /// # Errors
 /// Where the database fails.
@@ -28,6 +55,10 @@ pub fn replace(conn: &Connection, place: Place, new: &[String]) -> Result<Vec<St
             params![place.as_str(), i64::try_from(n).unwrap_or(i64::MAX), path],
         )?;
     }
+    conn.execute(
+        "DELETE FROM banner_words WHERE place = ?1 AND path NOT IN (SELECT path FROM banners WHERE place = ?1)",
+        [place.as_str()],
+    )?;
     Ok(old)
 }
 

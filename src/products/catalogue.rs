@@ -27,7 +27,7 @@ const ROOM: u64 = 4 * 1024 * 1024;
 /// So many rows by their key are read where the request is, without another thread.
 const FEW: usize = 16;
 /// Tables whose change makes kept replies old.
-const PUBLIC_TABLES: [&str; 4] = ["products", "banners", "blogs", "settings"];
+const PUBLIC_TABLES: [&str; 5] = ["products", "banners", "banner_words", "blogs", "settings"];
 
 /// A product that was found, with what is needed to show it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

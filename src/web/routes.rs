@@ -46,6 +46,7 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(products::routes::router())
         .merge(banners::routes::router())
         .merge(banners::order::router())
+        .merge(banners::words::router())
         .merge(blogs::routes::router())
         .merge(blogs::edit::router())
         .merge(settings::routes::router())

@@ -88,6 +88,7 @@ const ROWS: &[(&str, &str, Access)] = &[
     ("delete", "/blogs/{id}", Admins),
     ("put", "/api/admin/blogs/{id}", Admins),
     ("put", "/api/admin/banners/main", Admins),
+    ("put", "/api/admin/banners/{place}/words", Admins),
     ("get", "/api/settings", Everybody),
     ("put", "/api/settings", Admins),
     ("post", "/api/settings/branches/{n}/photo", Admins),

@@ -276,3 +276,57 @@ async fn main_banners_are_ordered_and_taken_away() {
     assert_eq!((urls().await, counts(&shop).await), (vec![one.clone(), three.clone()], (2, 2)));
     shop.pictures_become(4).await;
 }
+
+#[tokio::test]
+async fn a_banner_leads_where_the_owner_says_and_says_what_it_shows() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    done(&update(&admin, "/updatebanner", &[("mainBanners", &[1, 2]), ("sideBanners", &[3, 4])]).await);
+    done(&update(&admin, "/updatesecondbanner", &[("secondBanner", &[5])]).await);
+    done(&update(&admin, "/updatethirdbanner", &[("thirdBanners", &[6, 7])]).await);
+    let all = public(&shop, "/banners").await;
+    let (one, two) = (&all["mainBanners"][0]["url"], &all["mainBanners"][1]["url"]);
+    let third = public(&shop, "/thirdbanner").await["thirdBanners"].clone();
+    let second = public(&shop, "/secondbanner").await["secondBanner"].clone();
+    let say =
+        async |place: &str, body: Value| admin.put(&format!("/api/admin/banners/{place}/words"), &body).await;
+    let words = |url: &Value| json!({"url": url, "link": "/category/phone?a=1&b=2", "alt": "ঈদের অফার"});
+    done(&say("main", words(one)).await);
+    done(&say("third", words(&third[1])).await);
+    done(&say("second", json!({"url": second, "link": "https://m.me/haat"})).await);
+    let said = json!({"url": one, "link": "/category/phone?a=1&b=2", "alt": "ঈদের অফার"});
+    assert_eq!(public(&shop, "/banners").await["mainBanners"], json!([said, {"url": two}]));
+    assert_eq!(
+        public(&shop, "/thirdbanner").await,
+        json!({"thirdBanners": third, "links": ["", "/category/phone?a=1&b=2"], "alts": ["", "ঈদের অফার"]})
+    );
+    assert_eq!(
+        public(&shop, "/secondbanner").await,
+        json!({"secondBanner": second, "link": "https://m.me/haat"})
+    );
+    let home = shop.visitor().with("accept", "text/html").get("/").await.page(200);
+    assert!(home.contains("<a href=\"/category/phone?a=1&amp;b=2\" class=\"block\">"), "{home}");
+    assert!(home.contains("ঈদের অফার"));
+    // The words follow their picture through a new order, and go with it.
+    let order = json!({"urls": [two, one]});
+    done(&admin.put("/api/admin/banners/main", &order).await);
+    assert_eq!(public(&shop, "/banners").await["mainBanners"], json!([{"url": two}, said]));
+    done(&update(&admin, "/updatebanner", &[("mainBanners", &[2])]).await);
+    done(&update(&admin, "/updatebanner", &[("mainBanners", &[1])]).await);
+    assert_eq!(public(&shop, "/banners").await["mainBanners"], json!([{"url": one}]));
+    let told = shop.audit().await;
+    let before = told.iter().find(|row| row["detail"]["link"].is_array()).unwrap();
+    assert_eq!(before["detail"]["link"], json!(["", "https://m.me/haat"]));
+    // What cannot be is told by its field.
+    for link in ["javascript:alert(1)", "//evil.example", "/\\evil.example", "offer"] {
+        say("main", json!({"url": one, "link": link})).await.fault("link");
+    }
+    say("main", json!({"url": one, "alt": "x".repeat(201)})).await.fault("alt");
+    say("main", json!({"link": "/"})).await.fault("url");
+    say("main", json!({"url": "/uploads/other.webp"})).await.refused(404);
+    say("fourth", words(one)).await.refused(404);
+    // An update tells what was there before.
+    let row = &told[0]["detail"]["mainBanners"];
+    assert_eq!(row[1], json!([one]));
+    assert_eq!(row[0].as_array().unwrap().len(), 1);
+}

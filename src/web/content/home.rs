@@ -5,7 +5,7 @@ use std::fmt::Write as _;
 use super::bundle::Templates;
 use super::card;
 use super::parts::{Shape, picture, words};
-use crate::banners::model::MainBanners;
+use crate::banners::model::{Banner, MainBanners};
 use crate::products::kinds::Kind;
 use crate::products::model::Product;
 use crate::web::head::escape;
@@ -63,17 +63,26 @@ fn top(banners: &MainBanners) -> String {
     let mut out = format!(
         "<div class=\"grid grid-cols-[958fr_306fr] grid-rows-2 gap-4 pt-4 *:first:row-span-2 max-lg:hidden\">\
          <div class=\"overflow-hidden rounded-lg bg-soft\"><section class=\"relative\">\
-         <a href=\"/offer\" class=\"block\">{}</a></section></div>",
-        picture(&first.url, "", wide)
+         {}{}</a></section></div>",
+        leading(first, "block"),
+        picture(&first.url, &first.alt, wide)
     );
     for banner in &banners.side_banners {
         let _ = write!(
             out,
-            "<a href=\"/offer\" class=\"relative overflow-hidden rounded-lg bg-soft\">{}</a>",
-            picture(&banner.url, "", side)
+            "{}{}</a>",
+            leading(banner, "relative overflow-hidden rounded-lg bg-soft"),
+            picture(&banner.url, &banner.alt, side)
         );
     }
     out + "</div>"
+}
+
+/// The start of a banner's link: to where the owner said, else to the offers. As the interface's `BannerLink` has it.
+fn leading(banner: &Banner, class: &str) -> String {
+    let link = if banner.link.is_empty() { "/offer" } else { &banner.link };
+    let other = if link.starts_with('/') { "" } else { " target=\"_blank\" rel=\"noopener noreferrer\"" };
+    format!("<a href=\"{}\"{other} class=\"{class}\">", escape(link))
 }
 
 fn carousel(

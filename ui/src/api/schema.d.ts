@@ -361,6 +361,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/banners/{place}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says where a banner leads and what it shows */
+        put: operations["put_api_admin_banners_place_words"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/blogs/{id}": {
         parameters: {
             query?: never;
@@ -2166,9 +2183,22 @@ export interface components {
             /** @description What the thing was called then: a title, an order's number and product, an admin's address. Messages have none. */
             subjectName: string | null;
         };
-        /** @description A banner's picture. */
+        /** @description A banner's picture. What the owner did not write is left out. */
         Banner: {
+            /** @description What it shows, in words. */
+            alt?: string;
+            /** @description Where it leads: an http(s) address or a path of this shop. */
+            link?: string;
             /** @description The stored path. */
+            url: string;
+        };
+        /** @description What the owner says of one banner. */
+        BannerWords: {
+            /** @description In words what the picture shows; blank for its place. */
+            alt?: string | null;
+            /** @description An http(s) address or a path of this shop; blank for the offer list. */
+            link?: string | null;
+            /** @description The picture's stored path, as the block has it. */
             url: string;
         };
         /** @description A blog post as every call shows it. */
@@ -2561,8 +2591,12 @@ export interface components {
         };
         /** @description The exclusive banner. */
         ExclusiveBanner: {
+            /** @description What it shows, where the owner said so. */
+            alt?: string;
             /** @description The stored path. */
             exclusiveBanner?: string | null;
+            /** @description Where it leads, where the owner said so. */
+            link?: string;
         };
         /** @description The form of the exclusive banner. */
         ExclusiveBannerForm: {
@@ -3312,6 +3346,10 @@ export interface components {
         };
         /** @description The second banner. */
         SecondBanner: {
+            /** @description What it shows, where the owner said so. */
+            alt?: string;
+            /** @description Where it leads, where the owner said so. */
+            link?: string;
             /** @description The stored path. */
             secondBanner?: string | null;
         };
@@ -3532,6 +3570,10 @@ export interface components {
         };
         /** @description The third banners. */
         ThirdBanners: {
+            /** @description What each shows; left out where the owner said it of none. */
+            alts?: string[];
+            /** @description Where each leads, blank for the offer list; left out where the owner said it of none. */
+            links?: string[];
             /** @description Two stored paths, or none in a new shop. */
             thirdBanners: string[];
         };
@@ -5044,6 +5086,68 @@ export interface operations {
             };
             /** @description The state of the shop is another */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_admin_banners_place_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                place: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BannerWords"];
+            };
+        };
+        responses: {
+            /** @description Said */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

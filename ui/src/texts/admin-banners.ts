@@ -60,6 +60,15 @@ export const useBannerTexts = defineTexts("adminBanners", {
     exclusive: "Failed to update the exclusive banner.",
   },
   formTooLarge: "All pictures together can be at most 64 MB. Please choose smaller files.",
+  words: {
+    title: "links and descriptions",
+    link: "Link",
+    linkHelp: "Where it leads: https://… or a page of this shop such as /offer. Blank: the offers.",
+    alt: "Description",
+    altHelp: "What the picture says, for people who cannot see it.",
+    save: "Save",
+    failed: "Failed to update banners.",
+  },
   seeHome: "See the home page",
   order: {
     changed: "The order is not saved yet.",

@@ -13,6 +13,9 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "Two-step sign-in is on already.": "দুই ধাপের লগইন আগে থেকেই চালু আছে।",
   "Please scan a new QR code: the last one is no longer good.":
     "নতুন কিউআর কোড স্ক্যান করুন: আগেরটি আর চলবে না।",
+  // Banners.
+  "Please enter an address that begins with https:// or, for a page of this shop, with /.":
+    "https:// দিয়ে শুরু একটি ঠিকানা লিখুন, বা দোকানের পেজ হলে / দিয়ে শুরু করুন।",
   // Orders, messages and the trash.
   "Please enter a delivery time.": "একটি ডেলিভারির সময় লিখুন।",
   "Please enter the delivery time.": "ডেলিভারির সময়টি লিখুন।",

@@ -5,21 +5,35 @@ import {
   secondBannerQuery,
   thirdBannersQuery,
 } from "@/api/queries/banners";
+import type { MainBanners } from "@/api/types";
 import type { BlockName } from "../lib/blocks";
+import type { BannerWords } from "./banner-words";
 
 /** What a block shows in the shop now. */
 export interface Live {
   /** The stored paths; undefined while they load, and where they cannot be loaded, which is only logged. */
   paths: readonly string[] | undefined;
   isPending: boolean;
+  /** The same with where each leads and what it shows. */
+  banners: readonly BannerWords[] | undefined;
+}
+
+const worded = (url: string, link = "", alt = ""): BannerWords => ({ url, link, alt });
+
+function block(banners: MainBanners["mainBanners"] | undefined, isPending: boolean): Live {
+  return {
+    paths: banners?.map(({ url }) => url),
+    isPending,
+    banners: banners?.map(({ url, link, alt }) => worded(url, link, alt)),
+  };
 }
 
 /** The pictures of the main and the side banners. */
 export function useLiveMain(): Record<"main" | "side", Live> {
   const { data, isPending } = useQuery(bannersQuery());
   return {
-    main: { paths: data?.mainBanners.map(({ url }) => url), isPending },
-    side: { paths: data?.sideBanners.map(({ url }) => url), isPending },
+    main: block(data?.mainBanners, isPending),
+    side: block(data?.sideBanners, isPending),
   };
 }
 
@@ -35,13 +49,25 @@ export function useLiveBlock(name: Exclude<BlockName, "main" | "side">): Live {
       return {
         paths: second.data && some(second.data.secondBanner),
         isPending: second.isPending,
+        banners: some(second.data?.secondBanner).map((url) =>
+          worded(url, second.data?.link, second.data?.alt),
+        ),
       };
     case "third":
-      return { paths: third.data?.thirdBanners, isPending: third.isPending };
+      return {
+        paths: third.data?.thirdBanners,
+        isPending: third.isPending,
+        banners: third.data?.thirdBanners.map((url, at) =>
+          worded(url, third.data.links?.[at], third.data.alts?.[at]),
+        ),
+      };
     case "exclusive":
       return {
         paths: exclusive.data && some(exclusive.data.exclusiveBanner),
         isPending: exclusive.isPending,
+        banners: some(exclusive.data?.exclusiveBanner).map((url) =>
+          worded(url, exclusive.data?.link, exclusive.data?.alt),
+        ),
       };
   }
 }

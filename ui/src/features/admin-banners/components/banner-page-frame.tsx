@@ -16,10 +16,12 @@ interface BannerPageFrameProps {
   hint?: string;
   /** The blocks. */
   children: ReactNode;
+  /** Under the form. */
+  words: ReactNode;
 }
 
 /** A page with one form of banners. */
-export function BannerPageFrame({ title, form, hint, children }: BannerPageFrameProps) {
+export function BannerPageFrame({ title, form, hint, children, words }: BannerPageFrameProps) {
   const common = useTexts().common;
   const texts = useBannerTexts();
   return (
@@ -51,6 +53,7 @@ export function BannerPageFrame({ title, form, hint, children }: BannerPageFrame
           </div>
         </div>
       </form>
+      {words}
     </AdminPage>
   );
 }

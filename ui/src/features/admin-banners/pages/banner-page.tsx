@@ -1,6 +1,7 @@
 import { useAdminTexts } from "@/texts/admin";
 import { useLiveBlock } from "../api/live-banners";
 import { BannerBlock } from "../components/banner-block";
+import { BannerWords } from "../components/banner-words";
 import { BannerPageFrame } from "../components/banner-page-frame";
 import { useBannerForm } from "../lib/use-banner-form";
 
@@ -10,7 +11,11 @@ export function BannerPage({ place }: { place: "second" | "third" | "exclusive" 
   const live = useLiveBlock(place);
   const form = useBannerForm(place, [place]);
   return (
-    <BannerPageFrame title={pages[`${place}Banner`]} form={form}>
+    <BannerPageFrame
+      title={pages[`${place}Banner`]}
+      form={form}
+      words={<BannerWords name={place} live={live} />}
+    >
       <BannerBlock name={place} live={live} form={form} />
     </BannerPageFrame>
   );

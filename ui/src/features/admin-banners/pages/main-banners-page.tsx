@@ -2,6 +2,7 @@ import { useAdminTexts } from "@/texts/admin";
 import { useBannerTexts } from "@/texts/admin-banners";
 import { useLiveMain } from "../api/live-banners";
 import { BannerBlock } from "../components/banner-block";
+import { BannerWords } from "../components/banner-words";
 import { BannerPageFrame } from "../components/banner-page-frame";
 import { MainOrder } from "../components/main-order";
 import { SidePlace } from "../components/side-place";
@@ -18,7 +19,17 @@ export function MainBannersPage() {
   });
   const { paths } = live.main;
   return (
-    <BannerPageFrame title={pages.mainBanners} form={form} hint={texts.keep}>
+    <BannerPageFrame
+      title={pages.mainBanners}
+      form={form}
+      hint={texts.keep}
+      words={
+        <>
+          <BannerWords name="main" live={live.main} />
+          <BannerWords name="side" live={live.side} />
+        </>
+      }
+    >
       <BannerBlock name="main" live={live.main} form={form}>
         {paths && <MainOrder key={paths.join(" ")} paths={paths} disabled={form.busy} />}
       </BannerBlock>

@@ -12,6 +12,7 @@ import { languageOf } from "@/lib/language-of";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 import { homeProductsQuery } from "../api/home-products";
+import { BannerLink } from "./banner-link";
 
 const { exclusive } = PRODUCT_KINDS;
 
@@ -39,19 +40,20 @@ export function ExclusiveSection() {
           (banner.isPending ? (
             <Skeleton className="aspect-square rounded-lg md:aspect-auto" />
           ) : (
-            <Link
-              to={exclusive.pagePath}
+            <BannerLink
+              link={banner.data?.link}
+              otherwise={exclusive.pagePath}
               className="relative overflow-hidden rounded-lg bg-soft max-md:aspect-square"
             >
               <Picture
                 path={banner.data?.exclusiveBanner}
-                alt={home.exclusiveBanner}
+                alt={banner.data?.alt || home.exclusiveBanner}
                 sizes="(width < 48rem) 100vw, 520px"
                 width={960}
                 height={1100}
                 className="absolute inset-0 size-full object-cover object-top"
               />
-            </Link>
+            </BannerLink>
           ))}
         {error && !data ? (
           <ErrorState error={error} onRetry={() => void refetch()} />

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
 import { bannersQuery } from "@/api/queries/banners";
 import { Carousel } from "@/components/ui/carousel";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
-import { paths } from "@/config/paths";
 import { useMedia } from "@/lib/use-media";
 import { useHomeTexts } from "@/texts/home";
+import { BannerLink } from "./banner-link";
 
 const ONE_AT_A_TIME = { below: [], otherwise: 1, basis: "basis-full" };
 
@@ -35,33 +34,33 @@ function Banners({ eager }: { eager: boolean }) {
     <Frame>
       <div className="overflow-hidden rounded-lg bg-soft">
         <Carousel label={texts.banners} heading={false} overlay gap={false} counts={ONE_AT_A_TIME}>
-          {data.mainBanners.map(({ url }, index) => (
-            <Link key={url} to={paths.offers} className="block">
+          {data.mainBanners.map(({ url, link, alt }, index) => (
+            <BannerLink key={url} link={link} className="block">
               <Picture
                 path={url}
-                alt={texts.mainBanner(index + 1)}
+                alt={alt || texts.mainBanner(index + 1)}
                 sizes="(width < 84rem) 75vw, 960px"
                 width={1600}
                 height={640}
                 eager={eager && index === 0}
                 className="aspect-[5/2] w-full object-cover"
               />
-            </Link>
+            </BannerLink>
           ))}
         </Carousel>
       </div>
-      {data.sideBanners.map(({ url }, index) => (
-        <Link key={url} to={paths.offers} className="relative overflow-hidden rounded-lg bg-soft">
+      {data.sideBanners.map(({ url, link, alt }, index) => (
+        <BannerLink key={url} link={link} className="relative overflow-hidden rounded-lg bg-soft">
           <Picture
             path={url}
-            alt={texts.sideBanner(index + 1)}
+            alt={alt || texts.sideBanner(index + 1)}
             sizes="(width < 84rem) 25vw, 306px"
             width={800}
             height={480}
             eager={eager}
             className="absolute inset-0 size-full object-cover"
           />
-        </Link>
+        </BannerLink>
       ))}
     </Frame>
   );

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "react-router-dom";
 import { secondBannerQuery, thirdBannersQuery } from "@/api/queries/banners";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
-import { paths } from "@/config/paths";
 import { useHomeTexts } from "@/texts/home";
+import { BannerLink } from "./banner-link";
 
 /** The second banner: one picture across the page. */
 export function SecondBanner() {
@@ -13,16 +12,16 @@ export function SecondBanner() {
   if (isPending) return <Skeleton className="aspect-[4/1] w-full rounded-lg" />;
   if (!data?.secondBanner) return null;
   return (
-    <Link to={paths.bestDeals} className="block overflow-hidden rounded-lg bg-soft">
+    <BannerLink link={data.link} className="block overflow-hidden rounded-lg bg-soft">
       <Picture
         path={data.secondBanner}
-        alt={texts.secondBanner}
+        alt={data.alt || texts.secondBanner}
         sizes="(width < 84rem) 100vw, 1280px"
         width={1600}
         height={400}
         className="aspect-[4/1] w-full object-cover"
       />
-    </Link>
+    </BannerLink>
   );
 }
 
@@ -43,16 +42,19 @@ export function ThirdBanners() {
     <ul className="grid grid-cols-2 gap-3 md:gap-4">
       {data.thirdBanners.map((path, index) => (
         <li key={path}>
-          <Link to={paths.offers} className="block overflow-hidden rounded-lg bg-soft">
+          <BannerLink
+            link={data.links?.[index]}
+            className="block overflow-hidden rounded-lg bg-soft"
+          >
             <Picture
               path={path}
-              alt={texts.thirdBanner(index + 1)}
+              alt={data.alts?.[index] || texts.thirdBanner(index + 1)}
               sizes="(width < 84rem) 50vw, 632px"
               width={960}
               height={420}
               className="aspect-[16/7] w-full object-cover"
             />
-          </Link>
+          </BannerLink>
         </li>
       ))}
     </ul>

@@ -1,0 +1,124 @@
+//! Where a banner leads, and what it says to people who cannot see it.
+
+use axum::Json;
+use axum::extract::{Path, State};
+use axum::response::IntoResponse;
+use rusqlite::Transaction;
+use serde::Deserialize;
+use serde_json::json;
+use utoipa::ToSchema;
+use utoipa_axum::router::OpenApiRouter;
+
+use super::model::Place;
+use super::routes::{TAG, UPDATED};
+use super::store;
+use crate::audit;
+use crate::auth::Admin;
+use crate::error::{Error, Result};
+use crate::state::AppState;
+use crate::validate::{Check, limit};
+use crate::web::docs::Call;
+use crate::web::json::JsonForm;
+use crate::web::reply::{self, Done};
+
+const LINK_MOST: usize = 500;
+const LINK_FAULT: &str =
+    "Please enter an address that begins with https:// or, for a page of this shop, with /.";
+
+/// What the owner says of one banner.
+#[derive(Debug, Deserialize, ToSchema)]
+#[allow(dead_code, reason = "documents the body; it is read field by field")]
+struct BannerWords {
+    /// The picture's stored path, as the block has it.
+    url: String,
+    /// An http(s) address or a path of this shop; blank for the offer list.
+    link: Option<String>,
+    /// In words what the picture shows; blank for its place.
+    alt: Option<String>,
+}
+
+/// The call.
+pub fn router() -> OpenApiRouter<AppState> {
+    OpenApiRouter::new().routes(
+        Call::put("/api/admin/banners/{place}/words", TAG, "Says where a banner leads and what it shows")
+            .admin()
+            .json::<BannerWords>()
+            .replies::<Done>(200, "Said")
+            .fails(&[400, 404])
+            .with(say),
+    )
+}
+
+async fn say(
+    Admin(admin): Admin,
+    State(state): State<AppState>,
+    Path(place): Path<String>,
+    JsonForm(form): JsonForm,
+) -> Result<impl IntoResponse> {
+    let place = Place::of(&place).ok_or_else(|| Error::not_found("Banner"))?;
+    let mut check = Check::new(&form);
+    let url = check.line("url", "Banner", limit::SHORT);
+    let link = check.optional_line("link", "Link", LINK_MOST);
+    if !link.is_empty() && !is_link(&link) {
+        check.fault("link", LINK_FAULT);
+    }
+    let alt = check.optional_line("alt", "Description", limit::SHORT);
+    check.finish()?;
+    let now = state.clock.now_ms();
+    let write = move |tx: &Transaction<'_>| {
+        let before = store::banners(tx, place)?.into_iter().find(|banner| banner.url == url);
+        let before = before.ok_or_else(|| Error::not_found("Banner"))?;
+        if (&before.link, &before.alt) == (&link, &alt) {
+            return Ok(());
+        }
+        store::say(tx, place, &url, &link, &alt)?;
+        let detail = json!({"link": [before.link, link], "alt": [before.alt, alt]});
+        let id = Some(place.as_str());
+        audit::note(
+            tx,
+            &audit::Note { admin: &admin.email, action: "update", subject: "banner", id, detail },
+            now,
+        )
+    };
+    state.db.write(write).await?;
+    Ok(reply::private(Json(Done::new(UPDATED))))
+}
+
+/// An http(s) address, or a path of this shop that no browser reads as another host.
+fn is_link(text: &str) -> bool {
+    if text.contains(|c: char| c == '\\' || c.is_whitespace()) {
+        return false;
+    }
+    let host = |rest: &str| rest.starts_with(|c: char| c.is_alphanumeric() || c == '[');
+    ["https://", "http://"].iter().any(|scheme| text.strip_prefix(scheme).is_some_and(host))
+        || (text.starts_with('/') && !text.starts_with("//"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_link;
+
+    #[test]
+    fn a_link_leads_to_the_web_or_to_a_page_of_the_shop() {
+        for link in [
+            "https://m.me/haat",
+            "http://haat.example/x?y#z",
+            "/offer",
+            "/",
+            "/category/phone?sort=lowToHigh",
+        ] {
+            assert!(is_link(link), "{link}");
+        }
+        for other in [
+            "javascript:alert(1)",
+            "//evil.example",
+            "/\\evil.example",
+            "https://",
+            "offer",
+            "/a b",
+            "data:x",
+        ] {
+            assert!(!is_link(other), "{other}");
+        }
+    }
+}

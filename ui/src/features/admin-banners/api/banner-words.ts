@@ -1,0 +1,33 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { client, unwrap } from "@/api/client";
+import {
+  bannersQuery,
+  exclusiveBannerQuery,
+  secondBannerQuery,
+  thirdBannersQuery,
+} from "@/api/queries/banners";
+import type { BlockName } from "../lib/blocks";
+
+const QUERIES = {
+  main: bannersQuery,
+  side: bannersQuery,
+  second: secondBannerQuery,
+  third: thirdBannersQuery,
+  exclusive: exclusiveBannerQuery,
+};
+
+export interface BannerWords {
+  url: string;
+  link: string;
+  alt: string;
+}
+
+/** PUT /api/admin/banners/{place}/words: where one banner leads, and what it shows. */
+export function useSayBanner(place: BlockName) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: BannerWords) =>
+      unwrap(client.PUT("/api/admin/banners/{place}/words", { params: { path: { place } }, body })),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: QUERIES[place]().queryKey }),
+  });
+}

@@ -1,0 +1,96 @@
+import { useForm } from "react-hook-form";
+import { useFailureToast } from "@/components/admin/use-failure-toast";
+import { Button } from "@/components/ui/button";
+import { TextField } from "@/components/ui/field";
+import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { toast } from "@/lib/toast";
+import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { useBannerTexts } from "@/texts/admin-banners";
+import { serverText } from "@/texts/language";
+import { useTexts } from "@/texts/use-texts";
+import { useSayBanner, type BannerWords as Words } from "../api/banner-words";
+import type { Live } from "../api/live-banners";
+import type { BlockName } from "../lib/blocks";
+import { LivePicture } from "./live-pictures";
+
+/** Where each of a block's banners leads and what it shows, saved one by one. */
+export function BannerWords({ name, live }: { name: BlockName; live: Live }) {
+  const texts = useBannerTexts();
+  const banners = live.banners ?? [];
+  if (banners.length === 0) return null;
+  // A picture that stands twice has its words once.
+  const once = banners.filter(({ url }, at) => banners.findIndex((b) => b.url === url) === at);
+  return (
+    <section
+      aria-label={`${texts.blocks[name].title}: ${texts.words.title}`}
+      className="mt-6 rounded-lg border border-line p-4 sm:p-6"
+    >
+      <h2 className="text-lg font-semibold">
+        {texts.blocks[name].title}: {texts.words.title}
+      </h2>
+      <ul className="mt-4 flex flex-col gap-6">
+        {once.map((banner, index) => (
+          <li key={`${banner.url} ${banner.link} ${banner.alt}`}>
+            <OneBanner name={name} banner={banner} index={index} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function OneBanner({ name, banner, index }: { name: BlockName; banner: Words; index: number }) {
+  const { processing } = useTexts().common;
+  const { blocks, words } = useBannerTexts();
+  const say = useSayBanner(name);
+  const failed = useFailureToast();
+  const form = useForm({ defaultValues: { link: banner.link, alt: banner.alt } });
+  useRetoldErrors(form);
+  const { errors, isSubmitting, isDirty } = form.formState;
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { message } = await say.mutateAsync({ url: banner.url, ...values });
+      toast.success(serverText(message));
+    } catch (error) {
+      if (!applyFieldErrors(error, ["link", "alt"], form.setError)) failed(error, words.failed);
+    }
+  });
+  return (
+    <form
+      noValidate
+      aria-label={blocks[name].one(index + 1)}
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
+    >
+      <LivePicture name={name} path={banner.url} index={index} />
+      <div className="flex flex-col gap-3">
+        <TextField
+          label={words.link}
+          help={words.linkHelp}
+          inputMode="url"
+          maxLength={500}
+          error={errors.link?.message}
+          {...form.register("link")}
+        />
+        <TextField
+          label={words.alt}
+          help={words.altHelp}
+          maxLength={200}
+          error={errors.alt?.message}
+          {...form.register("alt")}
+        />
+        <div>
+          <Button
+            type="submit"
+            variant="secondary"
+            disabled={!isDirty}
+            busy={isSubmitting}
+            busyText={processing}
+          >
+            {words.save}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}
