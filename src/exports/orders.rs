@@ -59,7 +59,7 @@ fn cells(order: &Order) -> [String; COLUMNS.len()] {
         taka(order.total),
         order.payment_method.clone(),
         order.stage.payment_status().to_owned(),
-        order.stage.order_status().to_owned(),
+        order.standing().order_status().to_owned(),
         text(&order.delivery),
         order.delivered_at.map_or_else(String::new, dhaka),
         text(&order.message),

@@ -59,6 +59,8 @@ pub enum Letter {
     OrderConfirmed(OrderFacts),
     /// To the customer: the order was delivered.
     OrderDelivered(OrderFacts),
+    /// To the customer: the order was cancelled.
+    OrderCancelled(OrderFacts),
     /// To the owner: a new order.
     NewOrder(OrderFacts),
     /// To the owner: a new message.
@@ -86,6 +88,7 @@ impl Letter {
             Self::OrderReceived(order) => received(shop, origin, order),
             Self::OrderConfirmed(order) => confirmed(shop, origin, order),
             Self::OrderDelivered(order) => delivered(shop, origin, order),
+            Self::OrderCancelled(order) => cancelled(shop, origin, order),
             Self::NewOrder(order) => new_order(origin, order),
             Self::Test => test(shop, origin),
             Self::NewMessage { name, phone, email, message } => {
@@ -145,6 +148,17 @@ fn delivered(shop: &str, origin: &str, order: &OrderFacts) -> Sheet {
         sheet.close(&format!("This order brought you {} points.", order.points));
     }
     sheet.close("If anything is not as it should be, please answer this e-mail or call us.");
+    follow(&mut sheet, origin, order);
+    sheet
+}
+
+fn cancelled(shop: &str, origin: &str, order: &OrderFacts) -> Sheet {
+    let subject = format!("Your order {} was cancelled", order.number);
+    let mut sheet = Sheet::new(Reader::Customer, &subject, "Your order was cancelled");
+    sheet.say(&format!("Dear {},", order.username));
+    sheet.say(&format!("your order at {shop} was cancelled. Nothing of it will be delivered."));
+    what_was_ordered(&mut sheet, order);
+    sheet.close("If you did not expect this, please answer this e-mail or call us.");
     follow(&mut sheet, origin, order);
     sheet
 }

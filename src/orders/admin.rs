@@ -110,7 +110,7 @@ async fn list(
 ) -> Result<impl IntoResponse> {
     let params = Params::of(query.as_deref());
     let (page, q) = (params.page(8)?, params.folded("q")?);
-    let unknown = || Error::field("status", "status must be pending, approved or delivered.");
+    let unknown = || Error::field("status", "status must be pending, approved, delivered or cancelled.");
     let stage = params.get("status").map(|word| Stage::of(word).ok_or_else(unknown)).transpose()?;
     let (orders, total) = state.db.read(move |c| store::list(c, q.as_deref(), stage, page)).await?;
     Ok(reply::private_list(Json(orders), total))

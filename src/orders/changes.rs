@@ -15,10 +15,13 @@ use crate::products::choice::takes_stock;
 use crate::products::store::{self as products, Move, move_stock};
 use crate::validate::limit;
 
+const CANCELLED: &str = "This order was cancelled.";
+const ON_ITS_WAY: &str = "This order is already on its way. Please call the shop.";
+
 /// Who does it, and when.
 #[derive(Debug, Clone, Copy)]
 pub struct By<'a> {
-    /// The admin's e-mail address.
+    /// The admin's e-mail address; of a customer who cancels, the customer's.
     pub admin: &'a str,
     /// Milliseconds.
     pub now: i64,
@@ -40,7 +43,7 @@ impl By<'_> {
 fn told(order: &Order) -> Value {
     json!({
         "orderNumber": order.number, "name": order.name, "quantity": order.quantity, "total": order.total,
-        "stage": order.stage.as_str(), "delivery": order.delivery,
+        "stage": order.standing().as_str(), "delivery": order.delivery,
     })
 }
 
@@ -49,6 +52,7 @@ fn told(order: &Order) -> Value {
 /// # Errors
 /// 409 where it is approved already or there is not enough stock.
 pub fn approve(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) -> Result<Order> {
+    not_cancelled(&order)?;
     if order.stage != Stage::Pending {
         return Err(Error::conflict("This order is already approved."));
     }
@@ -104,6 +108,7 @@ fn take(
 /// # Errors
 /// 409 where it is delivered already, or there is not enough stock.
 pub fn deliver(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) -> Result<Order> {
+    not_cancelled(&order)?;
     if order.stage == Stage::Delivered {
         return Err(Error::conflict("This order is already delivered."));
     }
@@ -125,14 +130,44 @@ pub fn deliver(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) 
     Ok(order)
 }
 
-/// Moves an order to the trash; one that is not delivered gives back the stock that it took.
+fn not_cancelled(order: &Order) -> Result<()> {
+    if order.cancelled_at.is_some() { Err(Error::conflict(CANCELLED)) } else { Ok(()) }
+}
+
+/// Cancels an order of a customer who changed their mind: the stock that it took goes back, and mail tells it.
+///
+/// # Errors
+/// 409 where it is on its way, or cancelled already.
+pub fn cancel(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
+    not_cancelled(&order)?;
+    if order.stage != Stage::Pending {
+        return Err(Error::conflict(ON_ITS_WAY));
+    }
+    give_up(conn, &mut order, by)?;
+    order.returned = 0;
+    store::save(conn, &order)
+}
+
+/// What every cancelling does: stock, history and mail. The order is not saved yet.
+fn give_up(conn: &Connection, order: &mut Order, by: By<'_>) -> Result<()> {
+    if order.taken > 0 {
+        order.returned = give_back(conn, order, by)?;
+        order.taken = 0;
+    }
+    order.cancelled_at = Some(by.now);
+    store::note(conn, order.seq, "cancelled", by.admin, "", by.now)?;
+    outbox::put(conn, &order.email, &Letter::OrderCancelled(order.facts()), by.now)?;
+    Ok(())
+}
+
+/// Puts an order away from the admins' list. One that is not delivered is cancelled by it, and told; a delivered one stays
+/// with its customer (contract 11).
 ///
 /// # Errors
 /// Where the database fails.
 pub fn trash(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
-    if order.stage != Stage::Delivered && order.taken > 0 {
-        order.returned = give_back(conn, &order, by)?;
-        order.taken = 0;
+    if order.stage != Stage::Delivered && order.cancelled_at.is_none() {
+        give_up(conn, &mut order, by)?;
     }
     order.deleted_at = Some(by.now);
     store::save(conn, &order)?;
@@ -154,7 +189,8 @@ fn give_back(conn: &Connection, order: &Order, by: By<'_>) -> Result<i64> {
     Ok(after - before)
 }
 
-/// Takes an order out of the trash with the stock that its deletion gave back; whether there was one.
+/// Takes an order out of the trash with the stock that putting it away gave back; whether there was one. One that its
+/// customer had cancelled stays cancelled.
 ///
 /// # Errors
 /// 409 where there is not enough stock any more.
@@ -163,6 +199,10 @@ pub fn restore(conn: &Connection, id: &str, by: By<'_>) -> Result<bool> {
     if order.returned > 0 {
         order.taken = take(conn, &order, order.returned, "restoring", by)?.ok_or_else(|| not_enough(0))?;
         order.returned = 0;
+    }
+    // What putting it away cancelled goes on where it was.
+    if order.cancelled_at == order.deleted_at {
+        order.cancelled_at = None;
     }
     order.deleted_at = None;
     store::save(conn, &order)?;

@@ -21,6 +21,8 @@ pub enum Stage {
     Approved,
     /// Handed over.
     Delivered,
+    /// Given up before it was handed over.
+    Cancelled,
 }
 
 impl Stage {
@@ -31,13 +33,16 @@ impl Stage {
             Self::Pending => "pending",
             Self::Approved => "approved",
             Self::Delivered => "delivered",
+            Self::Cancelled => "cancelled",
         }
     }
 
     /// Of the database's word.
     #[must_use]
     pub fn of(word: &str) -> Option<Self> {
-        [Self::Pending, Self::Approved, Self::Delivered].into_iter().find(|stage| stage.as_str() == word)
+        [Self::Pending, Self::Approved, Self::Delivered, Self::Cancelled]
+            .into_iter()
+            .find(|stage| stage.as_str() == word)
     }
 
     /// `paymentStatus` (contract 7).
@@ -53,6 +58,7 @@ impl Stage {
             Self::Pending => "We have received your order",
             Self::Approved => "Your order is confirmed",
             Self::Delivered => "We have delivered your product",
+            Self::Cancelled => "Your order was cancelled",
         }
     }
 }
@@ -96,7 +102,7 @@ pub struct Order {
     pub points: i64,
     /// One of the two.
     pub payment_method: String,
-    /// How far it is.
+    /// How far it is; of a cancelled order, how far it had come. See [`Order::standing`].
     pub stage: Stage,
     /// When it comes, in words.
     pub delivery: String,
@@ -120,11 +126,19 @@ pub struct Order {
     pub approved_at: Option<i64>,
     /// When it was delivered.
     pub delivered_at: Option<i64>,
-    /// When it was moved to the trash.
+    /// When it was cancelled.
+    pub cancelled_at: Option<i64>,
+    /// When an admin put it away.
     pub deleted_at: Option<i64>,
 }
 
 impl Order {
+    /// How far it is by now.
+    #[must_use]
+    pub fn standing(&self) -> Stage {
+        if self.cancelled_at.is_some() { Stage::Cancelled } else { self.stage }
+    }
+
     /// What letters say of it.
     #[must_use]
     pub fn facts(&self) -> OrderFacts {
@@ -184,7 +198,8 @@ pub struct CustomerOrder {
     pub payment_method: String,
     /// `pending` or `approved`.
     pub payment_status: String,
-    /// `We have received your order`, `Your order is confirmed` or `We have delivered your product`.
+    /// `We have received your order`, `Your order is confirmed`, `We have delivered your product` or `Your order was
+    /// cancelled`.
     #[serde(rename = "OrderStatus")]
     pub order_status: String,
     /// When it comes, in words.
@@ -199,10 +214,13 @@ pub struct CustomerOrder {
     pub approved_at: Option<String>,
     /// RFC 3339 in UTC, once it is delivered.
     pub delivered_at: Option<String>,
+    /// RFC 3339 in UTC, once it is cancelled.
+    pub cancelled_at: Option<String>,
 }
 
 impl From<Order> for CustomerOrder {
     fn from(order: Order) -> Self {
+        let standing = order.standing();
         Self {
             order_id: order.id,
             order_number: order.number,
@@ -220,13 +238,14 @@ impl From<Order> for CustomerOrder {
             points: order.points * order.quantity,
             payment_method: order.payment_method,
             payment_status: order.stage.payment_status().to_owned(),
-            order_status: order.stage.order_status().to_owned(),
+            order_status: standing.order_status().to_owned(),
             delivery: order.delivery,
             phone: order.phone,
             address: order.address,
             ordered_at: rfc3339(order.ordered_at),
             approved_at: order.approved_at.map(rfc3339),
             delivered_at: order.delivered_at.map(rfc3339),
+            cancelled_at: order.cancelled_at.map(rfc3339),
         }
     }
 }
@@ -237,7 +256,7 @@ impl From<Order> for CustomerOrder {
 pub struct HistoryRow {
     /// RFC 3339 in UTC.
     pub at: String,
-    /// `placed`, `approved`, `delivered`, `deleted` or `restored`.
+    /// `placed`, `approved`, `delivered`, `cancelled`, `deleted` or `restored`.
     pub action: String,
     /// Who: the admin's e-mail address, or for `placed` that of the person who ordered.
     pub by: String,
@@ -292,7 +311,8 @@ pub struct AdminOrder {
     pub payment_method: String,
     /// `pending` or `approved`.
     pub payment_status: String,
-    /// `We have received your order`, `Your order is confirmed` or `We have delivered your product`.
+    /// `We have received your order`, `Your order is confirmed`, `We have delivered your product` or `Your order was
+    /// cancelled`.
     #[serde(rename = "OrderStatus")]
     pub order_status: String,
     /// When it comes, in words.
@@ -310,6 +330,7 @@ impl AdminOrder {
     /// An order with its history.
     #[must_use]
     pub fn of(order: Order, history: Vec<HistoryRow>) -> Self {
+        let standing = order.standing();
         Self {
             id: order.id,
             order_number: order.number,
@@ -332,7 +353,7 @@ impl AdminOrder {
             brand: order.brand,
             payment_method: order.payment_method,
             payment_status: order.stage.payment_status().to_owned(),
-            order_status: order.stage.order_status().to_owned(),
+            order_status: standing.order_status().to_owned(),
             delivery: order.delivery,
             ordered_at: rfc3339(order.ordered_at),
             message: order.message,

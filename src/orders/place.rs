@@ -154,6 +154,7 @@ pub fn place(
         ordered_at: now,
         approved_at: None,
         delivered_at: None,
+        cancelled_at: None,
         deleted_at: None,
     };
     if takes {

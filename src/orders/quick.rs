@@ -180,6 +180,7 @@ fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<Q
         ordered_at: now,
         approved_at: None,
         delivered_at: None,
+        cancelled_at: None,
         deleted_at: None,
     };
     insert(conn, &order, tell_person)?;

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
+use super::changes::{self, By};
 use super::model::{CustomerOrder, Stage};
 use super::place::{self, Wish};
 use super::refused::{self, Wanted};
@@ -26,6 +27,7 @@ use crate::web::reply;
 
 const TAG: &str = "orders";
 const PLACED: &str = "Order placed successfully!";
+const CANCELLED: &str = "Order cancelled successfully!";
 const DELETED: &str = "Order deleted successfully!";
 
 /// An order of a customer; everything else comes from the catalogue.
@@ -65,7 +67,7 @@ struct OrderPlaced {
     total: i64,
 }
 
-/// Which order to take off the list.
+/// Which order is meant.
 #[derive(Debug, Deserialize, ToSchema)]
 #[allow(dead_code, reason = "documents the body; it is read field by field")]
 #[serde(rename_all = "camelCase")]
@@ -93,6 +95,14 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .replies_list::<CustomerOrder>("The orders")
                 .fails(&[400])
                 .with(mine),
+        )
+        .routes(
+            Call::post("/api/user/order/cancel", TAG, "Cancels an order that nobody approved yet")
+                .customer()
+                .json::<OrderChoice>()
+                .replies::<CustomerDone>(200, "The customer as it is now")
+                .fails(&[400, 404, 409])
+                .with(cancel),
         )
         .routes(
             Call::post("/api/user/order/delete", TAG, "Takes an approved order off the customer's list")
@@ -148,6 +158,24 @@ async fn mine(
     Ok(reply::private_list(Json(orders), u64::try_from(total).unwrap_or(0)))
 }
 
+async fn cancel(
+    customer: Customer,
+    State(state): State<AppState>,
+    JsonForm(form): JsonForm,
+) -> Result<Response> {
+    customer.is_named_by(&form)?;
+    let mut check = Check::new(&form);
+    let order = check.line("orderId", "Order", limit::SHORT);
+    check.finish()?;
+    let (id, email, now) = (customer.row.id.clone(), customer.row.email.clone(), state.clock.now_ms());
+    let write = move |tx: &Transaction<'_>| {
+        let order = store::of_customer_by_id(tx, &id, &order)?.ok_or_else(|| Error::not_found("Order"))?;
+        changes::cancel(tx, order, By { admin: &email, now })
+    };
+    state.db.write(write).await?;
+    done(&state, customer.row.id, CANCELLED).await
+}
+
 async fn hide(
     customer: Customer,
     State(state): State<AppState>,
@@ -159,12 +187,11 @@ async fn hide(
     check.finish()?;
     let id = customer.row.id.clone();
     let write = move |tx: &Transaction<'_>| {
-        let found = store::by_id(tx, &order)?.filter(|o| o.customer_id.as_deref() == Some(&id));
-        let order = found.ok_or_else(|| Error::not_found("Order"))?;
+        let order = store::of_customer_by_id(tx, &id, &order)?.ok_or_else(|| Error::not_found("Order"))?;
         if store::is_hidden(tx, order.seq)? {
             return Err(Error::not_found("Order"));
         }
-        if order.stage == Stage::Pending {
+        if order.standing() == Stage::Pending {
             return Err(Error::conflict("You can delete this order once its payment is approved."));
         }
         store::hide(tx, order.seq)

@@ -185,7 +185,7 @@ fn read(conn: &Connection, days: i64, now: i64, viewed: &[(i64, u64)]) -> Result
 }
 
 /// Orders that count: live ones, and delivered ones in any case.
-const COUNTS: &str = "(deleted_at IS NULL OR stage = 'delivered')";
+const COUNTS: &str = "cancelled_at IS NULL AND (deleted_at IS NULL OR stage = 'delivered')";
 
 fn by_day(conn: &Connection, first: i64, today: i64, since: i64) -> Result<Vec<DayFigures>> {
     let mut days = Vec::new();

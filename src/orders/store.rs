@@ -14,7 +14,7 @@ use crate::products::query::Page;
 /// Every column of [`Order`], in its order.
 pub const COLUMNS: &str = "seq, id, number, customer_id, product_id, product_seq, listing, name, category, brand,
     main_image, color, ram_storage, price, quantity, total, points, payment_method, stage, delivery, username, email,
-    phone, address, message, taken, returned, ordered_at, approved_at, delivered_at, deleted_at";
+    phone, address, message, taken, returned, ordered_at, approved_at, delivered_at, cancelled_at, deleted_at";
 
 fn from_row(row: &Row<'_>) -> rusqlite::Result<Order> {
     let stage: String = row.get(18)?;
@@ -52,15 +52,20 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Order> {
         ordered_at: row.get(27)?,
         approved_at: row.get(28)?,
         delivered_at: row.get(29)?,
-        deleted_at: row.get(30)?,
+        cancelled_at: row.get(30)?,
+        deleted_at: row.get(31)?,
     })
 }
 
-/// What a customer sees of the orders: neither in the trash nor taken off the list.
-const SEEN: &str = "customer_id = ?1 AND hidden = 0 AND deleted_at IS NULL";
+/// What a customer sees of the orders: those not taken off the list, whatever an admin put away (contract 11).
+const SEEN: &str = "customer_id = ?1 AND hidden = 0";
 
 /// How many of a person's orders there are: all, not delivered, not paid.
-const FILTERS: [&str; 3] = ["", "AND stage <> 'delivered'", "AND stage = 'pending'"];
+const FILTERS: [&str; 3] = [
+    "",
+    "AND stage <> 'delivered' AND cancelled_at IS NULL",
+    "AND stage = 'pending' AND cancelled_at IS NULL",
+];
 
 /// Which of a customer's orders.
 #[derive(Debug, Clone, Copy)]
@@ -79,8 +84,12 @@ impl Which {
     pub fn has(self, order: &CustomerOrder) -> bool {
         match self {
             Self::All => true,
-            Self::Pending => order.order_status != Stage::Delivered.order_status(),
-            Self::Unpaid => order.payment_status == Stage::Pending.payment_status(),
+            Self::Pending => {
+                order.order_status != Stage::Delivered.order_status() && order.cancelled_at.is_none()
+            }
+            Self::Unpaid => {
+                order.payment_status == Stage::Pending.payment_status() && order.cancelled_at.is_none()
+            }
         }
     }
 }
@@ -120,7 +129,7 @@ pub fn count_of_customer(conn: &Connection, customer: &str) -> Result<i64> {
 /// Where the database fails.
 pub fn unapproved_pieces(conn: &Connection, customer: &str, product: &str) -> Result<i64> {
     let sql = "SELECT coalesce(sum(quantity), 0) FROM orders
-        WHERE customer_id = ?1 AND product_id = ?2 AND stage = 'pending' AND deleted_at IS NULL";
+        WHERE customer_id = ?1 AND product_id = ?2 AND stage = 'pending' AND cancelled_at IS NULL";
     Ok(conn.prepare_cached(sql)?.query_row([customer, product], |r| r.get(0))?)
 }
 
@@ -133,14 +142,21 @@ pub fn by_id(conn: &Connection, id: &str) -> Result<Option<Order>> {
     Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
 }
 
-/// The order of a number and a phone, for whoever knows both.
+/// A customer's order, also one that an admin put away.
+///
+/// # Errors
+/// Where the database fails.
+pub fn of_customer_by_id(conn: &Connection, customer: &str, id: &str) -> Result<Option<Order>> {
+    let sql = format!("SELECT {COLUMNS} FROM orders WHERE id = ?1 AND customer_id = ?2");
+    Ok(conn.prepare_cached(&sql)?.query_row([id, customer], from_row).optional()?)
+}
+
+/// The order of a number and a phone, for whoever knows both; also one that an admin put away.
 ///
 /// # Errors
 /// Where the database fails.
 pub fn by_number(conn: &Connection, number: &str, phone: &str) -> Result<Option<Order>> {
-    let sql = format!(
-        "SELECT {COLUMNS} FROM orders WHERE number = ?1 AND phone = ?2 AND phone <> '' AND deleted_at IS NULL"
-    );
+    let sql = format!("SELECT {COLUMNS} FROM orders WHERE number = ?1 AND phone = ?2 AND phone <> ''");
     Ok(conn.prepare_cached(&sql)?.query_row([number, phone], from_row).optional()?)
 }
 
@@ -179,7 +195,8 @@ pub fn count(conn: &Connection) -> Result<i64> {
 /// # Errors
 /// Where the database fails.
 pub fn count_pending(conn: &Connection) -> Result<i64> {
-    let sql = "SELECT count(*) FROM orders WHERE stage = 'pending' AND deleted_at IS NULL";
+    let sql =
+        "SELECT count(*) FROM orders WHERE stage = 'pending' AND deleted_at IS NULL AND cancelled_at IS NULL";
     Ok(conn.prepare_cached(sql)?.query_row([], |r| r.get(0))?)
 }
 
@@ -202,8 +219,8 @@ pub fn list(
     stage: Option<Stage>,
     page: Option<Page>,
 ) -> Result<(Vec<AdminOrder>, u64)> {
-    const FITS: &str =
-        "deleted_at IS NULL AND (?1 IS NULL OR instr(search, ?1) > 0) AND (?2 IS NULL OR stage = ?2)";
+    const FITS: &str = "deleted_at IS NULL AND (?1 IS NULL OR instr(search, ?1) > 0) AND (?2 IS NULL
+            OR CASE WHEN cancelled_at IS NULL THEN stage ELSE 'cancelled' END = ?2)";
     let stage = stage.map(Stage::as_str);
     let total: i64 = conn
         .prepare_cached(&format!("SELECT count(*) FROM orders WHERE {FITS}"))?
@@ -240,13 +257,15 @@ fn history_row(row: &Row<'_>) -> rusqlite::Result<HistoryRow> {
     Ok(HistoryRow { at: rfc3339(row.get(0)?), action: row.get(1)?, by: row.get(2)?, delivery: row.get(3)? })
 }
 
-/// Orders of the back office before a place, the newest first; without a place, the newest.
+/// Orders of the back office before a place, the newest first; without a place, the newest. Delivered ones are among
+/// them whatever was put away.
 ///
 /// # Errors
 /// Where the database fails.
 pub fn page_before(conn: &Connection, seq: Option<i64>, most: usize) -> Result<Vec<Order>> {
     let sql = format!(
-        "SELECT {COLUMNS} FROM orders WHERE deleted_at IS NULL AND seq < ?1 ORDER BY seq DESC LIMIT ?2"
+        "SELECT {COLUMNS} FROM orders WHERE (deleted_at IS NULL OR stage = 'delivered') AND seq < ?1
+         ORDER BY seq DESC LIMIT ?2"
     );
     let mut query = conn.prepare_cached(&sql)?;
     let most = i64::try_from(most).unwrap_or(i64::MAX);
@@ -286,7 +305,7 @@ pub fn note(conn: &Connection, seq: i64, action: &str, actor: &str, delivery: &s
 pub fn save(conn: &Connection, order: &Order) -> Result<()> {
     conn.prepare_cached(
         "UPDATE orders SET stage = ?2, delivery = ?3, taken = ?4, returned = ?5, approved_at = ?6, delivered_at = ?7,
-            deleted_at = ?8 WHERE seq = ?1",
+            deleted_at = ?8, cancelled_at = ?9 WHERE seq = ?1",
     )?
     .execute(params![
         order.seq,
@@ -297,6 +316,7 @@ pub fn save(conn: &Connection, order: &Order) -> Result<()> {
         order.approved_at,
         order.delivered_at,
         order.deleted_at,
+        order.cancelled_at,
     ])?;
     Ok(())
 }
@@ -330,25 +350,20 @@ pub fn is_hidden(conn: &Connection, seq: i64) -> Result<bool> {
     Ok(conn.query_row("SELECT hidden FROM orders WHERE seq = ?1", [seq], |r| r.get(0))?)
 }
 
-/// Deletes for good what has lain in the trash since before a time; answers the pictures that it named. Of delivered
-/// orders the figures stay for the statistics (contract 7), and nothing personal.
+/// Deletes for good what has lain in the trash since before a time; answers the pictures that it named. Delivered orders
+/// only leave the trash: they stay with their customer, in tracking, figures and exports (contract 11).
 ///
 /// # Errors
 /// Where the database fails.
 pub fn purge(conn: &Connection, before: i64) -> Result<Vec<String>> {
+    conn.execute(
+        "UPDATE orders SET erased = 1 WHERE deleted_at < ?1 AND stage = 'delivered' AND erased = 0",
+        [before],
+    )?;
     let old: Vec<Order> =
         in_trash(conn)?.into_iter().filter(|o| o.deleted_at.is_some_and(|at| at < before)).collect();
     for order in &old {
-        if order.stage == Stage::Delivered {
-            conn.execute("DELETE FROM order_history WHERE order_seq = ?1", [order.seq])?;
-            conn.execute(
-                "UPDATE orders SET erased = 1, customer_id = NULL, username = '', email = '', phone = '',
-                    address = '', message = '', search = '', main_image = '' WHERE seq = ?1",
-                [order.seq],
-            )?;
-        } else {
-            conn.execute("DELETE FROM orders WHERE seq = ?1", [order.seq])?;
-        }
+        conn.execute("DELETE FROM orders WHERE seq = ?1", [order.seq])?;
     }
     Ok(old.into_iter().map(|order| order.main_image).filter(|path| !path.is_empty()).collect())
 }

@@ -48,6 +48,8 @@ struct TrackedOrder {
     approved_at: Option<String>,
     /// RFC 3339 in UTC, once it is delivered.
     delivered_at: Option<String>,
+    /// RFC 3339 in UTC, once it is cancelled.
+    cancelled_at: Option<String>,
 }
 
 /// The call of this slice.
@@ -84,6 +86,7 @@ async fn track(
         }
         return Err(Error::NotFound("No order was found for this number and phone.".to_owned()));
     };
+    let standing = order.standing();
     Ok(reply::private(Json(TrackedOrder {
         order_number: order.number,
         name: order.name,
@@ -92,10 +95,11 @@ async fn track(
         ram_storage: order.ram_storage,
         quantity: order.quantity,
         payment_status: order.stage.payment_status().to_owned(),
-        order_status: order.stage.order_status().to_owned(),
+        order_status: standing.order_status().to_owned(),
         delivery: order.delivery,
         ordered_at: rfc3339(order.ordered_at),
         approved_at: order.approved_at.map(rfc3339),
         delivered_at: order.delivered_at.map(rfc3339),
+        cancelled_at: order.cancelled_at.map(rfc3339),
     })))
 }

@@ -115,6 +115,7 @@ const ROWS: &[(&str, &str, Access)] = &[
     ("delete", "/api/favorites/remove", Customers),
     ("post", "/api/order/place", Customers),
     ("get", "/api/my/orders", Customers),
+    ("post", "/api/user/order/cancel", Customers),
     ("post", "/api/user/order/delete", Customers),
     ("post", "/order", Everybody),
     ("get", "/api/track", Everybody),

@@ -54,7 +54,7 @@ async fn an_order_is_a_copy_of_what_was_sold() {
         "ramStorage": "8GB/256GB", "price": 49_500, "quantity": 3, "total": 148_500, "points": 21,
         "paymentMethod": "Store Payment", "paymentStatus": "pending", "OrderStatus": "We have received your order",
         "delivery": "2-3 days", "phone": "01712345678", "address": "", "orderedAt": seen["orderedAt"],
-        "approvedAt": null, "deliveredAt": null,
+        "approvedAt": null, "deliveredAt": null, "cancelledAt": null,
     });
     assert_eq!(seen, expected);
     assert_eq!(body["user"]["pendingOrders"], json!([seen]));

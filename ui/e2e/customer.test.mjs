@@ -220,7 +220,8 @@ journey("cart, order, its way to the customer, points", async ({ page, open }) =
   }
   await sees(card.locator("dd", { hasText: "Cash on Delivery" }));
   await stepIs("Received");
-  assert.equal(await card.getByRole("button", { name: /^Delete Order/ }).count(), 0);
+  await sees(card.getByRole("button", { name: `Cancel Order ${orderNumber}` }));
+  assert.equal(await card.getByRole("button", { name: /^Remove from my list/ }).count(), 0);
 
   await asOwner("PATCH", "/api/orders/approve", {
     orderId,
@@ -245,14 +246,10 @@ journey("cart, order, its way to the customer, points", async ({ page, open }) =
   await sees(tile(page, "Orders").getByText("1 order", { exact: true }));
   await sees(tile(page, "Cart").getByText("0 items", { exact: true }));
   await tile(page, "Orders").click();
-  await card.getByRole("button", { name: `Delete Order ${orderNumber}` }).click();
-  const question = page.getByRole("dialog", { name: "Delete Order" });
-  await sees(
-    question.getByText("Are you sure you want to mark this order as completed and remove it?", {
-      exact: true,
-    }),
-  );
-  await question.getByRole("button", { name: "Delete Order" }).click();
+  await card.getByRole("button", { name: `Remove from my list ${orderNumber}` }).click();
+  const question = page.getByRole("dialog", { name: "Remove from my list" });
+  await sees(question.getByText(/^The order itself goes on/));
+  await question.getByRole("button", { name: "Remove from my list" }).click();
   await seesToast(page, "Order deleted successfully!");
   await sees(page.getByText("You have no orders yet", { exact: true }));
 

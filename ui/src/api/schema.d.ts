@@ -1164,6 +1164,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/user/order/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels an order that nobody approved yet */
+        post: operations["post_api_user_order_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user/order/delete": {
         parameters: {
             query?: never;
@@ -2089,7 +2106,10 @@ export interface components {
         AdminOrder: {
             /** @description What the person wrote, or empty. */
             Message: string;
-            /** @description `We have received your order`, `Your order is confirmed` or `We have delivered your product`. */
+            /**
+             * @description `We have received your order`, `Your order is confirmed`, `We have delivered your product` or `Your order was
+             *     cancelled`.
+             */
             OrderStatus: string;
             /** @description Opaque. */
             _id: string;
@@ -2427,7 +2447,10 @@ export interface components {
         };
         /** @description An order as its customer sees it. */
         CustomerOrder: {
-            /** @description `We have received your order`, `Your order is confirmed` or `We have delivered your product`. */
+            /**
+             * @description `We have received your order`, `Your order is confirmed`, `We have delivered your product` or `Your order was
+             *     cancelled`.
+             */
             OrderStatus: string;
             /** @description The address that the order was placed with, or empty. */
             address: string;
@@ -2435,6 +2458,8 @@ export interface components {
             approvedAt?: string | null;
             /** @description In upper case. */
             brand: string;
+            /** @description RFC 3339 in UTC, once it is cancelled. */
+            cancelledAt?: string | null;
             /** @description In upper case. */
             category: string;
             /** @description The chosen colour, or empty. */
@@ -2733,7 +2758,7 @@ export interface components {
         };
         /** @description Something that happened to an order. */
         HistoryRow: {
-            /** @description `placed`, `approved`, `delivered`, `deleted` or `restored`. */
+            /** @description `placed`, `approved`, `delivered`, `cancelled`, `deleted` or `restored`. */
             action: string;
             /** @description RFC 3339 in UTC. */
             at: string;
@@ -3110,7 +3135,7 @@ export interface components {
             order: components["schemas"]["AdminOrder"];
             success: boolean;
         };
-        /** @description Which order to take off the list. */
+        /** @description Which order is meant. */
         OrderChoice: {
             orderId: string;
             userId?: string | null;
@@ -3587,6 +3612,8 @@ export interface components {
             OrderStatus: string;
             /** @description RFC 3339 in UTC, once it is approved. */
             approvedAt?: string | null;
+            /** @description RFC 3339 in UTC, once it is cancelled. */
+            cancelledAt?: string | null;
             /** @description The chosen colour, or empty. */
             color: string;
             /** @description RFC 3339 in UTC, once it is delivered. */
@@ -7807,6 +7834,75 @@ export interface operations {
             };
             /** @description Too many attempts; `Retry-After` says when */
             429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_user_order_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderChoice"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

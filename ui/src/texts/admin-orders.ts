@@ -56,6 +56,7 @@ const en = {
     placed: "Placed",
     approved: "Approved",
     delivered: "Delivered",
+    cancelled: "Cancelled",
     deleted: "Deleted",
     restored: "Restored",
   } as Record<string, string>,

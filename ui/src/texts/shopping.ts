@@ -52,6 +52,7 @@ const en = {
     "We have received your order": "We have received your order",
     "Your order is confirmed": "Your order is confirmed",
     "We have delivered your product": "We have delivered your product",
+    "Your order was cancelled": "Your order was cancelled",
   } as Record<string, string>,
   steps: {
     label: "Order status",

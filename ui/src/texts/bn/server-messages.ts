@@ -55,6 +55,10 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "The price has changed. Please review it and try again.":
     "দাম বদলে গেছে। দেখে নিয়ে আবার চেষ্টা করুন।",
   "Not enough stock.": "স্টকে এতগুলো নেই।",
+  "Order cancelled successfully!": "অর্ডার বাতিল হয়েছে!",
+  "This order was cancelled.": "অর্ডারটি বাতিল হয়ে গেছে।",
+  "This order is already on its way. Please call the shop.":
+    "অর্ডারটি পাঠানোর কাজ শুরু হয়ে গেছে। দোকানে ফোন করুন।",
   "Please wait until your last order is confirmed.":
     "আপনার আগের অর্ডারটি নিশ্চিত হওয়া পর্যন্ত অপেক্ষা করুন।",
   "Price to be announced": "দাম শিগগিরই জানানো হবে",

@@ -49,6 +49,7 @@ export const shopping: TextsOf<typeof useShoppingTexts> = {
     "We have received your order": "আপনার অর্ডার আমরা পেয়েছি",
     "Your order is confirmed": "আপনার অর্ডার নিশ্চিত হয়েছে",
     "We have delivered your product": "আপনার পণ্য পৌঁছে দেওয়া হয়েছে",
+    "Your order was cancelled": "আপনার অর্ডার বাতিল হয়েছে",
   },
   steps: {
     label: "অর্ডারের অবস্থা",

@@ -62,7 +62,7 @@ function OneBanner({ name, banner, index }: { name: BlockName; banner: Words; in
       onSubmit={(event) => void submit(event)}
       className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
     >
-      <LivePicture name={name} path={banner.url} index={index} />
+      <LivePicture name={name} path={banner.url} index={index} alt="" />
       <div className="flex flex-col gap-3">
         <TextField
           label={words.link}

@@ -6,7 +6,7 @@ import { useUndoToast } from "@/components/use-undo-toast";
 import { toast } from "@/lib/toast";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { useDeleteOrder } from "../api/delete-order";
-import { isDelivered } from "../lib/order-status";
+import { isCancelled, isDelivered } from "../lib/order-status";
 
 /** Deletes an order after a question that says what becomes of its stock (contract 7). */
 export function DeleteOrderButton({ order, labelId }: { order: AdminOrder; labelId: string }) {
@@ -38,7 +38,9 @@ export function DeleteOrderButton({ order, labelId }: { order: AdminOrder; label
         confirm={texts.delete}
         onConfirm={remove}
       >
-        {!isDelivered(order) && <p className="mb-4">{texts.givesBack(order.stockTaken)}</p>}
+        {!isDelivered(order) && !isCancelled(order) && (
+          <p className="mb-4">{texts.givesBack(order.stockTaken)}</p>
+        )}
         <p className="font-semibold break-words">{order.name}</p>
         <p className="text-sm break-words text-muted">
           {order.orderNumber} · {order.username}

@@ -13,7 +13,7 @@ import { useTexts } from "@/texts/use-texts";
 import { useApproveOrder } from "../api/approve-order";
 import { useDeliverOrder } from "../api/deliver-order";
 import { likelyTimes } from "../lib/likely-times";
-import { isDelivered, isPending } from "../lib/order-status";
+import { isCancelled, isDelivered, isPending } from "../lib/order-status";
 
 interface OrderActionsProps {
   order: AdminOrder;
@@ -38,6 +38,8 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
   const [likely, setLikely] = useState<string[]>([]);
   const pending = isPending(order);
   const delivered = isDelivered(order);
+  // Nothing more is done with it.
+  const ended = delivered || isCancelled(order);
   const busy = approval.isPending || delivery.isPending;
 
   /** Runs a change with the delivery time; without one says so, and where. */
@@ -83,7 +85,7 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!busy && !delivered) void (pending ? approve() : deliver());
+    if (!busy && !ended) void (pending ? approve() : deliver());
   }
 
   return (
@@ -101,7 +103,7 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
         </div>
       </dl>
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-        {!delivered && (
+        {!ended && (
           <>
             <TextField
               id={`${list}-time`}
@@ -136,11 +138,11 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
             className="!px-2 !text-sm"
             onClick={() => void approve()}
           >
-            {pending ? texts.approve : texts.approved}
+            {order.paymentStatus === "pending" ? texts.approve : texts.approved}
           </Button>
           <Button
-            variant={pending || delivered ? "secondary" : "primary"}
-            disabled={delivered || busy}
+            variant={pending || ended ? "secondary" : "primary"}
+            disabled={ended || busy}
             busy={delivery.isPending}
             busyText={common.processing}
             aria-describedby={labelId}

@@ -6,7 +6,7 @@ import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { useFormat } from "@/lib/format";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
-import { isDelivered, isPending } from "../lib/order-status";
+import { isCancelled, isDelivered, isPending } from "../lib/order-status";
 import { DeleteOrderButton } from "./delete-order-button";
 import { OrderActions } from "./order-actions";
 import { OrderCustomer } from "./order-customer";
@@ -46,7 +46,7 @@ export function OrderCard({ order, mails }: OrderCardProps) {
           </span>
         )}
         <div className="flex flex-wrap gap-x-4 gap-y-1 md:ml-auto">
-          <StatusText kind={isPending(order) ? "waiting" : "good"}>
+          <StatusText kind={isPending(order) ? "waiting" : isCancelled(order) ? "quiet" : "good"}>
             {texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus}
           </StatusText>
           <StatusText kind={isDelivered(order) ? "good" : isPending(order) ? "waiting" : "quiet"}>

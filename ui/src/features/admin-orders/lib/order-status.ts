@@ -8,15 +8,25 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** The status of an order once it is handed over (specification 4). */
 const DELIVERED = "We have delivered your product";
 
-export function isPending(order: Pick<AdminOrder, "paymentStatus">): boolean {
-  return order.paymentStatus === "pending";
+/** The status of an order that was given up (contract 11). */
+const CANCELLED = "Your order was cancelled";
+
+type Status = Pick<AdminOrder, "paymentStatus" | "OrderStatus">;
+
+export function isPending(order: Status): boolean {
+  return order.paymentStatus === "pending" && !isCancelled(order);
+}
+
+export function isCancelled(order: Pick<AdminOrder, "OrderStatus">): boolean {
+  return order.OrderStatus === CANCELLED;
 }
 
 export function isDelivered(order: Pick<AdminOrder, "OrderStatus">): boolean {
   return order.OrderStatus === DELIVERED;
 }
 
-function statusOf(order: AdminOrder): OrderStatus {
+function statusOf(order: AdminOrder): OrderStatus | undefined {
+  if (isCancelled(order)) return undefined;
   if (isDelivered(order)) return "delivered";
   return isPending(order) ? "pending" : "approved";
 }

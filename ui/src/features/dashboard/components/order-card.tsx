@@ -11,22 +11,25 @@ import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { choiceText } from "@/shopping/order-item";
 import { OrderTimeline } from "@/shopping/order-timeline";
+import type { OrderChange } from "../api/change-order";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
 
-const DeleteOrderDialog = lazyPart(() => import("./delete-order-dialog"));
+const OrderQuestion = lazyPart(() => import("./order-question"));
 
-/** One order: what, how much, how it is paid, how far it is. Delete only once it is approved (specification 4). */
+/** One order: what, how much, how it is paid, how far it is. It can be cancelled until it is approved, and taken off the list from then on (contract 5). */
 export function OrderCard({ order }: { order: CustomerOrder }) {
   const common = useTexts();
   const { payments, statuses } = useShoppingTexts();
   const texts = useDashboardTexts().orders;
   const format = useFormat();
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<OrderChange>();
   const choice = choiceText(order);
   const category = order.category && categoryLabel(order.category, common);
   const approved = order.paymentStatus === "approved";
+  const cancelled = Boolean(order.cancelledAt);
+  const change: OrderChange = approved || cancelled ? "remove" : "cancel";
   return (
     <article className="rounded-lg border border-line p-4 md:p-5">
       <div className="flex gap-4">
@@ -64,9 +67,11 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
         </div>
       </div>
       <p className="mt-4 font-semibold">{statuses[order.OrderStatus] ?? order.OrderStatus}</p>
-      <div className="mt-3">
-        <OrderTimeline order={order} />
-      </div>
+      {!cancelled && (
+        <div className="mt-3">
+          <OrderTimeline order={order} />
+        </div>
+      )}
       <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 text-sm md:grid-cols-4">
         <Fact name={texts.quantity}>
           <span className="tabular-nums">
@@ -95,22 +100,21 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
         <span>
           {texts.orderedOn} <time dateTime={order.orderedAt}>{format.day(order.orderedAt)}</time>
-          {order.points > 0 && !order.deliveredAt && <> · {texts.points(order.points)}</>}
+          {order.points > 0 && !order.deliveredAt && !cancelled && <> · {texts.points(order.points)}</>}
         </span>
-        {approved && (
-          <Button
-            variant="danger"
-            size="sm"
-            aria-label={texts.deleteOf(order.orderNumber)}
-            onClick={() => setAsking(true)}
-          >
-            {texts.delete}
-          </Button>
-        )}
+        <Button
+          key={change}
+          variant={change === "cancel" ? "danger" : "secondary"}
+          size="sm"
+          aria-label={`${texts[change].button} ${order.orderNumber}`}
+          onClick={() => setAsking(change)}
+        >
+          {texts[change].button}
+        </Button>
       </div>
       {asking && (
         <Suspense fallback={null}>
-          <DeleteOrderDialog order={order} onClose={() => setAsking(false)} />
+          <OrderQuestion order={order} change={asking} onClose={() => setAsking(undefined)} />
         </Suspense>
       )}
     </article>

@@ -117,7 +117,7 @@ describe("Your Orders", () => {
     approvedAt: "2026-01-10T03:04:05Z",
   });
 
-  it("shows each with its way, and Delete Order only where it is approved", async () => {
+  it("shows each with its way, to be cancelled until it is approved", async () => {
     signIn();
     server.use(http.get("/api/my/orders", () => listReply([waiting, approved], 25)));
     renderApp("/dashboard/orders");
@@ -131,20 +131,22 @@ describe("Your Orders", () => {
     expect(first.getByText("We have received your order")).toBeInTheDocument();
     expect(first.getByText("Pending")).toBeInTheDocument();
     expect(first.getByText("H-AAAA-0001")).toBeInTheDocument();
-    expect(first.queryByRole("button")).not.toBeInTheDocument();
+    expect(first.getByRole("button", { name: "Cancel Order H-AAAA-0001" })).toBeInTheDocument();
     const second = within(cards[1]!);
     expect(second.getByText("Your order is confirmed")).toBeInTheDocument();
     expect(second.getByText("TK 90,000")).toBeInTheDocument();
     expect(second.getByText("Blue")).toBeInTheDocument();
     expect(second.getByText("10 January 2026")).toBeInTheDocument();
-    expect(second.getByRole("button", { name: "Delete Order H-AAAA-0002" })).toBeInTheDocument();
+    expect(
+      second.getByRole("button", { name: "Remove from my list H-AAAA-0002" }),
+    ).toBeInTheDocument();
     expect(screen.getByRole("link", { name: "Page 3" })).toHaveAttribute(
       "href",
       "/dashboard/orders?page=3",
     );
   });
 
-  it("deletes after the question", async () => {
+  it("takes an order off the list after a question that says that it goes on", async () => {
     signIn();
     let orders = [approved];
     let body: unknown;
@@ -157,15 +159,41 @@ describe("Your Orders", () => {
       }),
     );
     const { user } = renderApp("/dashboard/orders");
-    await user.click(await screen.findByRole("button", { name: /^Delete Order/ }));
+    await user.click(await screen.findByRole("button", { name: /^Remove from my list/ }));
     const dialog = within(await screen.findByRole("dialog"));
-    expect(
-      dialog.getByText("Are you sure you want to mark this order as completed and remove it?"),
-    ).toBeInTheDocument();
-    await user.click(dialog.getByRole("button", { name: /^Delete Order/ }));
+    expect(dialog.getByText(/^The order itself goes on/)).toBeInTheDocument();
+    await user.click(dialog.getByRole("button", { name: /^Remove from my list/ }));
     expect(await screen.findByText("Order deleted successfully!")).toBeInTheDocument();
     expect(await screen.findByText("You have no orders yet")).toBeInTheDocument();
     expect(body).toEqual({ userId: "c1", orderId: "o2" });
+  });
+
+  it("cancels an order that nobody approved yet", async () => {
+    signIn();
+    let orders = [waiting];
+    let body: unknown;
+    server.use(
+      http.get("/api/my/orders", () => listReply(orders)),
+      http.post("/api/user/order/cancel", async ({ request }) => {
+        body = await request.json();
+        orders = [
+          {
+            ...waiting,
+            OrderStatus: "Your order was cancelled",
+            cancelledAt: "2026-01-11T03:04:05Z",
+          },
+        ];
+        return doneReply("Order cancelled successfully!", makeCustomer());
+      }),
+    );
+    const { user } = renderApp("/dashboard/orders");
+    await user.click(await screen.findByRole("button", { name: /^Cancel Order/ }));
+    const dialog = within(await screen.findByRole("dialog"));
+    await user.click(dialog.getByRole("button", { name: "Cancel Order" }));
+    expect(await screen.findByText("Your order was cancelled")).toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "Order status" })).not.toBeInTheDocument();
+    expect(screen.getByRole("button", { name: /^Remove from my list/ })).toBeInTheDocument();
+    expect(body).toEqual({ userId: "c1", orderId: "o1" });
   });
 
   it.each([
@@ -192,9 +220,9 @@ describe("Your Orders", () => {
       http.post("/api/user/order/delete", reply),
     );
     const { user } = renderApp("/dashboard/orders");
-    await user.click(await screen.findByRole("button", { name: /^Delete Order/ }));
+    await user.click(await screen.findByRole("button", { name: /^Remove from my list/ }));
     const dialog = within(await screen.findByRole("dialog"));
-    await user.click(dialog.getByRole("button", { name: /^Delete Order/ }));
+    await user.click(dialog.getByRole("button", { name: /^Remove from my list/ }));
     expect(await screen.findByText(text)).toBeInTheDocument();
     expect(screen.getByText("Confirmed phone")).toBeInTheDocument();
   });

@@ -40,9 +40,11 @@ export function TrackedOrder({ order }: { order: Order }) {
         </div>
       </div>
       <p className="mt-5 font-semibold">{statuses[order.OrderStatus] ?? order.OrderStatus}</p>
-      <div className="mt-3">
-        <OrderTimeline order={order} />
-      </div>
+      {!order.cancelledAt && (
+        <div className="mt-3">
+          <OrderTimeline order={order} />
+        </div>
+      )}
       <dl className="mt-6 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
         {facts
           .filter(([, value]) => value !== "")

@@ -7,34 +7,36 @@ import { toast } from "@/lib/toast";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
-import { useDeleteOrder } from "../api/delete-order";
+import { useChangeOrder, type OrderChange } from "../api/change-order";
 import { useCustomer } from "../lib/use-customer";
 
-/** The question before an order leaves the customer's list (specification 5, Delete confirmations). */
-export default function DeleteOrderDialog({
+/** The question before an order leaves the customer's list, which does not stop it, or is cancelled (contract 5 and 11). */
+export default function OrderQuestion({
   order,
+  change,
   onClose,
 }: {
   order: CustomerOrder;
+  change: OrderChange;
   onClose: () => void;
 }) {
   const common = useTexts().common;
-  const texts = useDashboardTexts().orders;
+  const texts = useDashboardTexts().orders[change];
   const customer = useCustomer();
   const sessionEnded = useSessionCheck();
-  const { mutateAsync, isPending } = useDeleteOrder();
+  const { mutateAsync, isPending } = useChangeOrder(change);
 
   async function remove() {
     if (!customer) return;
     try {
       await mutateAsync({ userId: customer._id, orderId: order.orderId });
-      toast.success(texts.deleted);
+      toast.success(texts.done);
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;
       if (sessionEnded(error)) return;
-      if (status === 0) toast.error(texts.deleteError);
-      else if (status >= 500) toast.error(texts.deleteRetry);
-      else toast.error(errorText(error, texts.deleteFailed));
+      if (status === 0) toast.error(texts.error);
+      else if (status >= 500) toast.error(texts.retry);
+      else toast.error(errorText(error, texts.failed));
     }
     onClose();
   }
@@ -45,12 +47,12 @@ export default function DeleteOrderDialog({
       onOpenChange={(open) => {
         if (!open && !isPending) onClose();
       }}
-      title={texts.delete}
-      description={texts.deleteConfirm}
+      title={texts.button}
+      description={texts.question}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isPending}>
-            {common.cancel}
+            {texts.back}
           </Button>
           <Button
             variant="danger"
@@ -58,7 +60,7 @@ export default function DeleteOrderDialog({
             busyText={common.processing}
             onClick={() => void remove()}
           >
-            {texts.delete}
+            {texts.button}
           </Button>
         </>
       }
