@@ -10,6 +10,8 @@ export const useAccountTexts = defineTexts("account", {
     busy: "Logging in...",
     done: "Login successful! Redirecting...",
     failed: "Login failed",
+    cookies:
+      "Your password was right, but this browser refused the cookie that keeps you signed in. Inside another app, open its menu and choose “Open in browser”; otherwise allow cookies for this shop, and sign in again.",
     noAccount: "No account yet?",
     register: "Register",
     forgot: "Forgot password?",

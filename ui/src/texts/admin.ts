@@ -64,6 +64,8 @@ const en = {
     busy: "Logging in...",
     incomplete: "Please provide both email and password.",
     unexpected: "An unexpected error occurred. Please try again.",
+    cookies:
+      "Your password was right, but this browser refused the cookie that keeps you signed in. Inside another app, open its menu and choose “Open in browser”; otherwise allow cookies for this shop, and sign in again.",
     welcome: (name: string) => `Welcome, ${name}!`,
     someone: "User",
     code: "Code",

@@ -8,10 +8,15 @@ import { errorReply, server } from "@/test/server";
 it("logs a customer in and goes to the dashboard after 3 seconds", async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   const customer = makeCustomer();
+  let signedIn = false;
   server.use(
+    http.get("/api/me", () =>
+      HttpResponse.json({ user: null, customer: signedIn ? customer : null }),
+    ),
     http.post("/api/userlogin", async ({ request }) => {
       const body = (await request.json()) as { password: string };
-      return body.password === "right-password"
+      signedIn = body.password === "right-password";
+      return signedIn
         ? HttpResponse.json({ success: true, message: "ok", token: "t", user: customer })
         : errorReply(401, "Invalid email or password.");
     }),

@@ -11,6 +11,7 @@ import { paths } from "@/config/paths";
 import { emailRule, passwordRule } from "@/lib/form-rules";
 import { useDelayedRedirect } from "@/lib/use-delayed-redirect";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { CookieRefused } from "@/session/session-kept";
 import { useSession } from "@/session/use-session";
 import { useResume } from "@/shopping/use-resume";
 import { useAccountTexts } from "@/texts/account";
@@ -69,7 +70,14 @@ export function LoginPage() {
       }
     >
       {login.isError && (
-        <FormMessage kind="error" text={errorText(login.error, texts.login.failed)} />
+        <FormMessage
+          kind="error"
+          text={
+            login.error instanceof CookieRefused
+              ? texts.login.cookies
+              : errorText(login.error, texts.login.failed)
+          }
+        />
       )}
       {login.isSuccess && <FormMessage kind="success" text={texts.login.done} />}
       <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">

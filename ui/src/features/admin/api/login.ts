@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { ApiError, client, unwrap } from "@/api/client";
+import { checkSessionKept } from "@/session/session-kept";
 
 /** What an admin signs in with; `code` where the second factor is on. */
 export interface Credentials {
@@ -11,7 +12,11 @@ export interface Credentials {
 /** POST /getuserinfo: the admin, with the session in its cookie (contract 7). */
 export function useAdminLogin() {
   return useMutation({
-    mutationFn: (body: Credentials) => unwrap(client.POST("/getuserinfo", { body })),
+    mutationFn: async (body: Credentials) => {
+      const user = await unwrap(client.POST("/getuserinfo", { body }));
+      await checkSessionKept("user");
+      return user;
+    },
   });
 }
 

@@ -11,6 +11,7 @@ import { Spinner } from "@/components/ui/spinner";
 import { paths } from "@/config/paths";
 import { formText } from "@/lib/form-text";
 import { toast } from "@/lib/toast";
+import { CookieRefused } from "@/session/session-kept";
 import { useChangeSession, useSession } from "@/session/use-session";
 import { useAdminTexts } from "@/texts/admin";
 import { useTexts } from "@/texts/use-texts";
@@ -59,9 +60,11 @@ export function AdminLoginPage() {
   if (session.user) return <Navigate replace to={paths.admin} />;
   const error = incomplete
     ? texts.incomplete
-    : login.isError
-      ? errorText(login.error, texts.unexpected)
-      : undefined;
+    : login.error instanceof CookieRefused
+      ? texts.cookies
+      : login.isError
+        ? errorText(login.error, texts.unexpected)
+        : undefined;
   return (
     <main id="content" className="flex min-h-dvh flex-col items-center bg-soft px-4 py-10 md:py-20">
       <PageTitle title={texts.title} />
