@@ -35,7 +35,7 @@ export function FilterButton({ filters, total, onClear }: FilterButtonProps) {
         )}
       >
         <SlidersHorizontal size={16} aria-hidden="true" />
-        {texts.filters}
+        <span>{texts.filters}</span>
         {active > 0 && (
           <span className="min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 text-white">
             {number(active)}

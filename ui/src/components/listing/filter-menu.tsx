@@ -58,7 +58,7 @@ export function FilterMenu({ label, active, className, children }: FilterMenuPro
             : "border-field text-ink hover:border-ink",
         )}
       >
-        {label}
+        <span>{label}</span>
         {active > 0 && (
           <span className="min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 text-white">
             {number(active)}
