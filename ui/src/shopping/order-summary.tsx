@@ -32,7 +32,8 @@ export function OrderSummary({ item, total }: { item: OrderItem; total: number }
         <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
           <span className="text-sm text-muted">{texts.each(format.taka(item.price))}</span>
           <span>
-            <span>{texts.total}</span> <span className="text-lg font-semibold">{format.taka(total)}</span>
+            <span>{texts.total}</span>{" "}
+            <span className="text-lg font-semibold">{format.taka(total)}</span>
           </span>
         </p>
       </div>

@@ -100,7 +100,9 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
         <span>
           {texts.orderedOn} <time dateTime={order.orderedAt}>{format.day(order.orderedAt)}</time>
-          {order.points > 0 && !order.deliveredAt && !cancelled && <> · {texts.points(order.points)}</>}
+          {order.points > 0 && !order.deliveredAt && !cancelled && (
+            <> · {texts.points(order.points)}</>
+          )}
         </span>
         <Button
           key={change}
