@@ -28,7 +28,7 @@ const IN_CITY: Readonly<Record<string, string>> = {
 };
 
 /** What stands before a sentence about the shop: where it is. */
-export function inCities(cities: readonly string[]): string {
-  const names = cities.map((city) => IN_CITY[city.toLowerCase()] ?? `${city}-এ`);
+export function inCities(cities: readonly string[] | string): string {
+  const names = [cities].flat().map((city) => IN_CITY[city.toLowerCase()] ?? `${city}-এ`);
   return names.length === 0 ? "" : `${[...new Set(names)].join(" ও ")} `;
 }
