@@ -1,9 +1,15 @@
 //! Text as people type it: cleaned for storing, folded for searching.
 
+mod sought;
+mod spelled;
+
 use std::borrow::Cow;
 
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 use unicode_segmentation::UnicodeSegmentation;
+
+pub use sought::{Needle, Sought, Term};
+pub use spelled::{other_spellings, searchable};
 
 const ZWNJ: char = '\u{200C}';
 const ZWJ: char = '\u{200D}';
@@ -39,20 +45,37 @@ pub fn is_control(c: char) -> bool {
             | '\u{200B}' | '\u{2060}' | '\u{2066}'..='\u{2069}' | '\u{FEFF}' | '\u{FFF9}'..='\u{FFFB}')
 }
 
+/// Whether a character of a typed number or address is there by accident: copied from contacts and chats.
+#[must_use]
+pub fn is_invisible(c: char) -> bool {
+    is_unseen(c) || (is_control(c) && !c.is_control())
+}
+
+/// Whether a character is a dash of any length, or a minus.
+#[must_use]
+pub fn is_dash(c: char) -> bool {
+    matches!(
+        c,
+        '-' | '\u{2010}'..='\u{2015}' | '\u{2043}' | '\u{2212}' | '\u{FE58}' | '\u{FE63}' | '\u{FF0D}'
+    )
+}
+
 /// The form in which two texts are compared in a search: case folded in every script, Latin accents and
 /// zero-width joiners gone, Bengali letters with a nukta as one code point in either encoding, old khanda-ta
-/// as ৎ, Bengali digits as ASCII ones, every white space a single space (contract 4).
+/// as ৎ, Bengali digits as ASCII ones, quotes and primes of every shape straight ones, every dash a hyphen, every
+/// white space a single space (contract 4).
 #[must_use]
 pub fn fold(raw: &str) -> String {
     if raw.is_ascii() && !raw.bytes().any(|b| b.is_ascii_control()) {
         let lower = raw.to_ascii_lowercase();
-        return squeeze(&lower).into_owned();
+        return inches(squeeze(&lower).into_owned());
     }
-    let decomposed: String = raw.replace("ত\u{9CD}\u{200D}", "ৎ").nfd().collect();
+    let marks = raw.replace("ত\u{9CD}\u{200D}", "ৎ");
+    let decomposed: String = marks.chars().map(typewritten).nfd().collect();
     let mut out = String::with_capacity(decomposed.len());
     for c in decomposed.chars() {
         match c {
-            ZWNJ | ZWJ | '\u{0300}'..='\u{036F}' => {}
+            c if matches!(c, '\u{0300}'..='\u{036F}') || is_unseen(c) => {}
             '\u{09BC}' => join_nukta(&mut out),
             '০'..='৯' => out.push(ascii_digit(c)),
             c if is_control(c) && !c.is_whitespace() => {}
@@ -62,7 +85,35 @@ pub fn fold(raw: &str) -> String {
         }
     }
     let composed: String = out.nfc_keeping_nukta().collect();
-    squeeze(&composed).into_owned()
+    inches(squeeze(&composed).into_owned())
+}
+
+/// A quote, prime or dash as keyboards have it, a full-width sign as the narrow one; every other character as it was.
+fn typewritten(c: char) -> char {
+    match c {
+        '\u{2018}'..='\u{201B}'
+        | '\u{2032}'
+        | '\u{2035}'
+        | '\u{02B9}'
+        | '\u{02BC}'
+        | '\u{00B4}'
+        | '\u{A78C}' => '\'',
+        '\u{201C}'..='\u{201F}'
+        | '\u{2033}'
+        | '\u{2036}'
+        | '\u{02BA}'
+        | '\u{00AB}'
+        | '\u{00BB}'
+        | '\u{301D}'..='\u{301F}' => '"',
+        c if is_dash(c) => '-',
+        '\u{FF01}'..='\u{FF5E}' => char::from_u32(c as u32 - 0xFEE0).unwrap_or(c),
+        other => other,
+    }
+}
+
+/// Inches written with two single marks, with the double one.
+fn inches(folded: String) -> String {
+    if folded.contains("''") { folded.replace("''", "\"") } else { folded }
 }
 
 /// Bengali digits made ASCII; every other character as it was.
@@ -186,6 +237,29 @@ mod tests {
         assert_eq!(fold("৪৩ ইঞ্চি"), fold("43 ইঞ্চি"));
         assert_eq!(fold("পাওয়ার\u{A0}ব্যাংক"), fold("পাওয়ার ব্যাংক"));
         assert!(!fold("বড়").contains(&fold("বড")), "a letter without its nukta is another letter");
+    }
+
+    #[test]
+    fn folding_knows_quotes_dashes_and_spaces_of_every_shape() {
+        for typed in [
+            "24\u{201D} monitor",
+            "24\u{2033} monitor",
+            "24'' monitor",
+            "24\u{2019}\u{2019} monitor",
+            "24\u{2032}\u{2032}\u{2009}monitor",
+            "24\u{FF02}\u{202F}Monitor",
+            "\u{2067}24\u{201C}\u{200B} mon\u{AD}itor\u{2069}",
+        ] {
+            assert_eq!(fold(typed), "24\" monitor", "{typed:?}");
+        }
+        for typed in ["Rock\u{2019}n\u{2018}Roll", "ROCK'N'ROLL", "rock\u{2032}n\u{2BC}roll"] {
+            assert_eq!(fold(typed), "rock'n'roll");
+        }
+        for dash in ['\u{2010}', '\u{2011}', '\u{2012}', '\u{2013}', '\u{2014}', '\u{2212}', '\u{FF0D}'] {
+            assert_eq!(fold(&format!("Type{dash}C")), "type-c");
+        }
+        assert_eq!(fold("%"), "%");
+        assert_eq!(fold("\""), "\"");
     }
 
     #[test]

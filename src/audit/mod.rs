@@ -100,7 +100,11 @@ pub fn router() -> OpenApiRouter<AppState> {
                 parameter("subject", Type::String, "The kind of thing, such as product"),
                 parameter("without", Type::String, "The kind of thing that is left out, such as sign-in"),
                 parameter("id", Type::String, "The thing's id"),
-                parameter("q", Type::String, "Who, what, its name or the details contain this"),
+                parameter(
+                    "q",
+                    Type::String,
+                    "Words that who, what, its name and the details have, in any order",
+                ),
             ])
             .admin()
             .replies_list::<AuditRow>("The rows")
@@ -126,9 +130,10 @@ async fn list(
     Ok(reply::private_list(Json(rows), total))
 }
 
-/// The condition of a row that contains a folded text.
-const WORDS: &str = "instr(fold(admin_email || ' ' || action || ' ' || subject || ' ' || detail || ' ' ||
-    coalesce(subject_name, '')), ?) > 0";
+/// The condition of a row that has the words of a folded text.
+const WORDS: &str =
+    "finds(searchable(admin_email || ' ' || action || ' ' || subject || ' ' || detail || ' ' ||
+    coalesce(subject_name, '')), ?)";
 
 /// Which rows; nothing where all.
 struct Filter {

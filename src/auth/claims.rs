@@ -4,12 +4,12 @@
 use serde_json::Value;
 
 use crate::error::{Error, Result};
-use crate::validate::Form;
+use crate::validate::{Form, email_key};
 
 /// What a person reads whose request names another account.
 pub const ANOTHER_ACCOUNT: &str = "You are signed in with another account. Please reload the page.";
 
-/// Compares each named field with the session's value, in lower case; a field that was not sent claims nothing.
+/// Compares each named field with the session's value; a field that was not sent claims nothing.
 ///
 /// # Errors
 /// 403 for another value.
@@ -24,10 +24,10 @@ pub fn compare(form: &Form, own: &[(&str, &str)]) -> Result<()> {
     Ok(())
 }
 
-/// Ids are compared as they are, e-mail addresses in lower case.
+/// Ids are compared as they are, e-mail addresses in their one form.
 fn same(name: &str, claimed: &str, own: &str) -> bool {
     let claimed = claimed.trim();
-    if name.ends_with("mail") { claimed.to_lowercase() == own } else { claimed == own }
+    if name.ends_with("mail") { email_key(claimed) == own } else { claimed == own }
 }
 
 /// Whether a field names something other than a value; `null` and absent name nothing.

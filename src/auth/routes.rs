@@ -19,7 +19,7 @@ use crate::error::{Error, Result};
 use crate::second_factor;
 use crate::second_factor::store::{INVALID_CODE, Passed};
 use crate::state::AppState;
-use crate::validate::Form;
+use crate::validate::{Form, email_key};
 use crate::web::client::Client;
 use crate::web::docs::Call;
 use crate::web::json::JsonForm;
@@ -87,7 +87,7 @@ async fn sign_in(
     cookies: Cookies,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let email = form.text("email").trim().to_lowercase();
+    let email = email_key(form.text("email"));
     let password = form.text("password").to_owned();
     if email.is_empty() || password.trim().is_empty() {
         return Err(both_needed(&form));

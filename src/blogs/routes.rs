@@ -15,7 +15,7 @@ use crate::auth::Admin;
 use crate::error::{Error, Result};
 use crate::products::query::{Page, Params, page_parameters};
 use crate::state::AppState;
-use crate::text::{clean_lines, fold};
+use crate::text::{Sought, clean_lines, searchable};
 use crate::validate::{Check, limit};
 use crate::web::cache::Found;
 use crate::web::docs::{Call, parameter};
@@ -34,7 +34,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::get("/blogs", TAG, "Blog posts, the newest first")
                 .query(&page_parameters())
-                .query(&[parameter("q", Type::String, "The title contains this")])
+                .query(&[parameter("q", Type::String, "Words that the title has, in any order")])
                 .replies_list::<Blog>("The posts")
                 .fails(&[400])
                 .with(list),
@@ -88,7 +88,8 @@ async fn list(
 pub async fn found(state: &AppState, page: Option<Page>, q: Option<String>) -> Result<Found> {
     let mut all = state.db.read(store::all).await?;
     if let Some(q) = q {
-        all.retain(|blog| fold(&blog.title).contains(&q));
+        let q = Sought::of(&q);
+        all.retain(|blog| q.fits(&searchable(&blog.title)));
     }
     let shown = page.map_or(&all[..], |page| page.of(&all));
     Ok(Found::one(&shown)?.of_total(all.len() as u64))

@@ -221,7 +221,8 @@ fn check_mail(smtp_url: Option<&str>, from: &str) -> Checked<()> {
         }
     }
     let address = from.rsplit_once('<').map_or(from, |(_, rest)| rest.trim_end().trim_end_matches('>'));
-    let fine = crate::validate::is_email(address.trim()) && crate::mail::sender::is_sender(from);
+    let fine = crate::validate::is_email(&crate::validate::email_key(address))
+        && crate::mail::sender::is_sender(from);
     if from.chars().any(char::is_control) || !fine {
         return Err(BadConfig::new(
             MAIL_FROM,

@@ -67,7 +67,11 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::get("/contact", TAG, "The messages, the newest first")
                 .query(&page_parameters())
-                .query(&[parameter("q", Type::String, "Name, phone, e-mail or message contains this")])
+                .query(&[parameter(
+                    "q",
+                    Type::String,
+                    "Words that name, phone, e-mail and message have, in any order",
+                )])
                 .admin()
                 .replies_list::<Message>("The messages")
                 .fails(&[400])

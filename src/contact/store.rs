@@ -69,13 +69,13 @@ pub fn insert(conn: &Connection, new: &NewMessage, now: i64) -> Result<()> {
 }
 
 /// The live messages, the newest first, and how many there are over all pages. `q`, folded: name, phone, e-mail address
-/// or message contains it.
+/// and message have its words.
 ///
 /// # Errors
 /// Where the database fails.
 pub fn list(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(Vec<Message>, u64)> {
     const FITS: &str = "deleted_at IS NULL AND (?1 IS NULL
-        OR instr(fold(name || char(10) || phone || char(10) || email || char(10) || message), ?1) > 0)";
+        OR finds(searchable(name || char(10) || phone || char(10) || email || char(10) || message), ?1))";
     let total: i64 = conn
         .prepare_cached(&format!("SELECT count(*) FROM messages WHERE {FITS}"))?
         .query_row([q], |r| r.get(0))?;

@@ -19,7 +19,7 @@ use crate::auth::{browser, gate, password, session};
 use crate::error::{Error, Result};
 use crate::mail::{Letter, outbox};
 use crate::state::AppState;
-use crate::validate::{Check, limit};
+use crate::validate::{Check, email_key, limit};
 use crate::web::client::Client;
 use crate::web::docs::Call;
 use crate::web::json::JsonForm;
@@ -119,7 +119,7 @@ async fn sign_in(
     cookies: Cookies,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let email = form.text("email").trim().to_lowercase();
+    let email = email_key(form.text("email"));
     if email.is_empty() || form.text("password").trim().is_empty() {
         return Err(both_needed(&form));
     }

@@ -12,10 +12,13 @@ use anyhow::Context as _;
 use r2d2_sqlite::SqliteConnectionManager;
 use rusqlite::config::DbConfig;
 use rusqlite::functions::FunctionFlags;
+use rusqlite::types::FromSqlError;
 use rusqlite::{Connection, OpenFlags, Transaction};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::error::{Error, Result};
+use crate::text::{self, Sought};
+use crate::validate::email_key;
 use writer::{Answer, Job, Write, Writer};
 
 /// How many writes may wait; one more is answered 503.
@@ -85,7 +88,7 @@ impl Db {
                 )?;
                 c.set_prepared_statement_cache_capacity(64);
                 plan_once(c)?;
-                add_fold(c)
+                add_functions(c)
             });
         let readers = r2d2::Pool::builder()
             .max_size(u32::try_from(size)?)
@@ -308,6 +311,7 @@ fn open(file: &Path) -> rusqlite::Result<Connection> {
     )?;
     conn.set_prepared_statement_cache_capacity(128);
     plan_once(&conn)?;
+    add_functions(&conn)?;
     Ok(conn)
 }
 
@@ -339,11 +343,22 @@ fn plan_once(conn: &Connection) -> rusqlite::Result<()> {
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true).map(|_| ())
 }
 
-/// Gives SQL the function `fold(text)`, [`crate::text::fold`]: searches of rows find what searches of titles find.
-fn add_fold(conn: &Connection) -> rusqlite::Result<()> {
+/// Gives SQL what searches know of texts, so that rows are found as titles are: `fold(text)` and `searchable(text)` of
+/// [`crate::text`], `finds(searchable, folded)` for whether the text has all words, and `email_key(text)`.
+fn add_functions(conn: &Connection) -> rusqlite::Result<()> {
+    type OfText = fn(&str) -> String;
     let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
-    conn.create_scalar_function("fold", 1, flags, |args| {
-        Ok(args.get::<Option<String>>(0)?.map(|text| crate::text::fold(&text)))
+    let texts: [(&str, OfText); 3] =
+        [("fold", text::fold), ("searchable", text::searchable), ("email_key", email_key)];
+    for (name, of) in texts {
+        conn.create_scalar_function(name, 1, flags, move |args| {
+            Ok(args.get::<Option<String>>(0)?.map(|text| of(&text)))
+        })?;
+    }
+    conn.create_scalar_function("finds", 2, flags, |args| {
+        // What is asked for is read once a statement.
+        let sought = args.get_or_create_aux(1, |asked| Ok::<_, FromSqlError>(Sought::of(asked.as_str()?)))?;
+        Ok(sought.fits(args.get_raw(0).as_str()?))
     })
 }
 

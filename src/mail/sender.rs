@@ -55,7 +55,7 @@ impl Sender {
             Some(url) => Way::Server(transport(url)?),
             None => Way::Folder(folder),
         };
-        let from = mail.from.parse().context("HAAT_MAIL_FROM is not a sender")?;
+        let from = mailbox(&mail.from).context("HAAT_MAIL_FROM is not a sender")?;
         Ok(Self { way, from, origin: origin.to_owned(), patience: PATIENCE })
     }
 
@@ -96,19 +96,20 @@ impl Sender {
     }
 
     fn message(&self, mail: &Waiting, settings: &Settings) -> Result<Message, Failure> {
-        let recipient = mail.recipient.parse().map_err(|cause| Failure::new(Fault::Address, cause))?;
+        let recipient =
+            mailbox(&mail.recipient).map_err(|cause| Failure::new(Fault::Address, format!("{cause:#}")))?;
         let built = self.build(mail, recipient, settings);
         built.map_err(|cause| Failure::new(Fault::Other, format!("{cause:#}")))
     }
 
-    fn build(&self, mail: &Waiting, to: Address, settings: &Settings) -> anyhow::Result<Message> {
+    fn build(&self, mail: &Waiting, to: Mailbox, settings: &Settings) -> anyhow::Result<Message> {
         let shop = if settings.shop_name.is_empty() { "Haat" } else { &settings.shop_name };
         let sheet = mail.letter.sheet(shop, &self.origin);
         let domain = self.from.email.domain();
         let written = Duration::from_millis(u64::try_from(mail.created_at).unwrap_or(0));
         let mut builder = Message::builder()
             .from(self.from.clone())
-            .to(Mailbox::new(None, to))
+            .to(to)
             .subject(&sheet.subject)
             .date(SystemTime::checked_add(&UNIX_EPOCH, written).unwrap_or(UNIX_EPOCH))
             .message_id(Some(format!("<{}@{domain}>", mail.message_id)));
@@ -116,14 +117,21 @@ impl Sender {
             Reader::Customer => Some(settings.email.as_str()).filter(|email| !email.is_empty()),
             Reader::Owner => sheet.reply_to.as_deref(),
         };
-        if let Some(address) = answers_to.and_then(|text| text.parse().ok()) {
-            builder = builder.reply_to(Mailbox::new(None, address));
+        if let Some(answers_to) = answers_to.and_then(|text| mailbox(text).ok()) {
+            builder = builder.reply_to(answers_to);
         }
         let parts = MultiPart::alternative()
             .singlepart(part(ContentType::TEXT_PLAIN, sheet.text(shop))?)
             .singlepart(part(ContentType::TEXT_HTML, sheet.html(shop))?);
         Ok(builder.multipart(parts)?)
     }
+}
+
+/// A sender or a reader, with a domain of other letters as mail servers write it.
+fn mailbox(text: &str) -> anyhow::Result<Mailbox> {
+    let Mailbox { name, email } = text.parse()?;
+    let domain = idna::domain_to_ascii(email.domain())?;
+    Ok(Mailbox::new(name, Address::new(email.user(), domain)?))
 }
 
 /// A part whose ASCII lines stay readable in the raw mail, in every script.
@@ -163,7 +171,7 @@ pub fn check_url(text: &str) -> anyhow::Result<()> {
 /// Checks a sender such as `Haat <shop@shop.example>`.
 #[must_use]
 pub fn is_sender(text: &str) -> bool {
-    text.parse::<Mailbox>().is_ok()
+    mailbox(text).is_ok()
 }
 
 /// `smtps` is TLS from the start. `smtp` takes TLS where the server offers it; with a password it must, except on

@@ -63,7 +63,11 @@ pub fn router() -> OpenApiRouter<AppState> {
             Call::get("/orders", TAG, "All orders, the newest first")
                 .query(&page_parameters())
                 .query(&[
-                    parameter("q", Type::String, "Number, name, phone or product contains this"),
+                    parameter(
+                        "q",
+                        Type::String,
+                        "Words that number, name, phone, e-mail, address and product have, in any order",
+                    ),
                     parameter("status", Type::String, "pending, approved or delivered"),
                 ])
                 .admin()

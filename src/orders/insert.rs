@@ -7,7 +7,7 @@ use super::store;
 use crate::error::Result;
 use crate::ids::plain;
 use crate::mail::{Letter, outbox};
-use crate::text::fold;
+use crate::text::searchable;
 
 /// A random `H-XXXX-XXXX` (contract 6).
 #[must_use]
@@ -36,7 +36,8 @@ pub fn new_number(conn: &Connection) -> Result<String> {
 /// # Errors
 /// Where the database fails.
 pub fn insert(conn: &Connection, order: &Order, tell_person: bool) -> Result<()> {
-    let search = fold(&format!("{} {} {} {}", order.number, order.username, order.phone, order.name));
+    let parts = [&order.number, &order.username, &order.phone, &order.email, &order.address, &order.name];
+    let search = searchable(&parts.map(String::as_str).join(" "));
     conn.prepare_cached(
         "INSERT INTO orders (id, number, customer_id, product_id, product_seq, listing, name, category, brand,
             main_image, color, ram_storage, price, quantity, total, points, payment_method, stage, delivery, username,

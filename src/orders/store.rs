@@ -219,7 +219,7 @@ pub fn list(
     stage: Option<Stage>,
     page: Option<Page>,
 ) -> Result<(Vec<AdminOrder>, u64)> {
-    const FITS: &str = "deleted_at IS NULL AND (?1 IS NULL OR instr(search, ?1) > 0) AND (?2 IS NULL
+    const FITS: &str = "deleted_at IS NULL AND (?1 IS NULL OR finds(search, ?1)) AND (?2 IS NULL
             OR CASE WHEN cancelled_at IS NULL THEN stage ELSE 'cancelled' END = ?2)";
     let stage = stage.map(Stage::as_str);
     let total: i64 = conn

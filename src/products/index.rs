@@ -11,7 +11,7 @@ use super::kinds::{KINDS, Kind};
 use super::model::effective_price;
 use super::terms::{Marks, Terms, lines_with};
 use crate::error::Result;
-use crate::text::fold;
+use crate::text::{Needle, Sought, Term, fold, other_spellings};
 
 /// A live product, as far as lists and searches look at it.
 pub struct Entry {
@@ -149,6 +149,9 @@ impl Index {
         for word in title.split(' ') {
             self.words.add(word, slim.seq);
         }
+        for word in other_spellings(&title) {
+            self.words.add(&word, slim.seq);
+        }
         let brand = self.brands.add(&fold(&slim.brand), slim.seq);
         let category = self.categories.add(&fold(&slim.category), slim.seq);
         self.available.make_room(slim.seq);
@@ -175,6 +178,9 @@ impl Index {
         let entry = &self.entries[at];
         for word in entry.title.split(' ') {
             self.words.remove(word, entry.seq);
+        }
+        for word in other_spellings(&entry.title) {
+            self.words.remove(&word, entry.seq);
         }
         self.available.leave(entry.seq);
         self.brands.leave(entry.brand, entry.seq);
@@ -275,15 +281,21 @@ impl Index {
     /// category but not all in the title.
     #[must_use]
     pub fn with_words(&self, folded: &str) -> (Marks, Marks) {
-        let empty = self.none();
         let mut found: Option<(Marks, Marks)> = None;
-        for word in folded.split(' ').filter(|w| !w.is_empty()) {
-            let finder = Finder::new(word);
-            let mut titles = empty.clone();
-            self.words.mark(&finder, &mut titles);
-            let mut anywhere = titles.clone();
-            self.brands.mark(&finder, &mut anywhere);
-            self.categories.mark(&finder, &mut anywhere);
+        for term in Sought::of(folded).terms() {
+            let titles = self.marked(term, |word, marks| self.words.mark(word, marks));
+            let anywhere = match term.single() {
+                // What titles have is known already.
+                Some(word) => {
+                    let mut anywhere = titles.clone();
+                    self.mark_names(word, &mut anywhere);
+                    anywhere
+                }
+                None => self.marked(term, |word, marks| {
+                    self.words.mark(word, marks);
+                    self.mark_names(word, marks);
+                }),
+            };
             match &mut found {
                 None => found = Some((titles, anywhere)),
                 Some((all_titles, all_anywhere)) => {
@@ -292,9 +304,51 @@ impl Index {
                 }
             }
         }
-        let (titles, anywhere) = found.unwrap_or_else(|| (empty.clone(), empty));
+        let (titles, anywhere) = found.unwrap_or_else(|| (self.none(), self.none()));
         let rest = anywhere.without(&titles);
         (titles, rest)
+    }
+
+    /// The products with every word of a folded text in the title.
+    #[must_use]
+    pub fn titled(&self, folded: &str) -> Marks {
+        let mut found: Option<Marks> = None;
+        for term in Sought::of(folded).terms() {
+            let titles = self.marked(term, |word, marks| self.words.mark(word, marks));
+            match &mut found {
+                None => found = Some(titles),
+                Some(all) => all.keep(&titles),
+            }
+        }
+        found.unwrap_or_else(|| self.none())
+    }
+
+    /// The products where a term is found, by what marks those where a word is.
+    pub fn marked(&self, term: &Term, mark: impl Fn(&Needle, &mut Marks)) -> Marks {
+        let mut all: Option<Marks> = None;
+        for parts in term.spellings() {
+            let mut found: Option<Marks> = None;
+            for word in parts {
+                let mut marks = self.none();
+                mark(word, &mut marks);
+                match &mut found {
+                    None => found = Some(marks),
+                    Some(every) => every.keep(&marks),
+                }
+            }
+            match (&mut all, found) {
+                (None, found) => all = found,
+                (Some(all), Some(found)) => all.join(&found),
+                (Some(_), None) => {}
+            }
+        }
+        all.unwrap_or_else(|| self.none())
+    }
+
+    /// Marks the products with a word in brand or category.
+    pub fn mark_names(&self, word: &Needle, marks: &mut Marks) {
+        self.brands.mark(word, marks);
+        self.categories.mark(word, marks);
     }
 
     /// Where products stand in [`Index::entries`].

@@ -5,7 +5,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::error::Result;
-use crate::text::clean_line;
+use crate::text::{ascii_digits, is_control, is_dash, is_invisible};
 use crate::validate::{Check, Form, limit, parse_int};
 
 /// One of the two stores.
@@ -94,7 +94,7 @@ pub fn changed(old: &Settings, form: &Form) -> Result<Settings> {
         new.email = if form.text("email").trim().is_empty() { String::new() } else { check.email("email") };
     }
     if form.has("whatsapp") {
-        new.whatsapp = check.optional_line("whatsapp", "WhatsApp number", 20);
+        new.whatsapp = shown_phone(form.text("whatsapp"));
         if !is_phone(&new.whatsapp) {
             check.fault("whatsapp", "Please enter the number with its country code, such as 8801700000000.");
         }
@@ -135,17 +135,26 @@ fn phones(check: &mut Check<'_>, new: &mut Settings) {
     };
     new.phones = Default::default();
     for (slot, text) in new.phones.iter_mut().zip(texts) {
-        *slot = clean_line(text);
+        *slot = shown_phone(text);
         if !is_phone(slot) {
             check.fault("phones", "Please enter phone numbers of 6 to 15 digits.");
         }
     }
 }
 
+/// A number as the shop shows it: what was typed with ASCII digits, plain dashes and spaces, without invisible marks.
+fn shown_phone(typed: &str) -> String {
+    let seen =
+        ascii_digits(typed).chars().filter(|c| !is_control(*c) && !is_invisible(*c)).collect::<String>();
+    let plain = seen.split_whitespace().collect::<Vec<_>>().join(" ");
+    plain.chars().map(|c| if is_dash(c) { '-' } else { c }).collect()
+}
+
 /// Empty, or 6 to 15 digits with the marks that people write between them.
 fn is_phone(text: &str) -> bool {
     let digits = text.chars().filter(char::is_ascii_digit).count();
-    let plain = text.chars().all(|c| c.is_ascii_digit() || matches!(c, ' ' | '-' | '+' | '(' | ')'));
+    let plain =
+        text.chars().all(|c| c.is_ascii_digit() || matches!(c, ' ' | '-' | '+' | '(' | ')' | '.' | '/'));
     text.is_empty() || (plain && text.len() <= 20 && (6..=15).contains(&digits))
 }
 
@@ -207,6 +216,15 @@ mod tests {
         let new = changed(&old, &form(&sent)).unwrap();
         assert_eq!((new.shop_name.as_str(), new.email.as_str()), ("Haat 2", "a@b.c"));
         assert_eq!((new.branches[0].mall.as_str(), new.branches[0].photo.as_str()), ("M", ""));
+    }
+
+    #[test]
+    fn phones_are_shown_in_plain_digits_and_marks() {
+        let phones = ["\u{202A}+৮৮০ ১৭১২\u{2013}345678\u{202C}", "031/61\u{A0}23.45"];
+        let sent = json!({"phones": phones, "whatsapp": "880\u{200B}1712\u{2011}345678"});
+        let new = changed(&Settings::default(), &form(&sent)).unwrap();
+        assert_eq!(new.phones, ["+880 1712-345678", "031/61 23.45"]);
+        assert_eq!(new.whatsapp, "8801712-345678");
     }
 
     #[test]

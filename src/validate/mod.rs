@@ -12,7 +12,7 @@ use crate::error::{Error, Result};
 use crate::text::{clean_line, clean_lines, is_unseen};
 
 pub use form::{Form, parse_int};
-pub use reach::{email, is_email, phone};
+pub use reach::{email, email_key, is_email, phone};
 
 /// The limits of contract 2, in characters.
 pub mod limit {

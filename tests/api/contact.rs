@@ -205,6 +205,8 @@ async fn messages_come_in_pages_and_are_found_by_any_of_their_fields() {
     for q in [
         "%E0%A6%95%E0%A6%B0%E0%A6%BF%E0%A6%AE",
         "018999",
+        "%2B880%201899-999999",
+        "mail.example%20%E0%A6%95%E0%A6%B0%E0%A6%BF%E0%A6%AE",
         "%E0%A7%A6%E0%A7%A7%E0%A7%AE",
         "KARIM@",
         "%E0%A6%AC%E0%A6%BE%E0%A6%9C%E0%A6%BE%E0%A6%B0",

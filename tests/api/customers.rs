@@ -38,6 +38,7 @@ async fn a_registration_is_checked_field_by_field() {
     for (fields, field, text) in [
         (json!({"name": " "}), "name", "Name is required."),
         (json!({"name": "x".repeat(101)}), "name", "Name can have at most 100 characters."),
+        (json!({"email": "rahim@gmail"}), "email", "Please enter a valid e-mail address."),
         (json!({"email": "nobody"}), "email", "Please enter a valid e-mail address."),
         (json!({"email": "a@b.c\r\nBcc: x@y.z"}), "email", "Please enter a valid e-mail address."),
         (json!({"phone": "0171234567"}), "phone", "The phone number must have exactly 11 digits."),
@@ -53,6 +54,37 @@ async fn a_registration_is_checked_field_by_field() {
     assert_eq!(send(json!({})).await.status, 201);
     let taken = send(json!({"email": "Rahim@shop.example"})).await;
     assert_eq!(taken.refused(409), "An account with this email already exists.");
+}
+
+#[tokio::test]
+async fn one_address_is_one_account_however_it_was_typed() {
+    let shop = Shop::open().await;
+    let send = async |email: &str| {
+        let sent =
+            registration(&json!({"email": email, "phone": "\u{202A}+88 (017) 1234\u{2013}5678\u{202C}"}));
+        shop.visitor().post("/api/userregister", &sent).await
+    };
+    for (first, stored, others) in [
+        (
+            "caf\u{e9}@example.com",
+            "caf\u{e9}@example.com",
+            &["cafe\u{301}@example.com", "CAF\u{c9}@EXAMPLE.COM"][..],
+        ),
+        ("\u{2068}karim@\u{200B}example.com\u{2069}", "karim@example.com", &["karim@example.com\u{FEFF}"]),
+        ("info@দোকান.বাংলা", "info@xn--p5b7ah1gxc.xn--54b7fta0cc", &["info@XN--p5b7ah1gxc.xn--54b7fta0cc"]),
+    ] {
+        let reply = send(first).await;
+        assert_eq!((reply.status.as_u16(), reply.json()["user"]["email"].as_str()), (201, Some(stored)));
+        assert_eq!(reply.json()["user"]["phone"], "01712345678");
+        for other in others.iter().chain([&first]) {
+            assert_eq!(send(other).await.status, 409, "{other}");
+            let reply = sign_in(&shop.visitor(), other, SECRET).await;
+            assert_eq!(reply.json()["user"]["email"], stored, "{other}");
+        }
+    }
+    let asked = shop.visitor().post("/api/forgotpassword", &json!({"email": "info@দোকান.বাংলা"})).await;
+    assert_eq!(asked.status, 200);
+    assert_eq!(mails_to(&shop, "info@xn--p5b7ah1gxc.xn--54b7fta0cc", "", 1).await.len(), 1);
 }
 
 #[tokio::test]

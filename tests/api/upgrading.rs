@@ -83,6 +83,33 @@ fn an_older_shop_is_copied_once_and_brought_up_to_date() {
     assert!(!checked.stdout.contains("before-V"), "{checked:?}");
 }
 
+/// What an older shop wrote: addresses in two forms, one of them twice, and an order whose search text knows little.
+const WRITTEN: &str = "
+    INSERT INTO customers (id, email, name, password_hash, created_at) VALUES
+        ('1', 'cafe\u{301}@example.com', 'A', '', 0), ('2', 'caf\u{e9}@other.example', 'B', '', 0),
+        ('3', 'cafe\u{301}@other.example', 'C', '', 0), ('4', 'rahim@gmail', 'D', '', 0);
+    INSERT INTO orders (id, number, name, quantity, payment_method, username, email, phone, address, search, ordered_at)
+        VALUES ('o', 'H-AAAA-BBBB', 'Case for 8 GB', 1, 'Cash on Delivery', 'Rahim', 'r@example.com', '01712345678',
+            'Jamal Khan', 'h-aaaa-bbbb rahim', 0);";
+
+#[test]
+fn what_searches_and_addresses_go_by_is_renewed() {
+    let data = older_shop();
+    let file = data.path().join("haat.db");
+    open(&file).unwrap().execute_batch(WRITTEN).unwrap();
+    drop(Server::start(data.path(), &[]));
+    let conn = open(&file).unwrap();
+    let mut query = conn.prepare("SELECT email FROM customers ORDER BY id").unwrap();
+    let emails: Vec<String> = query.query_map([], |r| r.get(0)).unwrap().map(Result::unwrap).collect();
+    let expected =
+        ["caf\u{e9}@example.com", "caf\u{e9}@other.example", "cafe\u{301}@other.example", "rahim@gmail"];
+    assert_eq!(emails, expected, "one that another account has stays");
+    let search: String = conn.query_row("SELECT search FROM orders", [], |r| r.get(0)).unwrap();
+    for part in ["haaaabbbb", "01712345678", "r@example.com", "jamal", "8gb"] {
+        assert!(search.contains(part), "{part}: {search}");
+    }
+}
+
 #[test]
 fn an_upgrade_that_fails_changes_nothing_and_says_what_to_do() {
     let data = older_shop();

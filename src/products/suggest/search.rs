@@ -3,10 +3,9 @@
 use std::collections::HashMap;
 use std::rc::Rc;
 
-use memchr::memmem::Finder;
-
 use crate::products::index::Index;
 use crate::products::terms::Marks;
+use crate::text::{Needle, Sought, Term};
 
 /// The products that have a word.
 struct Places {
@@ -24,7 +23,7 @@ struct Places {
 pub struct Search<'a> {
     /// Where is searched.
     pub index: &'a Index,
-    words: HashMap<String, Rc<Places>>,
+    words: HashMap<Vec<u8>, Rc<Places>>,
 }
 
 impl<'a> Search<'a> {
@@ -33,34 +32,49 @@ impl<'a> Search<'a> {
         Self { index, words: HashMap::new() }
     }
 
-    fn places(&mut self, word: &str) -> Rc<Places> {
-        if let Some(known) = self.words.get(word) {
+    fn places(&mut self, finder: &Needle) -> Rc<Places> {
+        if let Some(known) = self.words.get(finder.needle()) {
             return Rc::clone(known);
         }
-        let (finder, index) = (Finder::new(word), self.index);
+        let index = self.index;
         let (mut begun, mut titles, mut named) = (index.none(), index.none(), index.none());
-        index.words.mark_begun(&finder, &mut titles, &mut begun);
-        index.brands.mark(&finder, &mut named);
-        index.categories.mark(&finder, &mut named);
+        index.words.mark_begun(finder, &mut titles, &mut begun);
+        index.mark_names(finder, &mut named);
         let (mut anywhere, mut plain) = (titles.clone(), begun.clone());
         anywhere.join(&named);
         plain.join(&named);
         let places = Rc::new(Places { begun, titles, anywhere, plain });
-        self.words.insert(word.to_owned(), Rc::clone(&places));
+        self.words.insert(finder.needle().to_owned(), Rc::clone(&places));
         places
     }
 
     /// The products that have every word of a text at some places; none for a text without words.
     fn all(&mut self, text: &str, of: fn(&Places) -> &Marks) -> Marks {
         let mut found: Option<Marks> = None;
-        for word in text.split(' ').filter(|word| !word.is_empty()) {
-            let places = self.places(word);
+        for term in Sought::of(text).terms() {
+            let marks = self.of_term(term, of);
             match &mut found {
-                None => found = Some(of(&places).clone()),
-                Some(all) => all.keep(of(&places)),
+                None => found = Some(marks),
+                Some(all) => all.keep(&marks),
             }
         }
         found.unwrap_or_else(|| self.index.none())
+    }
+
+    fn of_term(&mut self, term: &Term, of: fn(&Places) -> &Marks) -> Marks {
+        let mut all = self.index.none();
+        for parts in term.spellings() {
+            let mut found: Option<Marks> = None;
+            for word in parts {
+                let places = self.places(word);
+                match &mut found {
+                    None => found = Some(of(&places).clone()),
+                    Some(every) => every.keep(of(&places)),
+                }
+            }
+            all.join(&found.unwrap_or_default());
+        }
+        all
     }
 
     /// Whether `/search-products` finds anything.

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { useFormTexts } from "@/texts/forms";
+import { isEmail } from "./email";
 import { asciiDigits, isPhone } from "./phone";
 
 type Texts = ReturnType<typeof useFormTexts>;
@@ -37,7 +38,7 @@ function isWebLink(text: string): boolean {
 export const nameRule = (texts: Texts) => textRule(texts.needName);
 
 export const emailRule = (texts: Texts) =>
-  z.string().check(z.trim(), z.minLength(1, texts.needEmail), z.email(texts.badEmail));
+  z.string().check(z.trim(), z.minLength(1, texts.needEmail), z.refine(isEmail, texts.badEmail));
 
 /** A phone of 11 digits in any spelling that the shop reads (contract 5). */
 export const phoneRule = (texts: Texts) =>

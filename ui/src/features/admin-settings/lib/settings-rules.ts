@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { isEmail } from "@/lib/email";
 import { atMost, linkRule } from "@/lib/form-rules";
 import type { useSettingsTexts } from "@/texts/admin-settings";
 import { phoneOf } from "./settings-values";
@@ -10,7 +11,7 @@ const SHORT = 200;
 function isPhone(typed: string): boolean {
   const text = phoneOf(typed);
   const digits = text.replace(/\D/g, "").length;
-  return text === "" || (/^[\d +()-]{6,20}$/.test(text) && digits >= 6 && digits <= 15);
+  return text === "" || (/^[\d +()./-]{6,20}$/.test(text) && digits >= 6 && digits <= 15);
 }
 
 /** What the server would refuse, and a WhatsApp number without its country code, which leads nowhere. */
@@ -20,7 +21,7 @@ export function settingsRules(texts: ReturnType<typeof useSettingsTexts>) {
     shopName: z.string().check(atMost(NAME, texts.longName)),
     email: z.string().check(
       z.trim(),
-      z.refine((typed) => typed === "" || z.email().safeParse(typed).success, texts.badEmail),
+      z.refine((typed) => typed === "" || isEmail(typed), texts.badEmail),
     ),
     phones: z.array(z.string().check(z.refine(isPhone, texts.badPhone))),
     whatsapp: z

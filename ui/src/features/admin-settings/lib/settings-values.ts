@@ -1,5 +1,5 @@
 import type { Branch, Settings } from "@/api/types";
-import { asciiDigits } from "@/lib/phone";
+import { asciiDigits, withoutInvisible } from "@/lib/phone";
 
 /** A branch as the form has it; its photo has a call of its own. */
 export type BranchValues = Omit<Branch, "photo">;
@@ -46,8 +46,12 @@ export function valuesOf(settings: Settings): SettingsValues {
   };
 }
 
-/** A number as the shop keeps it: its digits are ASCII ones. */
-export const phoneOf = (typed: string) => asciiDigits(typed).trim();
+/** A number as the shop shows it: ASCII digits, plain dashes and spaces, no invisible marks. */
+export const phoneOf = (typed: string) =>
+  asciiDigits(withoutInvisible(typed))
+    .replace(/[\u2010-\u2015\u2212]/g, "-")
+    .replace(/\s+/g, " ")
+    .trim();
 
 /** What of the settings is sent: only what differs, so that nobody's other changes are undone. */
 export type SettingsChanges = Partial<

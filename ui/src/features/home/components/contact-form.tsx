@@ -7,6 +7,7 @@ import { Honeypot } from "@/components/honeypot";
 import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { isEmail } from "@/lib/email";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useHomeTexts } from "@/texts/home";
@@ -26,7 +27,7 @@ export default function ContactForm({ onSent }: { onSent: () => void }) {
       phone: needed(contact.needPhone),
       email: z
         .string()
-        .check(z.trim(), z.minLength(1, contact.needEmail), z.email(contact.badEmail)),
+        .check(z.trim(), z.minLength(1, contact.needEmail), z.refine(isEmail, contact.badEmail)),
       message: needed(contact.needMessage),
       website: z.string(),
     });
