@@ -148,7 +148,7 @@ impl Catalogue {
                 (index.places(shown(newest, query.page).into_iter()).collect(), total)
             }
             _ => {
-                let all = sorted(&index, filtered(&index, scope, |e, n| test.takes(e, n)), query.sort);
+                let all = sorted(&index, filtered(&index, scope, |e| test.takes(e)), query.sort);
                 let total = all.len();
                 (shown(all.into_iter(), query.page), total)
             }

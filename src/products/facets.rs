@@ -7,6 +7,8 @@ use utoipa::ToSchema;
 
 use super::filter::{Filters, Scope, filtered};
 use super::index::Index;
+use super::kinds::DEFAULT_MIN;
+use super::model::UNANNOUNCED;
 use super::query::ListQuery;
 
 /// How many price ranges there are at most.
@@ -53,15 +55,17 @@ pub struct Facets {
 pub fn of(index: &Index, scope: &Scope, query: &ListQuery) -> Facets {
     let filters = Filters::new(index, query);
     let mut brands: HashMap<u32, usize> = filters.chosen_brands().iter().map(|brand| (*brand, 0)).collect();
-    let (mut prices, mut total) = (Vec::new(), 0);
-    for n in filtered(index, scope, |entry, n| filters.takes_rest(entry, n)) {
+    let (mut prices, mut coming, mut total) = (Vec::new(), 0, 0);
+    for n in filtered(index, scope, |entry| filters.takes_rest(entry)) {
         let entry = &index.entries()[n as usize];
         let (brand, price) = (filters.takes_brands(entry.brand), filters.takes_price(entry.price));
         if price {
             *brands.entry(entry.brand).or_default() += 1;
         }
-        if brand && entry.price > 0 {
-            prices.push(entry.price);
+        match entry.price {
+            UNANNOUNCED => coming += usize::from(brand),
+            priced if brand => prices.push(priced),
+            _ => {}
         }
         total += usize::from(brand && price);
     }
@@ -72,7 +76,12 @@ pub fn of(index: &Index, scope: &Scope, query: &ListQuery) -> Facets {
         .collect();
     brands.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.name.cmp(&b.name)));
     let (min, max) = (prices.first().copied().unwrap_or(0), prices.last().copied().unwrap_or(0));
-    Facets { brands, prices: ranges(&prices), min, max, total }
+    let mut ranges = ranges(&prices);
+    // A range without ends asks for no price, so it shows what has none yet, too.
+    if let Some(open) = ranges.last_mut().filter(|range| range.min <= DEFAULT_MIN && range.max.is_none()) {
+        open.count += coming;
+    }
+    Facets { brands, prices: ranges, min, max, total }
 }
 
 /// Ranges of about as many products each, between round numbers; of prices in ascending order.

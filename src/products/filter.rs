@@ -2,7 +2,8 @@
 
 use super::categories::CategoryTest;
 use super::index::{Entry, Index};
-use super::kinds::Kind;
+use super::kinds::{DEFAULT_MIN, Kind};
+use super::model::UNANNOUNCED;
 use super::query::{ListQuery, Sort};
 use super::terms::{Marks, Wanted};
 use crate::text::fold;
@@ -22,7 +23,7 @@ pub enum Scope {
 
 /// The filters of a query worked out against an index.
 pub struct Filters {
-    titles: Option<Vec<bool>>,
+    titles: Option<Marks>,
     min: i64,
     max: i64,
     brand: Wanted,
@@ -37,7 +38,7 @@ impl Filters {
     pub fn new(index: &Index, query: &ListQuery) -> Self {
         let chosen = || query.brands.iter().filter_map(|name| index.brands.find(name)).collect();
         Self {
-            titles: query.q.as_ref().map(|q| index.titles_with(q)),
+            titles: query.q.as_ref().map(|q| index.titled(q)),
             min: query.min.unwrap_or(0),
             max: query.max.unwrap_or(i64::MAX),
             brand: index.brands.wanted(query.brand.as_deref()),
@@ -57,15 +58,19 @@ impl Filters {
             && self.category == Wanted::Any
     }
 
-    /// Whether a product at a place passes all of them.
+    /// Whether a product passes all of them.
     #[must_use]
-    pub fn takes(&self, entry: &Entry, n: u32) -> bool {
-        self.takes_price(entry.price) && self.takes_brands(entry.brand) && self.takes_rest(entry, n)
+    pub fn takes(&self, entry: &Entry) -> bool {
+        self.takes_price(entry.price) && self.takes_brands(entry.brand) && self.takes_rest(entry)
     }
 
-    /// Whether a price lies between the lowest and the highest that were asked for.
+    /// Whether a price lies between the lowest and the highest that were asked for. One that is not announced is below no
+    /// lower bound that only leaves small things out, and below no highest price (contract 10).
     #[must_use]
     pub fn takes_price(&self, price: i64) -> bool {
+        if price == UNANNOUNCED {
+            return self.min <= DEFAULT_MIN && self.max == i64::MAX;
+        }
         (self.min..=self.max).contains(&price)
     }
 
@@ -77,8 +82,8 @@ impl Filters {
 
     /// Whether a product passes the filters besides price and chosen brands.
     #[must_use]
-    pub fn takes_rest(&self, entry: &Entry, n: u32) -> bool {
-        self.titles.as_ref().is_none_or(|t| t[n as usize])
+    pub fn takes_rest(&self, entry: &Entry) -> bool {
+        self.titles.as_ref().is_none_or(|titles| titles.has(entry.seq))
             && self.brand.takes(entry.brand)
             && self.category.takes(entry.category)
     }
@@ -92,9 +97,9 @@ impl Filters {
 
 /// The places of a scope's products that pass a test, the newest first; in a search those with all words in the
 /// title come first.
-pub fn filtered(index: &Index, scope: &Scope, test: impl Fn(&Entry, u32) -> bool) -> Vec<u32> {
+pub fn filtered(index: &Index, scope: &Scope, test: impl Fn(&Entry) -> bool) -> Vec<u32> {
     let entry = |n: u32| &index.entries()[n as usize];
-    let takes = |n: &u32| test(entry(*n), *n);
+    let takes = |n: &u32| test(entry(*n));
     let all = || (0..u32::try_from(index.entries().len()).unwrap_or(u32::MAX)).rev();
     match scope {
         Scope::Kind(kind) => index.of_kind(*kind).iter().rev().copied().filter(takes).collect(),
@@ -120,13 +125,14 @@ pub fn filtered(index: &Index, scope: &Scope, test: impl Fn(&Entry, u32) -> bool
     }
 }
 
-/// Places in the order that was asked for; they come newest first, and equal prices stay so.
+/// Places in the order that was asked for; they come newest first, and equal prices stay so. What has no price yet is the
+/// last by price, in both directions.
 #[must_use]
 pub fn sorted(index: &Index, mut places: Vec<u32>, sort: Sort) -> Vec<u32> {
     let price = |n: &u32| index.entries()[*n as usize].price;
     match sort {
         Sort::Newest => {}
-        Sort::LowToHigh => places.sort_by_key(price),
+        Sort::LowToHigh => places.sort_by_key(|n| (price(n) == UNANNOUNCED, price(n))),
         Sort::HighToLow => places.sort_by_key(|n| std::cmp::Reverse(price(n))),
     }
     places

@@ -58,6 +58,9 @@ pub struct KindSpec {
     pub default_min: i64,
 }
 
+/// The lower price bound of lists before their slider is touched (spec 9).
+pub const DEFAULT_MIN: i64 = 200;
+
 /// How many products the home lists show (spec 9).
 pub const HOME_LIMIT: usize = 12;
 
@@ -79,7 +82,7 @@ pub const KINDS: [KindSpec; 5] = [
         detail: "/product/{id}",
         title: "Products",
         takes_stock: true,
-        default_min: 200,
+        default_min: DEFAULT_MIN,
     },
     KindSpec {
         kind: Kind::Upcoming,
@@ -115,7 +118,7 @@ pub const KINDS: [KindSpec; 5] = [
         detail: "/bestdeal/{id}",
         title: "Best Deals",
         takes_stock: true,
-        default_min: 200,
+        default_min: DEFAULT_MIN,
     },
     KindSpec {
         kind: Kind::Exclusive,
@@ -133,7 +136,7 @@ pub const KINDS: [KindSpec; 5] = [
         detail: "/exclusive/{id}",
         title: "Exclusive Sale",
         takes_stock: true,
-        default_min: 200,
+        default_min: DEFAULT_MIN,
     },
     KindSpec {
         kind: Kind::Offer,
@@ -151,7 +154,7 @@ pub const KINDS: [KindSpec; 5] = [
         detail: "/offer/{id}",
         title: "Offers",
         takes_stock: true,
-        default_min: 200,
+        default_min: DEFAULT_MIN,
     },
 ];
 

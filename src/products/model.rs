@@ -113,6 +113,9 @@ pub struct Product {
     pub views: u64,
 }
 
+/// The effective price of a product whose price is not announced yet.
+pub const UNANNOUNCED: i64 = 0;
+
 /// What is asked for a product: the offer, and where there is none the price (contract 4).
 #[must_use]
 pub fn effective_price(price: i64, offer_price: i64) -> i64 {

@@ -61,7 +61,7 @@ pub struct ListQuery {
     pub page: Option<Page>,
     /// The order.
     pub sort: Sort,
-    /// The title contains this.
+    /// The title has every word of this.
     pub q: Option<String>,
     /// The lowest price.
     pub min: Option<i64>,
@@ -238,9 +238,17 @@ pub fn list_parameters() -> Vec<Parameter> {
     let mut all = page_parameters();
     all.extend([
         parameter("sort", Type::String, "default, lowToHigh or highToLow"),
-        parameter("q", Type::String, "The title contains this"),
-        parameter("min", Type::Integer, "The lowest effective price"),
-        parameter("max", Type::Integer, "The highest effective price"),
+        parameter("q", Type::String, "Words that the title has, in any order"),
+        parameter(
+            "min",
+            Type::Integer,
+            "The lowest effective price; a price that is not announced is above every bound up to 200",
+        ),
+        parameter(
+            "max",
+            Type::Integer,
+            "The highest effective price; a price that is not announced is above it",
+        ),
         parameter(
             "brands",
             Type::String,

@@ -92,6 +92,77 @@ async fn text_is_a_literal() {
     }
 }
 
+/// A text that is asked for, and titles that it finds by a search and by a list's `q`.
+const SPELLED: [(&str, &str); 14] = [
+    ("24\u{201D} monitor", "Dell 24\" Monitor"),
+    ("24\" monitor", "Dell 24\u{2033} Monitor"),
+    ("24'' monitor", "Dell 24\u{201D} Monitor"),
+    ("rock'n'roll", "Rock\u{2019}n\u{2018}Roll speaker"),
+    ("wh-1000", "Sony WH\u{2013}1000XM5"),
+    ("8GB", "Laptop with 8\u{202F}GB"),
+    ("8 gb", "Laptop with 8GB"),
+    ("10000mAh", "Bank 10,000mAh"),
+    ("10,000mah", "Bank 10000 mAh"),
+    ("s24 plus", "Galaxy S24+"),
+    ("s24+", "Galaxy S24 Plus"),
+    ("type c", "USB-C cable"),
+    ("usb-c", "Cable, Type C"),
+    ("redmi 12", "Redmi Note 12"),
+];
+
+#[tokio::test]
+async fn quotes_dashes_units_and_names_are_found_in_their_other_spellings() {
+    let shop = Shop::open().await;
+    for (asked, title) in SPELLED {
+        let id = shop.add("/addproduct", json!({"title": title})).await;
+        for path in ["/search-products?text=", "/allproducts?q="] {
+            let reply = shop.visitor().get(&format!("{path}{}", encoded(asked))).await;
+            assert_eq!(reply.column("_id"), [id.as_str()], "{asked} in {title} by {path}");
+        }
+        // What was known of the old title goes with it.
+        let edit = json!({"title": "Something else"});
+        assert!(shop.admin().await.patch(&format!("/editproduct/{id}"), &edit).await.status.is_success());
+        for path in ["/search-products?text=", "/allproducts?q="] {
+            let reply = shop.visitor().get(&format!("{path}{}", encoded(asked))).await;
+            assert!(reply.rows().is_empty(), "{asked} by {path}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn what_has_no_price_is_hidden_by_no_default_bound_and_comes_last() {
+    let shop = Shop::open().await;
+    for (title, price) in [("a", 0), ("b", 150), ("c", 900)] {
+        let fields = json!({"title": title, "price": price, "offerPrice": 0, "brand": "x", "category": "tv"});
+        shop.add("/addproduct", fields).await;
+    }
+    let lists = ["category=tv", "category=tv&brand=x", "text=tv", "listing=product"];
+    let paths = [
+        "/categorysearch?category=tv",
+        "/category-brand-search?category=tv&brand=x",
+        "/search-products?text=tv",
+        "/allproducts?page=1",
+    ];
+    for (path, facets) in paths.into_iter().zip(lists) {
+        for (query, found) in [
+            ("min=200", "ca"),
+            ("max=199", "b"),
+            ("max=1000000", "cb"),
+            ("min=500", "c"),
+            ("sort=lowToHigh", "bca"),
+            ("sort=highToLow", "cba"),
+            ("sort=lowToHigh&min=200", "ca"),
+        ] {
+            let reply = shop.visitor().get(&format!("{path}&{query}")).await;
+            assert_eq!(reply.column("title").concat(), found, "{path}&{query}");
+            let facets = shop.visitor().get(&format!("/api/facets?{facets}&{query}")).await.json();
+            if !query.contains("sort") {
+                assert_eq!(facets["total"], found.len(), "{path} {query}");
+            }
+        }
+    }
+}
+
 #[tokio::test]
 async fn what_is_missing_or_blank_is_refused_by_its_name() {
     let shop = Shop::open().await;

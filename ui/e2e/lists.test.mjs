@@ -90,16 +90,17 @@ journey("the price slider by keyboard, and the hidden items", async ({ page, ope
   const { total: hidden } = await ask("/allproducts?max=199&page=1&limit=1");
   const { total: usual } = await ask("/allproducts?min=200&page=1&limit=1");
   assert.ok(hidden > 0);
-  await sees(page.getByText(`${hidden} items under TK 200 are hidden`));
+  const counted = hidden === 1 ? "1 item under TK 200 is" : `${hidden} items under TK 200 are`;
+  await sees(page.getByText(`${counted} hidden`));
   await sees(page.getByText(`${usual} products`, { exact: true }));
   await page.getByRole("button", { name: "Show all" }).click();
   await isAt(page, "/products?all=1");
   await sees(page.getByText(`${usual + hidden} products`, { exact: true }));
-  await seesNot(page.getByText("are hidden"));
+  await seesNot(page.getByText(/(is|are) hidden/));
 
   await open("/products");
   const slider = page.getByRole("slider", { name: "Highest price" });
-  await sees(page.getByText("Up to TK 1,000,000", { exact: true }));
+  await sees(page.getByText("Any price", { exact: true }));
   await slider.focus();
   await page.keyboard.press("Home");
   for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");
@@ -109,7 +110,7 @@ journey("the price slider by keyboard, and the hidden items", async ({ page, ope
   const { body, total } = await ask(`/allproducts?max=20000&${PAGE}`);
   await sees(page.getByText(`${total} products`, { exact: true }));
   await showsProducts(page, body);
-  await seesNot(page.getByText("are hidden"));
+  await seesNot(page.getByText(/(is|are) hidden/));
   await page.reload();
   await stands(page);
   await sees(page.getByText("Up to TK 20,000", { exact: true }));
@@ -118,10 +119,12 @@ journey("the price slider by keyboard, and the hidden items", async ({ page, ope
   // At its right end it sets no bound.
   await slider.focus();
   await page.keyboard.press("End");
-  await sees(page.getByText(`${usual + hidden} products`, { exact: true }));
+  await isAt(page, "/products");
+  await sees(page.getByText("Any price", { exact: true }));
+  await sees(page.getByText(`${usual} products`, { exact: true }));
 
   await open("/category/laptop");
-  await sees(page.getByText("Up to TK 100,000", { exact: true }));
+  await sees(page.getByText("Any price", { exact: true }));
   const { total: laptops } = await ask("/categorysearch?category=laptop&min=200&page=1&limit=1");
   await sees(page.getByText(`${laptops} products`, { exact: true }));
 });

@@ -28,8 +28,8 @@ impl Asked {
             page: digits("page").map_or(1, |text| text.parse().unwrap_or(LAST_PAGE)).clamp(1, LAST_PAGE),
             sort: ["lowToHigh", "highToLow"].into_iter().find(|s| params.get("sort") == Some(s)),
             min,
-            // A range may end beyond the slider.
-            max: number("max").map(|n| if min.is_some() { n } else { n.min(slider) }),
+            // The slider's right end is no bound, and a range may end beyond it.
+            max: number("max").filter(|n| min.is_some() || *n < slider),
             brands: join_names(&split_names(params.get("brands").unwrap_or_default())),
             q: params.get("q").unwrap_or_default().trim().chars().take(500).collect(),
             all: params.get("all") == Some("1"),
@@ -65,7 +65,9 @@ mod tests {
 
     #[test]
     fn the_slider_ends_and_a_range_does_not() {
-        assert_eq!(asked("max=250000").max, Some(100_000));
+        assert_eq!(asked("max=250000").max, None);
+        assert_eq!(asked("max=100000").max, None, "its right end is no bound");
+        assert_eq!(asked("max=99999").max, Some(99_999));
         let range = asked("min=50000&max=250000");
         assert_eq!((range.min, range.max), (Some(50_000), Some(250_000)));
     }

@@ -8,7 +8,7 @@ use super::view::{Crumb, ListOf, ListView, Missing, View};
 use super::{Data, absolute, says};
 use crate::error::Result;
 use crate::products::filter::Scope;
-use crate::products::kinds::Kind;
+use crate::products::kinds::{DEFAULT_MIN, Kind};
 use crate::products::model::Product;
 use crate::products::query::{self, ListQuery, Params};
 use crate::products::routes as product_calls;
@@ -21,8 +21,6 @@ use crate::web::{canonical, names, preview, structured};
 
 /// How many products a page of a list has (spec 9).
 pub(super) const PAGE_SIZE: usize = 8;
-/// The lower price bound of category lists before the slider is touched (spec 9).
-const CATEGORY_MIN: i64 = 200;
 /// Right ends of the price slider (spec 9).
 const SLIDER: i64 = 1_000_000;
 const CATEGORY_SLIDER: i64 = 100_000;
@@ -124,7 +122,7 @@ fn of_brand(data: &Data, category: &str, brand: &str) -> Shown {
     let fixed = [("brand", brand), ("category", category)];
     let whole = title.clone();
     Shown {
-        list: List::new("/category-brand-search", scope, &fixed, CATEGORY_MIN, CATEGORY_SLIDER),
+        list: List::new("/category-brand-search", scope, &fixed, DEFAULT_MIN, CATEGORY_SLIDER),
         steps: vec![
             categories_crumb(language),
             Crumb::new(of, canonical::category(category)),
@@ -174,7 +172,8 @@ impl Shown {
         let mut view = ListView {
             of,
             hidden,
-            up_to: asked.max.unwrap_or(slider),
+            up_to: asked.max.filter(|_| asked.min.is_none()),
+            slider,
             title: self.title,
             crumbs: data.way(self.steps),
             products,
@@ -224,7 +223,7 @@ fn category(name: &str) -> List {
         "/categorysearch",
         Scope::Category(name.to_owned()),
         &[("category", name)],
-        CATEGORY_MIN,
+        DEFAULT_MIN,
         CATEGORY_SLIDER,
     )
 }
@@ -263,9 +262,8 @@ impl List {
         pairs.extend([("limit", PAGE_SIZE.to_string()), ("page", asked.page.to_string())]);
         let untouched = asked.min.is_none() && asked.max.is_none() && !asked.all;
         let default_min = (untouched && self.default_min > 0).then_some(self.default_min);
-        let max = asked.max.filter(|max| *max < self.slider);
         pairs.extend(default_min.or(asked.min).map(|n| ("min", n.to_string())));
-        pairs.extend(max.map(|n| ("max", n.to_string())));
+        pairs.extend(asked.max.map(|n| ("max", n.to_string())));
         pairs.extend(asked.sort.map(|s| ("sort", s.to_owned())));
         if !asked.q.is_empty() {
             pairs.push(("q", asked.q.clone()));
@@ -325,7 +323,9 @@ mod tests {
             ("page=2&colour=red&sort=cheap&all=0&brands=%20,,&q=%20", ""),
             ("sort=highToLow", "sort=highToLow"),
             ("min=1000&max=4999", "min=1000&max=4999"),
-            ("max=9999999", "max=1000000"),
+            ("max=9999999", ""),
+            ("max=1000000&all=1", "all=1"),
+            ("max=999999", "max=999999"),
             ("brands=LG,%20SONY,&q=tv", "brands=LG%2CSONY&q=tv"),
             ("all=1", "all=1"),
         ] {

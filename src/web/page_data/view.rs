@@ -129,8 +129,10 @@ pub struct ListView {
     pub total: u64,
     /// How many more there are below the list's own lowest price.
     pub hidden: u64,
-    /// Where the price slider stands, in taka.
-    pub up_to: i64,
+    /// Where the price slider was left, in taka; nothing where it sets no bound.
+    pub up_to: Option<i64>,
+    /// The right end of the price slider.
+    pub slider: i64,
     /// The list's path as it was asked for, percent-encoded.
     pub path: String,
     /// What else its address says: order and filters, without the page.
@@ -170,7 +172,8 @@ mod tests {
         let mut list = ListView {
             of: ListOf::AllCategories,
             hidden: 0,
-            up_to: 1_000_000,
+            up_to: None,
+            slider: 1_000_000,
             title: String::new(),
             crumbs: Vec::new(),
             products: Vec::new(),

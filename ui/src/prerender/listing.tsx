@@ -7,6 +7,7 @@ import { ProductListing } from "@/components/listing/product-listing";
 import { AllCategoryPage } from "@/features/products/pages/all-category-page";
 import { SearchPage } from "@/features/search/pages/search-page";
 import type { Language } from "@/texts/language";
+import { useListingTexts } from "@/texts/listing";
 import { draw } from "./draw";
 import { page, type Page } from "./page";
 import { withoutPages } from "./pages";
@@ -27,6 +28,8 @@ interface Scene {
   hidden: number;
   q: string;
   sort: "lowToHigh" | "highToLow" | undefined;
+  /** The slider was moved. */
+  upTo: boolean;
   crumbs: number;
 }
 
@@ -36,6 +39,7 @@ const SCENE: Scene = {
   hidden: HIDDEN,
   q: "",
   sort: undefined,
+  upTo: false,
   crumbs: 2,
 };
 
@@ -63,6 +67,10 @@ const PARTS: readonly Part<Scene>[] = [
   {
     choice: "total",
     cases: { many: (scene) => scene, one: (scene) => ({ ...scene, total: 1 }) },
+  },
+  {
+    choice: "bound",
+    cases: { any: (scene) => scene, upTo: (scene) => ({ ...scene, upTo: true }) },
   },
   {
     choice: "sort",
@@ -99,7 +107,7 @@ function Routed({ path, element }: { path: string; element: ReactElement }) {
 /** Draws a list at its address, with its first page loaded. */
 function drawList(
   language: Language,
-  { items, total, hidden, q, sort }: Scene,
+  { items, total, hidden, q, sort, upTo }: Scene,
   source: ListSource,
   path: string,
   location: string,
@@ -114,13 +122,33 @@ function drawList(
   const html = draw(<Routed path={path} element={element} />, {
     language,
     location: `${location}?${search}`,
-    numbers: { ...NUMBERS, total: TOTAL, hidden: HIDDEN, upTo: source.sliderMax },
+    numbers: {
+      ...NUMBERS,
+      total: TOTAL,
+      hidden: HIDDEN,
+      slider: source.sliderMax,
+    },
     data: [
       [productListQuery(source.path, shown).queryKey, { items, total }],
       [productListQuery(source.path, below).queryKey, { items: [], total: hidden }],
     ],
   });
-  return withoutPages(language, html);
+  return withoutPages(language, upTo ? withSliderMoved(language, html) : html);
+}
+
+/** What the slider says of where it stands. */
+function SliderLabel({ upTo }: { upTo: number | undefined }) {
+  const texts = useListingTexts();
+  return upTo === undefined ? texts.anyPrice : texts.upTo(upTo);
+}
+
+/** A list's drawing with another place of its slider, which changes nothing but what the slider says. */
+function withSliderMoved(language: Language, html: string): string {
+  const label = (upTo?: number) =>
+    draw(<SliderLabel upTo={upTo} />, { language, numbers: { upTo: UP_TO - 1 } });
+  return html
+    .replaceAll(label(), label(UP_TO - 1))
+    .replace('aria-valuenow="{{sliderRaw}}"', 'aria-valuenow="{{upToRaw}}"');
 }
 
 /** A listing, a category, a brand. */

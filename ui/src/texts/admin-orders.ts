@@ -66,7 +66,10 @@ const en = {
   delete: "Delete",
   deleteTitle: "Delete order",
   deleteConfirm: "Are you sure you want to mark this order as completed and remove it?",
-  givesBack: (n: number) => `It is not delivered: ${english.number(n)} pieces go back to stock.`,
+  givesBack: (n: number) =>
+    n === 1
+      ? "It is not delivered: 1 piece goes back to stock."
+      : `It is not delivered: ${english.number(n)} pieces go back to stock.`,
   deleted: "Order Deleted",
   deleteFailed: "Failed to delete Order",
   invoice: {

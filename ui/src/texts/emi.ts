@@ -6,7 +6,7 @@ const en = {
   from: (taka: number) => `From ${english.taka(taka)} a month`,
   title: "Pay in instalments",
   tenure: "Number of months",
-  months: (n: number) => `${english.number(n)} months`,
+  months: (n: number) => (n === 1 ? "1 month" : `${english.number(n)} months`),
   aMonth: (taka: number) => `${english.taka(taka)} a month`,
   sum: (total: number, extra: number) =>
     `${english.taka(total)} in all, ${english.taka(extra)} more than the price`,

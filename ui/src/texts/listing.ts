@@ -9,12 +9,15 @@ const en = {
   filters: "Search, price and order",
   maxPrice: "Highest price",
   upTo: (taka: number) => `Up to ${english.taka(taka)}`,
+  anyPrice: "Any price",
   lowToHigh: "Low to High",
   highToLow: "High to Low",
   list: "List of products",
   count: (n: number) => (n === 1 ? "1 product" : `${english.number(n)} products`),
   hidden: (n: number, under: number) =>
-    `${english.number(n)} items under ${english.taka(under)} are hidden`,
+    n === 1
+      ? `1 item under ${english.taka(under)} is hidden`
+      : `${english.number(n)} items under ${english.taka(under)} are hidden`,
   showAll: "Show all",
   empty: "No products found",
   emptyFiltered: "Nothing fits these choices. Clear them to see the whole list.",

@@ -44,7 +44,9 @@ describe("the state of a list in its address", () => {
   });
 
   it("keeps the slider inside its range and the search inside the server's limit", () => {
-    expect(parse("max=5000000").max).toBe(1_000_000);
+    expect(parse("max=5000000").max).toBeUndefined();
+    expect(parse("max=1000000").max).toBeUndefined();
+    expect(parse("max=999999").max).toBe(999_999);
     expect(parse(`q=${"a".repeat(600)}`).q).toHaveLength(500);
   });
 
@@ -96,7 +98,11 @@ describe("price bounds", () => {
   });
 
   it("have no upper end at the slider's right end", () => {
-    expect(priceBounds(parse("max=1000000"), rules)).toEqual({ min: undefined, max: undefined });
+    expect(priceBounds(parse("max=1000000"), rules)).toEqual({ min: 200, max: undefined });
+    expect(priceBounds(parse("max=1000000&all=1"), rules)).toEqual({
+      min: undefined,
+      max: undefined,
+    });
   });
 
   it("are those of a chosen range, which leaves the slider untouched", () => {

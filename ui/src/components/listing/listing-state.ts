@@ -63,8 +63,8 @@ export function parseListingState(params: URLSearchParams, sliderMax: number): L
     page: pageNumber(params.get("page")),
     sort: sortOf(params.get("sort")),
     min,
-    // A range may end beyond the slider.
-    max: max === undefined || min !== undefined ? max : Math.min(max, sliderMax),
+    // The slider's right end is no bound, and a range may end beyond it.
+    max: max !== undefined && min === undefined && max >= sliderMax ? undefined : max,
     brands: namesOf(params.get("brands")),
     q: (params.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH),
     all: params.get("all") === "1",
@@ -113,8 +113,8 @@ export function sliderOf(state: PriceState): number | undefined {
 }
 
 /**
- * Bounds on the effective price: those of a chosen range as they are. A touched slider starts at 0; at its right end it
- * sets no upper bound (contract 10).
+ * Bounds on the effective price: those of a chosen range as they are. A touched slider starts at 0; its right end is
+ * like an untouched one (contract 10).
  */
 export function priceBounds(
   state: PriceState,
@@ -123,7 +123,7 @@ export function priceBounds(
   if (state.min !== undefined) return { min: state.min, max: state.max };
   return {
     min: hasDefaultBound(state, rules) ? rules.defaultMin : undefined,
-    max: state.max === undefined || state.max >= rules.sliderMax ? undefined : state.max,
+    max: state.max,
   };
 }
 

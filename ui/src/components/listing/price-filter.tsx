@@ -6,7 +6,8 @@ interface PriceFilterProps {
   /** Where the slider was left, in taka; undefined while untouched. */
   max: number | undefined;
   sliderMax: number;
-  onCommit: (max: number) => void;
+  /** Undefined at the right end, which is no bound (contract 10). */
+  onCommit: (max: number | undefined) => void;
 }
 
 /** The highest price, chosen on a slider (specification 2 and 9). Nothing is asked for before it is let go. */
@@ -19,9 +20,10 @@ export function PriceFilter({ max, sliderMax, onCommit }: PriceFilterProps) {
     setDragged(undefined);
   }
   const value = dragged ?? max ?? sliderMax;
+  const label = value < sliderMax ? texts.upTo(value) : texts.anyPrice;
   return (
     <div className="flex flex-col gap-1">
-      <span className="text-sm font-semibold tabular-nums">{texts.upTo(value)}</span>
+      <span className="text-sm font-semibold tabular-nums">{label}</span>
       <Slider.Root
         className="relative flex h-11 touch-none items-center select-none"
         min={0}
@@ -30,7 +32,9 @@ export function PriceFilter({ max, sliderMax, onCommit }: PriceFilterProps) {
         value={[value]}
         onValueChange={([next]) => setDragged(next)}
         onValueCommit={([next]) => {
-          if (next !== undefined) onCommit(next);
+          if (next === undefined) return;
+          setDragged(undefined);
+          onCommit(next < sliderMax ? next : undefined);
         }}
       >
         <Slider.Track className="relative h-1.5 grow rounded-full bg-line">
@@ -38,7 +42,7 @@ export function PriceFilter({ max, sliderMax, onCommit }: PriceFilterProps) {
         </Slider.Track>
         <Slider.Thumb
           aria-label={texts.maxPrice}
-          aria-valuetext={texts.upTo(value)}
+          aria-valuetext={label}
           className="block size-6 rounded-full border-2 border-accent bg-ground"
         />
       </Slider.Root>

@@ -64,7 +64,7 @@ describe.each(Object.values(PRODUCT_KINDS))("the list $pagePath", (kind) => {
     expect(asked).toEqual([
       kind.listing === "upcoming" ? "?limit=8&page=1" : "?limit=8&min=200&page=1",
     ]);
-    expect(screen.getByText("Up to TK 1,000,000")).toBeInTheDocument();
+    expect(screen.getByText("Any price")).toBeInTheDocument();
     expect(screen.getAllByRole("link", { name: /^See Details/ })[0]).toHaveAttribute(
       "href",
       kind.detailPath(items[0]?._id ?? ""),
@@ -123,7 +123,7 @@ describe("other lists", () => {
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeInTheDocument();
     expect(await screen.findAllByRole("article")).toHaveLength(3);
     expect(asked).toEqual([search]);
-    expect(screen.getByText("Up to TK 100,000")).toBeInTheDocument();
+    expect(screen.getByText("Any price")).toBeInTheDocument();
     expect(screen.queryByRole("navigation", { name: "Pages" })).not.toBeInTheDocument();
   });
 
@@ -234,8 +234,11 @@ describe("order, price and search", () => {
     expect(router.location.search).toBe("?max=995000");
     await waitFor(() => expect(asked.at(-1)).toBe("?limit=8&max=995000&page=1"));
     await user.keyboard("{ArrowRight}");
-    expect(router.location.search).toBe("?max=1000000");
-    await waitFor(() => expect(asked.at(-1)).toBe("?limit=8&page=1"));
+    expect(router.location.search).toBe("");
+    expect(screen.getByText("Any price")).toBeInTheDocument();
+    expect(slider).toHaveAttribute("aria-valuetext", "Any price");
+    expect(screen.queryByRole("button", { name: /^Remove/ })).not.toBeInTheDocument();
+    await waitFor(() => expect(asked.at(-1)).toBe("?limit=8&min=200&page=1"));
     await router.navigate(-1);
     expect(screen.getByText("Up to TK 995,000")).toBeInTheDocument();
   });
@@ -264,6 +267,12 @@ describe("what the default price filter hides", () => {
     expect(router.location.search).toBe("?all=1");
     await waitFor(() => expect(asked.at(-1)).toBe("?limit=8&page=1"));
     expect(screen.queryByText(/are hidden/)).not.toBeInTheDocument();
+  });
+
+  it("says it of one item in the singular", async () => {
+    serveList("/allproducts", makeProducts(3), 1);
+    renderApp("/products");
+    expect(await screen.findByText("1 item under TK 200 is hidden")).toBeInTheDocument();
   });
 
   it("is not mentioned where nothing is hidden or the bound does not hold", async () => {

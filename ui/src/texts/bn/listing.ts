@@ -10,6 +10,7 @@ export const listing: TextsOf<typeof useListingTexts> = {
   filters: "খোঁজা, দাম ও সাজানো",
   maxPrice: "সর্বোচ্চ দাম",
   upTo: (taka) => `${bengali.taka(taka)} পর্যন্ত`,
+  anyPrice: "যেকোনো দাম",
   lowToHigh: "কম থেকে বেশি দাম",
   highToLow: "বেশি থেকে কম দাম",
   list: "পণ্যের তালিকা",
