@@ -4719,11 +4719,11 @@ export interface operations {
                 limit?: number;
                 /** @description default, lowToHigh or highToLow */
                 sort?: string;
-                /** @description The title contains this */
+                /** @description Words that the title has, in any order */
                 q?: string;
-                /** @description The lowest effective price */
+                /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
                 min?: number;
-                /** @description The highest effective price */
+                /** @description The highest effective price; a price that is not announced is above it */
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
@@ -4767,11 +4767,11 @@ export interface operations {
                 limit?: number;
                 /** @description default, lowToHigh or highToLow */
                 sort?: string;
-                /** @description The title contains this */
+                /** @description Words that the title has, in any order */
                 q?: string;
-                /** @description The lowest effective price */
+                /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
                 min?: number;
-                /** @description The highest effective price */
+                /** @description The highest effective price; a price that is not announced is above it */
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
@@ -4846,11 +4846,11 @@ export interface operations {
                 limit?: number;
                 /** @description default, lowToHigh or highToLow */
                 sort?: string;
-                /** @description The title contains this */
+                /** @description Words that the title has, in any order */
                 q?: string;
-                /** @description The lowest effective price */
+                /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
                 min?: number;
-                /** @description The highest effective price */
+                /** @description The highest effective price; a price that is not announced is above it */
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
@@ -4925,11 +4925,11 @@ export interface operations {
                 limit?: number;
                 /** @description default, lowToHigh or highToLow */
                 sort?: string;
-                /** @description The title contains this */
+                /** @description Words that the title has, in any order */
                 q?: string;
-                /** @description The lowest effective price */
+                /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
                 min?: number;
-                /** @description The highest effective price */
+                /** @description The highest effective price; a price that is not announced is above it */
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
@@ -5015,7 +5015,7 @@ export interface operations {
                 without?: string;
                 /** @description The thing's id */
                 id?: string;
-                /** @description Who, what, its name or the details contain this */
+                /** @description Words that who, what, its name and the details have, in any order */
                 q?: string;
             };
             header?: never;
@@ -6955,11 +6955,11 @@ export interface operations {
                 brand?: string;
                 /** @description Words of a search */
                 text?: string;
-                /** @description The title contains this */
+                /** @description Words that the title has, in any order */
                 q?: string;
-                /** @description The lowest effective price */
+                /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
                 min?: number;
-                /** @description The highest effective price */
+                /** @description The highest effective price; a price that is not announced is above it */
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
@@ -8403,7 +8403,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
-                /** @description The title contains this */
+                /** @description Words that the title has, in any order */
                 q?: string;
             };
             header?: never;
@@ -8521,11 +8521,11 @@ export interface operations {
                 limit?: number;
                 /** @description default, lowToHigh or highToLow */
                 sort?: string;
-                /** @description The title contains this */
+                /** @description Words that the title has, in any order */
                 q?: string;
-                /** @description The lowest effective price */
+                /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
                 min?: number;
-                /** @description The highest effective price */
+                /** @description The highest effective price; a price that is not announced is above it */
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
@@ -8569,11 +8569,11 @@ export interface operations {
                 limit?: number;
                 /** @description default, lowToHigh or highToLow */
                 sort?: string;
-                /** @description The title contains this */
+                /** @description Words that the title has, in any order */
                 q?: string;
-                /** @description The lowest effective price */
+                /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
                 min?: number;
-                /** @description The highest effective price */
+                /** @description The highest effective price; a price that is not announced is above it */
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
@@ -8615,7 +8615,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
-                /** @description Name, phone, e-mail or message contains this */
+                /** @description Words that name, phone, e-mail and message have, in any order */
                 q?: string;
             };
             header?: never;
@@ -9570,11 +9570,11 @@ export interface operations {
                 limit?: number;
                 /** @description default, lowToHigh or highToLow */
                 sort?: string;
-                /** @description The title contains this */
+                /** @description Words that the title has, in any order */
                 q?: string;
-                /** @description The lowest effective price */
+                /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
                 min?: number;
-                /** @description The highest effective price */
+                /** @description The highest effective price; a price that is not announced is above it */
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
@@ -9779,7 +9779,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
-                /** @description Number, name, phone or product contains this */
+                /** @description Words that number, name, phone, e-mail, address and product have, in any order */
                 q?: string;
                 /** @description pending, approved or delivered */
                 status?: string;
@@ -9986,11 +9986,11 @@ export interface operations {
                 limit?: number;
                 /** @description default, lowToHigh or highToLow */
                 sort?: string;
-                /** @description The title contains this */
+                /** @description Words that the title has, in any order */
                 q?: string;
-                /** @description The lowest effective price */
+                /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
                 min?: number;
-                /** @description The highest effective price */
+                /** @description The highest effective price; a price that is not announced is above it */
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
