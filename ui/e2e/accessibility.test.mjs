@@ -86,7 +86,10 @@ for (const [size, viewport] of Object.entries({ "1440 px": DESKTOP, "360 px": PH
       await sees(page.getByText("Please enter the new address."));
       await assertAccessible(page, `a form with errors at ${size}`);
       await open("/dashboard/orders");
-      await page.getByRole("button", { name: /^(Remove from my list|Cancel Order)/ }).click();
+      await page
+        .getByRole("button", { name: /^(Remove from my list|Cancel Order)/ })
+        .first()
+        .click();
       await sees(page.getByRole("dialog"));
       await assertAccessible(page, `the question before an order is deleted at ${size}`);
       await open("/dashboard/carts");

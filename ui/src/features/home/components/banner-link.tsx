@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { paths } from "@/config/paths";
+import { said } from "../lib/said";
 
 interface BannerLinkProps {
   /** Where the owner lets the banner lead: a page of the shop, or an address elsewhere. */
@@ -26,7 +27,7 @@ export function BannerLink({
     );
   }
   return (
-    <Link to={link || otherwise} className={className}>
+    <Link to={said(link, otherwise)} className={className}>
       {children}
     </Link>
   );

@@ -12,6 +12,7 @@ import { languageOf } from "@/lib/language-of";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 import { homeProductsQuery } from "../api/home-products";
+import { said } from "../lib/said";
 import { BannerLink } from "./banner-link";
 
 const { exclusive } = PRODUCT_KINDS;
@@ -47,7 +48,7 @@ export function ExclusiveSection() {
             >
               <Picture
                 path={banner.data?.exclusiveBanner}
-                alt={banner.data?.alt || home.exclusiveBanner}
+                alt={said(banner.data?.alt, home.exclusiveBanner)}
                 sizes="(width < 48rem) 100vw, 520px"
                 width={960}
                 height={1100}

@@ -6,6 +6,7 @@ import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMedia } from "@/lib/use-media";
 import { useHomeTexts } from "@/texts/home";
+import { said } from "../lib/said";
 import { BannerLink } from "./banner-link";
 
 const ONE_AT_A_TIME = { below: [], otherwise: 1, basis: "basis-full" };
@@ -38,7 +39,7 @@ function Banners({ eager }: { eager: boolean }) {
             <BannerLink key={url} link={link} className="block">
               <Picture
                 path={url}
-                alt={alt || texts.mainBanner(index + 1)}
+                alt={said(alt, texts.mainBanner(index + 1))}
                 sizes="(width < 84rem) 75vw, 960px"
                 width={1600}
                 height={640}
@@ -53,7 +54,7 @@ function Banners({ eager }: { eager: boolean }) {
         <BannerLink key={url} link={link} className="relative overflow-hidden rounded-lg bg-soft">
           <Picture
             path={url}
-            alt={alt || texts.sideBanner(index + 1)}
+            alt={said(alt, texts.sideBanner(index + 1))}
             sizes="(width < 84rem) 25vw, 306px"
             width={800}
             height={480}

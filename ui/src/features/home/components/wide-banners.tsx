@@ -3,6 +3,7 @@ import { secondBannerQuery, thirdBannersQuery } from "@/api/queries/banners";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useHomeTexts } from "@/texts/home";
+import { said } from "../lib/said";
 import { BannerLink } from "./banner-link";
 
 /** The second banner: one picture across the page. */
@@ -15,7 +16,7 @@ export function SecondBanner() {
     <BannerLink link={data.link} className="block overflow-hidden rounded-lg bg-soft">
       <Picture
         path={data.secondBanner}
-        alt={data.alt || texts.secondBanner}
+        alt={said(data.alt, texts.secondBanner)}
         sizes="(width < 84rem) 100vw, 1280px"
         width={1600}
         height={400}
@@ -48,7 +49,7 @@ export function ThirdBanners() {
           >
             <Picture
               path={path}
-              alt={data.alts?.[index] || texts.thirdBanner(index + 1)}
+              alt={said(data.alts?.[index], texts.thirdBanner(index + 1))}
               sizes="(width < 84rem) 50vw, 632px"
               width={960}
               height={420}
