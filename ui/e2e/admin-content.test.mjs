@@ -293,11 +293,11 @@ journey("the settings: wrong, saved, and on the store page", async (shopper) => 
   await signInAsOwner(page);
   await open("/029A/admin/settings");
   await hasHeading(page, "Settings");
-  assert.equal(await page.getByLabel("E-mail").inputValue(), before.email);
+  assert.equal(await page.getByLabel("E-mail", { exact: true }).inputValue(), before.email);
   await assertAccessible(page, "Settings");
 
   const branch = page.getByRole("group", { name: /^Branch 2/ });
-  await page.getByLabel("E-mail").fill("nobody");
+  await page.getByLabel("E-mail", { exact: true }).fill("nobody");
   await page.getByLabel("WhatsApp").fill("01700000000");
   await branch.getByLabel("Map link").fill("maps");
   await button(page, "Save settings").click();
@@ -312,7 +312,7 @@ journey("the settings: wrong, saved, and on the store page", async (shopper) => 
   await assertAccessible(page, "Settings with errors");
   assert.deepEqual((await ask("/api/settings")).body, before);
 
-  await page.getByLabel("E-mail").fill("owner@haat.example");
+  await page.getByLabel("E-mail", { exact: true }).fill("owner@haat.example");
   await page.getByLabel("WhatsApp").fill("");
   await page.getByLabel("Opening hours").fill("প্রতিদিন সকাল ১০টা থেকে রাত ৯টা");
   await page.getByLabel("Phone 1").fill("০১৭১১-২২৩৩৪৪");
