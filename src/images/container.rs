@@ -6,9 +6,6 @@ use memchr::memchr;
 
 use super::ImageError;
 
-/// The most scans of a JPEG: each one costs a pass over the whole picture (contract 8).
-const MAX_SCANS: u32 = 100;
-
 /// The four formats that are accepted (contract 8).
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum Format {
@@ -28,6 +25,8 @@ pub(super) struct Header {
     pub orientation: Orientation,
     /// The file reaches its own end mark, so nothing was cut off.
     pub whole: bool,
+    /// How many passes over the picture a JPEG asks for.
+    pub scans: u32,
     /// Bytes the decoder needs for each pixel of the full picture, whatever size it gives back.
     pub full_cost: u64,
     /// Bytes it needs for each pixel it gives back, when it can shrink while decoding.
@@ -42,6 +41,7 @@ impl Header {
             height: 0,
             orientation: Orientation::NoTransforms,
             whole: false,
+            scans: 0,
             full_cost: 8,
             reduced_cost: 0,
         }
@@ -81,7 +81,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Header, ImageError> {
 /// Walks the segments to the end mark; bytes between segments are skipped, as decoders do.
 fn jpeg(bytes: &[u8]) -> Option<Header> {
     let mut header = Header::new(Format::Jpeg);
-    let (mut at, mut scans) = (2, 0);
+    let mut at = 2;
     while let Some(skipped) = memchr(0xFF, bytes.get(at..)?) {
         at += skipped + 1;
         while bytes.get(at) == Some(&0xFF) {
@@ -94,7 +94,7 @@ fn jpeg(bytes: &[u8]) -> Option<Header> {
             continue;
         }
         if marker == 0xD9 {
-            header.whole = (1..=MAX_SCANS).contains(&scans);
+            header.whole = header.scans > 0;
             break;
         }
         let Some(length) = u16_be(bytes, at) else { break };
@@ -109,7 +109,7 @@ fn jpeg(bytes: &[u8]) -> Option<Header> {
                 header.reduced_cost = channels * 2;
             }
             0xE1 if body.starts_with(b"Exif\0\0") => header.exif(body),
-            0xDA => scans += 1,
+            0xDA => header.scans += 1,
             _ => {}
         }
         at += usize::from(length);

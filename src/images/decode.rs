@@ -22,16 +22,26 @@ const DECODER_MEMORY: u64 = MAX_PIXELS * 4;
 /// The longest side, in pixels (contract 8).
 const MAX_SIDE: u32 = 20_000;
 
+/// The most scans of a JPEG: each one costs a pass over the whole picture (contract 8).
+const MAX_SCANS: u32 = 100;
+
 /// Reads the headers and refuses what is too large, not a picture or cut off; decodes nothing.
 pub(super) fn inspect(bytes: &[u8]) -> Result<Header, ImageError> {
     if bytes.len() > MAX_BYTES {
         return Err(ImageError::TooLarge);
     }
     let header = container::read(bytes)?;
-    if pixels(&header) > MAX_PIXELS || header.width.max(header.height) > MAX_SIDE {
-        return Err(ImageError::TooManyPixels);
+    if pixels(&header) > MAX_PIXELS {
+        Err(ImageError::TooManyPixels)
+    } else if header.width.max(header.height) > MAX_SIDE {
+        Err(ImageError::TooLongSide)
+    } else if header.scans > MAX_SCANS {
+        Err(ImageError::TooManyScans)
+    } else if header.whole {
+        Ok(header)
+    } else {
+        Err(ImageError::Corrupt)
     }
-    if header.whole { Ok(header) } else { Err(ImageError::Corrupt) }
 }
 
 /// The memory decoding takes at its peak, in bytes, for a picture that will be resized to `target`.

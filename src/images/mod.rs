@@ -46,6 +46,12 @@ pub enum ImageError {
     /// More pixels than [`MAX_PIXELS`], found before decoding; 400.
     #[error("The picture has more than 40 megapixels. Please make it smaller and try again.")]
     TooManyPixels,
+    /// A side of more than 20,000 pixels, found before decoding; 400.
+    #[error("The picture is more than 20,000 pixels wide or tall. Please make it smaller and try again.")]
+    TooLongSide,
+    /// A JPEG of more than 100 scans, found before decoding; 400.
+    #[error("The picture is saved in too many steps. Please save it as an ordinary JPEG and try again.")]
+    TooManyScans,
     /// Not one of the four formats, whatever its name says; 400.
     #[error("Please choose a JPEG, PNG, WebP or GIF picture.")]
     NotAnImage,

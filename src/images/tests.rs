@@ -81,6 +81,8 @@ fn name_of(error: &ImageError) -> &'static str {
     match error {
         ImageError::TooLarge => "TooLarge",
         ImageError::TooManyPixels => "TooManyPixels",
+        ImageError::TooLongSide => "TooLongSide",
+        ImageError::TooManyScans => "TooManyScans",
         ImageError::NotAnImage => "NotAnImage",
         ImageError::Corrupt => "Corrupt",
         ImageError::Io(_) => "Io",

@@ -97,7 +97,7 @@ async fn sides_and_scans_have_bounds() {
     let strip = |width| encoded(&DynamicImage::new_luma8(width, 1), ImageFormat::Png);
     let shop = Shop::new();
     assert!(shop.save(strip(20_000)).await.is_ok());
-    assert_eq!(name_of(&shop.save(strip(20_001)).await.unwrap_err()), "TooManyPixels");
+    assert_eq!(name_of(&shop.save(strip(20_001)).await.unwrap_err()), "TooLongSide");
     let whole = fixture("progressive.jpg");
     let scan = whole.windows(2).rposition(|pair| pair == [0xFF, 0xDA]).unwrap();
     let end = whole.len() - 2;
@@ -106,5 +106,5 @@ async fn sides_and_scans_have_bounds() {
         many.extend(&whole[scan..end]);
     }
     many.extend([0xFF, 0xD9]);
-    assert_eq!(name_of(&shop.save(many).await.unwrap_err()), "Corrupt");
+    assert_eq!(name_of(&shop.save(many).await.unwrap_err()), "TooManyScans");
 }
