@@ -19,8 +19,8 @@ use crate::state::AppState;
 use crate::web::cache::{BY_ACCEPT, Found, answer_once};
 use crate::web::client::Client;
 use crate::web::docs::{Call, parameter};
-use crate::web::pages;
 use crate::web::reply;
+use crate::web::{accept, pages};
 
 const TAG: &str = "products";
 /// So many products from the top of a list are looked at often.
@@ -204,7 +204,7 @@ async fn item(
     uri: Uri,
     Path(id): Path<String>,
 ) -> Result<Response> {
-    if spec.item_is_page && !pages::wants_json(&headers) {
+    if spec.item_is_page && !accept::wants_json(&headers) {
         return pages::item_page(&state, &headers, &uri, spec, &id).await;
     }
     let mut reply = item_json(spec, &state, &headers, &id).await.into_response();

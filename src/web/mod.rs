@@ -1,5 +1,6 @@
 //! What every call shares: the server's loop, limits of the transport, headers, bodies, negotiation, pages.
 
+pub mod accept;
 pub mod assets;
 pub mod body;
 pub mod cache;

@@ -20,7 +20,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::cache::{Found, SMALLEST_COMPRESSED};
 use super::docs::Call;
-use super::{assets, body, form, guard, pages, sitemap, uploads};
+use super::{accept, assets, body, form, guard, pages, sitemap, uploads};
 use crate::error::{Error, Result};
 use crate::state::AppState;
 use crate::{
@@ -157,7 +157,7 @@ async fn other(State(state): State<AppState>, request: Request) -> Result<Respon
 
 /// The 404 page for people who read, its JSON for everybody else.
 async fn nothing(state: &AppState, asked: &Parts) -> Result<Response> {
-    if asked.method.is_safe() && pages::names_html(&asked.headers) {
+    if asked.method.is_safe() && accept::names_html(&asked.headers) {
         return pages::not_found(state, &asked.headers, &asked.uri).await;
     }
     Err(Error::NotFound("There is nothing at this address.".to_owned()))

@@ -1,6 +1,8 @@
 //! Pages: the application's `index.html` with the head tags and the first data of the page that was asked for, under
 //! the true status (contract 2). The paths are those of specification 2.
 
+mod paths;
+
 use std::borrow::Cow;
 
 use axum::Router;
@@ -9,12 +11,13 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 
+use self::paths::{ADMIN, DASHBOARD, PATHS};
+pub use self::paths::{CATEGORIES, Page};
 use super::cache::{BY_COOKIE, Found};
 use super::canonical::segment;
 use super::content;
 use super::head;
 use super::language::Language;
-use super::page_data::view::Plain;
 use super::page_data::{self, Data};
 use super::{assets, preview, robots, sitemap};
 use crate::error::Result;
@@ -22,120 +25,6 @@ use crate::products::kinds::{KINDS, Kind, KindSpec};
 use crate::products::query::Params;
 use crate::state::AppState;
 use crate::text::clean_line;
-
-/// What kind of page a path is.
-#[derive(Debug, Clone, Copy)]
-pub enum Page {
-    /// `/`
-    Home,
-    /// The list of a listing.
-    Listing(Kind),
-    /// A product of a listing, or of any.
-    Detail(Option<Kind>),
-    /// All categories.
-    AllCategories,
-    /// A category of the menu.
-    Category,
-    /// A category by a search name.
-    SearchCategory,
-    /// A category and a brand.
-    CategoryBrand,
-    /// A search.
-    Search,
-    /// All blog posts.
-    Blogs,
-    /// A blog post.
-    Blog,
-    /// A page whose content needs no data.
-    Plain(Plain),
-    /// A page that is about one person; search engines stay out. Its title in English and Bengali.
-    Private(&'static str, &'static str),
-}
-
-/// The paths besides those of the five listings.
-const PATHS: [(&str, Page); 20] = [
-    ("/", Page::Home),
-    ("/allcategory", Page::AllCategories),
-    ("/category/details/{id}", Page::Detail(None)),
-    ("/category/{name}", Page::Category),
-    ("/search-category/{name}", Page::SearchCategory),
-    ("/search/{category}/{brand}", Page::CategoryBrand),
-    ("/searchedfor/{text}", Page::Search),
-    ("/allblogs", Page::Blogs),
-    ("/blog/{id}", Page::Blog),
-    ("/store-location", Page::Plain(Plain::Stores)),
-    ("/terms", Page::Plain(Plain::Terms)),
-    ("/policy", Page::Plain(Plain::Policy)),
-    ("/compare", Page::Private("Compare Products", "পণ্যের তুলনা")),
-    ("/track", Page::Private("Track Your Order", "অর্ডার ট্র্যাক করুন")),
-    ("/buynow/{name}", Page::Private("Order Now", "এখনই অর্ডার করুন")),
-    ("/login", Page::Private("Login", "লগইন")),
-    ("/register", Page::Private("Register", "রেজিস্টার")),
-    ("/forgot-password", Page::Private("Forgot Password", "পাসওয়ার্ড ভুলে গেছেন")),
-    ("/dashboard", Page::Private("Dashboard", "ড্যাশবোর্ড")),
-    ("/029A", Page::Private("Admin Login", "অ্যাডমিন লগইন")),
-];
-
-impl Page {
-    /// The source file in which the page's code begins.
-    fn source(self) -> &'static str {
-        match self {
-            Self::Home => "src/features/home/pages/home-page.tsx",
-            Self::Listing(_) => "src/features/products/pages/listing-page.tsx",
-            Self::Detail(Some(_)) => "src/features/products/pages/detail-page.tsx",
-            Self::Detail(None) => "src/features/products/pages/category-detail-page.tsx",
-            Self::AllCategories => "src/features/products/pages/all-category-page.tsx",
-            Self::Category => "src/features/products/pages/category-page.tsx",
-            Self::SearchCategory => "src/features/products/pages/search-category-page.tsx",
-            Self::CategoryBrand => "src/features/products/pages/brand-page.tsx",
-            Self::Search => "src/features/search/pages/search-page.tsx",
-            Self::Blogs => "src/features/blogs/pages/blog-list-page.tsx",
-            Self::Blog => "src/features/blogs/pages/blog-page.tsx",
-            Self::Plain(_) | Self::Private(..) => "",
-        }
-    }
-}
-
-/// The categories of the menu (spec 2).
-pub const CATEGORIES: [&str; 6] = ["phone", "laptop", "tablet", "tv", "accessories", "gadgets"];
-
-const DASHBOARD: [&str; 6] = ["orders", "carts", "profile", "favourites", "password", "address"];
-
-const ADMIN: [&str; 33] = [
-    "index",
-    "orders",
-    "contacts",
-    "addproduct",
-    "addUpcomings",
-    "addphone",
-    "addlaptop",
-    "addwatch",
-    "addaccessories",
-    "addtv",
-    "addbestdeals",
-    "addexclusive",
-    "addoffersale",
-    "addblog",
-    "updatebanner",
-    "updatesecondbanner",
-    "updatethirdbanner",
-    "updateexclusivebanner",
-    "allproductadmin",
-    "allbestdealsadmin",
-    "allupcomingsadmin",
-    "alloffersadmin",
-    "allexclusiveadmin",
-    "settings",
-    "statistics",
-    "audit",
-    "trash",
-    "account",
-    "import",
-    "blogs",
-    "blogs/{id}",
-    "products/{id}",
-    "orders/{id}/invoice",
-];
 
 const SECURITY: [(HeaderName, &str); 5] = [
     (
@@ -342,27 +231,6 @@ pub fn dressed(state: &AppState, mut reply: Response) -> Response {
     reply
 }
 
-/// `Accept` names JSON and not HTML (contract 2).
-#[must_use]
-pub fn wants_json(headers: &HeaderMap) -> bool {
-    accepts(headers, "application/json") && !names_html(headers)
-}
-
-/// `Accept` names HTML.
-#[must_use]
-pub fn names_html(headers: &HeaderMap) -> bool {
-    accepts(headers, "text/html")
-}
-
-fn accepts(headers: &HeaderMap, media: &str) -> bool {
-    headers
-        .get_all(header::ACCEPT)
-        .iter()
-        .filter_map(|v| v.to_str().ok())
-        .flat_map(|v| v.split(','))
-        .any(|part| part.split(';').next().unwrap_or_default().trim().eq_ignore_ascii_case(media))
-}
-
 /// Where a path that ends in a slash belongs.
 #[must_use]
 pub fn without_slash(uri: &Uri) -> Option<Response> {
@@ -374,26 +242,6 @@ pub fn without_slash(uri: &Uri) -> Option<Response> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn every_page_with_data_begins_in_a_source_file_that_is_there() {
-        let kinds = KINDS.iter().flat_map(|s| [Page::Listing(s.kind), Page::Detail(Some(s.kind))]);
-        for page in PATHS.iter().map(|(_, page)| *page).chain(kinds) {
-            let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui").join(page.source());
-            assert!(file.exists(), "{page:?}: {}", file.display());
-        }
-    }
-
-    #[test]
-    fn json_is_wanted_where_html_is_not_named() {
-        let accept =
-            |text: &'static str| HeaderMap::from_iter([(header::ACCEPT, HeaderValue::from_static(text))]);
-        assert!(wants_json(&accept("application/json")));
-        assert!(wants_json(&accept("application/json, text/plain, */*")));
-        assert!(!wants_json(&accept("text/html,application/json;q=0.9")));
-        assert!(!wants_json(&accept("*/*")));
-        assert!(!wants_json(&HeaderMap::new()));
-    }
 
     #[test]
     fn a_slash_at_the_end_goes_and_never_leads_elsewhere() {
