@@ -21,7 +21,8 @@ pub struct TroubledMail {
     /// Its number.
     #[serde(rename = "_id")]
     pub id: String,
-    /// `otp`, `password_changed`, `order_received`, `order_confirmed`, `order_delivered`, `new_order`, `new_message`, …
+    /// `otp`, `password_changed`, `order_received`, `order_confirmed`, `order_delivered`, `order_cancelled`, `new_order` or
+    /// `new_message`.
     pub kind: String,
     /// The address that it is for.
     pub recipient: String,
@@ -149,7 +150,7 @@ pub fn give_up(conn: &Connection, id: i64, failure: Option<&Failure>, now: i64) 
     Ok(())
 }
 
-/// Tries a mail anew, now; answers its order's number and kind for the audit log.
+/// Tries a mail anew, now.
 ///
 /// # Errors
 /// 404 where it is not in trouble any more, 409 for a one-time password.

@@ -68,7 +68,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                         Type::String,
                         "Words that number, name, phone, e-mail, address and product have, in any order",
                     ),
-                    parameter("status", Type::String, "pending, approved or delivered"),
+                    parameter("status", Type::String, "pending, approved, delivered or cancelled"),
                 ])
                 .admin()
                 .replies_list::<AdminOrder>("The orders")

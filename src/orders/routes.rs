@@ -18,7 +18,7 @@ use crate::customers::{Customer, routes::done, store as customers};
 use crate::error::{Error, Result};
 use crate::products::query::{Page, Params, page_parameters};
 use crate::state::AppState;
-use crate::validate::{Check, limit};
+use crate::validate::{Check, Form, limit};
 use crate::web::client::Client;
 use crate::web::docs::Call;
 use crate::web::json::JsonForm;
@@ -158,15 +158,21 @@ async fn mine(
     Ok(reply::private_list(Json(orders), u64::try_from(total).unwrap_or(0)))
 }
 
+/// The id of the order that a customer's body names.
+fn order_named(customer: &Customer, form: &Form) -> Result<String> {
+    customer.is_named_by(form)?;
+    let mut check = Check::new(form);
+    let order = check.line("orderId", "Order", limit::SHORT);
+    check.finish()?;
+    Ok(order)
+}
+
 async fn cancel(
     customer: Customer,
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    customer.is_named_by(&form)?;
-    let mut check = Check::new(&form);
-    let order = check.line("orderId", "Order", limit::SHORT);
-    check.finish()?;
+    let order = order_named(&customer, &form)?;
     let (id, email, now) = (customer.row.id.clone(), customer.row.email.clone(), state.clock.now_ms());
     let write = move |tx: &Transaction<'_>| {
         let order = store::of_customer_by_id(tx, &id, &order)?.ok_or_else(|| Error::not_found("Order"))?;
@@ -181,10 +187,7 @@ async fn hide(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    customer.is_named_by(&form)?;
-    let mut check = Check::new(&form);
-    let order = check.line("orderId", "Order", limit::SHORT);
-    check.finish()?;
+    let order = order_named(&customer, &form)?;
     let id = customer.row.id.clone();
     let write = move |tx: &Transaction<'_>| {
         let order = store::of_customer_by_id(tx, &id, &order)?.ok_or_else(|| Error::not_found("Order"))?;

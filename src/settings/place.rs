@@ -1,4 +1,4 @@
-//! Where the shop is, in the words of its branches: the interface says the same (`ui/src/lib/cities.ts`).
+//! Where the shop is, in the words of its branches: the interface says the same (`ui/src/texts/bn/cities.ts`).
 
 use super::model::Settings;
 use crate::web::language::Language;

@@ -3670,7 +3670,10 @@ export interface components {
             failedAt: string | null;
             /** @description Why, as a word: `refused`, `address`, `sign-in`, `busy`, `slow`, `unreachable`, `tls`, `disk`, `late` or `other`. */
             fault: string;
-            /** @description `otp`, `password_changed`, `order_received`, `order_confirmed`, `order_delivered`, `new_order`, `new_message`, … */
+            /**
+             * @description `otp`, `password_changed`, `order_received`, `order_confirmed`, `order_delivered`, `order_cancelled`, `new_order` or
+             *     `new_message`.
+             */
             kind: string;
             /** @description When it is tried next, RFC 3339 in UTC; `null` once it failed. */
             nextAt: string | null;
@@ -9781,7 +9784,7 @@ export interface operations {
                 limit?: number;
                 /** @description Words that number, name, phone, e-mail, address and product have, in any order */
                 q?: string;
-                /** @description pending, approved or delivered */
+                /** @description pending, approved, delivered or cancelled */
                 status?: string;
             };
             header?: never;
