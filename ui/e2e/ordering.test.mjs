@@ -171,6 +171,35 @@ journey("a lost reply, then the dialog or the page anew: one order", async (shop
   assert.equal((await ordersOf(page)).length, 2);
 });
 
+journey("Buy Now before the shop knows who is there asks once", async (shopper) => {
+  const { page } = shopper;
+  let known;
+  await page.route("**/api/me", async (route) => {
+    await known;
+    await route.continue();
+  });
+  const product = await newProduct(PLAIN);
+  await signIn(page, await newCustomer({ address: ADDRESS }));
+  // Pressed twice on the page; and once more on the page whose dialog a reload brings back.
+  for (const [presses, come] of [
+    [2, () => page.goto(`/product/${product._id}`)],
+    [1, () => page.reload()],
+  ]) {
+    let know;
+    known = new Promise((resolve) => {
+      know = resolve;
+    });
+    await come();
+    for (let n = 0; n < presses; n += 1) await button(page, "Buy Now").click();
+    know();
+    await sees(confirm(page));
+  }
+  await confirm(page).click();
+  await seesToast(page, "Order placed successfully!");
+  await seesNot(confirmOrder(page));
+  assert.equal((await ordersOf(page)).length, 1);
+});
+
 journey("reload and Back in the middle lose nothing and order nothing", async (shopper) => {
   const { page } = shopper;
   const product = await newProduct(PLAIN);

@@ -27,6 +27,8 @@ interface Ordering {
   signedOut: () => void;
 }
 
+const orderOf = ({ state }: Location) => (state as { order?: Order } | null)?.order;
+
 /** Opens and closes the Confirm Order dialog of a product. A visitor is asked to sign in (specification 5). */
 export function useOrdering(product: Product, variant: Variant): Ordering {
   const { pleaseLogIn } = useDetailTexts();
@@ -36,9 +38,10 @@ export function useOrdering(product: Product, variant: Variant): Ordering {
   const location = useLocation();
   const { forCustomer, sessionEnded } = useForCustomer();
   const { preorder } = PRODUCT_KINDS[product.listing];
-  const order = (location.state as { order?: Order } | null)?.order;
+  const order = orderOf(location);
   const { pathname, search } = location;
   const latest = useRef<Location>(undefined);
+  const asking = useRef(false);
   useEffect(() => {
     latest.current = location;
     return () => {
@@ -64,14 +67,20 @@ export function useOrdering(product: Product, variant: Variant): Ordering {
     const open = () => {
       // The server may take a while to say who is there; meanwhile the person chooses, or leaves.
       if (latest.current?.pathname !== pathname) return;
+      // It is open, or opens by itself now: one more would come to light when this one closes.
+      if (orderOf(latest.current)) return;
       const { search: now } = latest.current;
       if (missingChoices(product, parseVariant(new URLSearchParams(now), product)).length > 0)
         return;
       void navigate({ pathname, search: now }, { state: { order: "pushed" } });
     };
-    forCustomer(wish, open, ask).catch((error: unknown) =>
-      toast.error(errorText(error, errors.unexpected)),
-    );
+    if (asking.current) return;
+    asking.current = true;
+    forCustomer(wish, open, ask)
+      .catch((error: unknown) => toast.error(errorText(error, errors.unexpected)))
+      .finally(() => {
+        asking.current = false;
+      });
   }
 
   function close() {
