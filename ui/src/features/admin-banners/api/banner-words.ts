@@ -1,20 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { client, unwrap } from "@/api/client";
-import {
-  bannersQuery,
-  exclusiveBannerQuery,
-  secondBannerQuery,
-  thirdBannersQuery,
-} from "@/api/queries/banners";
 import type { BlockName } from "../lib/blocks";
-
-const QUERIES = {
-  main: bannersQuery,
-  side: bannersQuery,
-  second: secondBannerQuery,
-  third: thirdBannersQuery,
-  exclusive: exclusiveBannerQuery,
-};
+import { blockQuery } from "./block-queries";
 
 export interface BannerWords {
   url: string;
@@ -28,6 +15,6 @@ export function useSayBanner(place: BlockName) {
   return useMutation({
     mutationFn: (body: BannerWords) =>
       unwrap(client.PUT("/api/admin/banners/{place}/words", { params: { path: { place } }, body })),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: QUERIES[place]().queryKey }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: blockQuery(place).queryKey }),
   });
 }
