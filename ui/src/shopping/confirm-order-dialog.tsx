@@ -4,12 +4,12 @@ import { useId, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import * as z from "zod/mini";
-import { ApiError, errorText } from "@/api/client";
+import { ApiError } from "@/api/client";
 import { usePlaceOrder } from "@/api/customer/place-order";
 import type { CustomerUser } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
-import { SelectField, TextAreaField, TextField } from "@/components/ui/field";
+import { SelectField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { paths } from "@/config/paths";
 import { PAYMENT_METHODS, type PaymentMethod } from "@/config/payment";
@@ -22,7 +22,9 @@ import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useFormTexts } from "@/texts/forms";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
+import { OrderContact } from "./order-contact";
 import type { OrderItem } from "./order-item";
+import { refusalOf, refusalText, type Refusal } from "./order-refusal";
 import { OrderDetails, OrderSummary } from "./order-summary";
 import { QuantityField } from "./quantity-field";
 
@@ -36,27 +38,6 @@ interface ConfirmOrderDialogProps {
   ownEntry?: boolean;
   /** The session ended meanwhile. */
   onSignedOut: () => void;
-}
-
-/** Why an order was refused, and what a 409 told besides (contract 5). */
-interface Refusal {
-  error: unknown;
-  price?: { before: number; now: number };
-  left?: number;
-}
-
-function refusalText(
-  { error, price, left }: Refusal,
-  texts: ReturnType<typeof useShoppingTexts>["order"],
-): string {
-  const unanswered = error instanceof ApiError && error.status === 0;
-  return [
-    unanswered ? texts.wrong : errorText(error, texts.failed),
-    price && texts.priceWas(price.before, price.now),
-    left !== undefined && texts.left(left),
-  ]
-    .filter(Boolean)
-    .join(" ");
 }
 
 /**
@@ -131,20 +112,11 @@ export default function ConfirmOrderDialog({
     void queryClient.invalidateQueries({ queryKey: ["me"] });
   }
 
-  /** What a 409 tells besides its text, and what it changes here. */
   function refused(error: unknown): void {
-    const status = error instanceof ApiError ? error.status : 0;
-    const body =
-      error instanceof ApiError ? (error.body as { price?: number; stock?: number }) : {};
-    if (status === 409 && typeof body.price === "number") {
-      setRefusal({ error, price: { before: asked.price, now: body.price } });
-      setAsked({ ...asked, price: body.price });
-    } else if (status === 409 && typeof body.stock === "number") {
-      setRefusal({ error, left: body.stock });
-      if (body.stock > 0) form.setValue("quantity", String(Math.min(body.stock, 99)));
-    } else {
-      setRefusal({ error });
-    }
+    const told = refusalOf(error, asked.price);
+    setRefusal(told);
+    if (told.price) setAsked({ ...asked, price: told.price.now });
+    if (told.left) form.setValue("quantity", String(Math.min(told.left, 99)));
   }
 
   const submit = form.handleSubmit(async (values) => {
@@ -223,34 +195,16 @@ export default function ConfirmOrderDialog({
         </SelectField>
         <OrderDetails customer={customer} />
         {phoneAsked || addressAsked ? (
-          <fieldset className="flex flex-col gap-4">
-            <legend className="mb-2 font-semibold">{texts.forThisOrder}</legend>
-            {phoneAsked && (
-              <TextField
-                label={fields.phone}
-                type="tel"
-                inputMode="tel"
-                autoComplete="tel"
-                maxLength={30}
-                required
-                help={fields.phoneHelp}
-                error={errors.phone?.message}
-                {...form.register("phone")}
-              />
-            )}
-            {addressAsked && (
-              <TextAreaField
-                label={texts.deliveryAddress}
-                autoComplete="street-address"
-                rows={3}
-                maxLength={500}
-                required
-                help={texts.addressHelp}
-                error={errors.address?.message}
-                {...form.register("address")}
-              />
-            )}
-          </fieldset>
+          <OrderContact
+            phone={
+              phoneAsked ? { ...form.register("phone"), error: errors.phone?.message } : undefined
+            }
+            address={
+              addressAsked
+                ? { ...form.register("address"), error: errors.address?.message }
+                : undefined
+            }
+          />
         ) : (
           <Button
             variant="quiet"

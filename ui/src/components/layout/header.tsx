@@ -1,18 +1,18 @@
-import { Heart, Menu, Search, ShoppingCart, User } from "lucide-react";
-import { Suspense, useEffect, useRef, useState, type ReactNode } from "react";
+import { Heart, Menu, Search, ShoppingCart } from "lucide-react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import logo from "@/assets/logo.svg";
 import { lazyPart } from "@/components/lazy-part";
 import { IdleStatus } from "@/components/status/idle-status";
 import { useShopName } from "@/components/use-shop-name";
 import { paths } from "@/config/paths";
-import { cx } from "@/lib/cx";
 import { useFormat } from "@/lib/format";
 import { useSession } from "@/session/use-session";
 import { useTexts } from "@/texts/use-texts";
 import { CategoryBar } from "./category-bar";
 import { ContactStrip } from "./contact-strip";
 import { useExchangeHref } from "./exchange";
+import { AccountLink, IconButton, IconLink, TEXT_LINK, TextLink } from "./header-links";
 import { SearchBox } from "./search-box";
 
 const MobileDrawer = lazyPart(() => import("./mobile-drawer"));
@@ -130,96 +130,5 @@ export function Header() {
         </Suspense>
       )}
     </header>
-  );
-}
-
-const TEXT_LINK =
-  "inline-flex min-h-11 items-center rounded-md px-3 font-semibold transition-colors hover:bg-soft hover:text-accent";
-
-const ICON =
-  "relative inline-flex size-11 shrink-0 items-center justify-center rounded-md transition-colors hover:bg-soft";
-
-function TextLink({ to, children }: { to: string; children: ReactNode }) {
-  return (
-    <Link to={to} className={TEXT_LINK}>
-      {children}
-    </Link>
-  );
-}
-
-function IconLink({
-  to,
-  label,
-  className,
-  children,
-}: {
-  to: string;
-  label: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <Link to={to} aria-label={label} title={label} className={cx(ICON, className)}>
-      {children}
-    </Link>
-  );
-}
-
-function IconButton({
-  label,
-  onClick,
-  onPointerEnter,
-  expanded,
-  className,
-  children,
-}: {
-  label: string;
-  onClick: () => void;
-  onPointerEnter?: () => void;
-  expanded?: boolean;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-expanded={expanded}
-      onClick={onClick}
-      onPointerEnter={onPointerEnter}
-      className={cx(ICON, className)}
-    >
-      {children}
-    </button>
-  );
-}
-
-/** Login, until somebody is signed in (specification 6). */
-function AccountLink({
-  user,
-  customer,
-  className,
-}: {
-  user: boolean;
-  customer: boolean;
-  className?: string;
-}) {
-  const texts = useTexts();
-  const [to, text] = user
-    ? [paths.admin, texts.header.backOffice]
-    : customer
-      ? [paths.dashboard, texts.header.dashboard]
-      : [paths.login, texts.header.login];
-  return (
-    <Link
-      to={to}
-      className={cx(
-        "min-h-11 items-center gap-2 rounded-md border border-field px-4 font-semibold whitespace-nowrap transition-colors hover:border-ink",
-        className,
-      )}
-    >
-      <User size={18} aria-hidden="true" />
-      {text}
-    </Link>
   );
 }
