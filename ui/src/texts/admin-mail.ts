@@ -16,6 +16,7 @@ const en = {
     order_received: "Order received",
     order_confirmed: "Order confirmed",
     order_delivered: "Order delivered",
+    order_cancelled: "Order cancelled",
     new_order: "New order, to you",
     new_message: "New message, to you",
   } as Readonly<Record<string, string>>,

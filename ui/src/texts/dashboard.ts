@@ -2,6 +2,8 @@ import { english } from "@/lib/format";
 import { formTexts } from "./forms";
 import { defineTexts } from "./language";
 
+const points = (n: number) => `${english.number(n)} ${n === 1 ? "point" : "points"}`;
+
 /** Texts of the customer's own pages (specification 2, Customer dashboard and Customer panels; 8). */
 const en = {
   ...formTexts,
@@ -39,7 +41,7 @@ const en = {
     payment: "Payment",
     paymentStatus: { pending: "Pending", approved: "Approved" } as Record<string, string>,
     delivery: "Delivery",
-    points: (n: number) => `Brings ${english.number(n)} points on delivery`,
+    points: (n: number) => `Brings ${points(n)} on delivery`,
     remove: {
       button: "Remove from my list",
       question:
@@ -72,7 +74,7 @@ const en = {
     dearer: (before: number, now: number) =>
       `The price went up from ${english.taka(before)} to ${english.taka(now)}.`,
     gone: "It cannot be ordered now: it is sold out or not offered any more.",
-    points: (n: number) => `Brings ${english.number(n)} points`,
+    points: (n: number) => `Brings ${points(n)}`,
     order: "Order",
     orderOf: (name: string) => `Order ${name}`,
     remove: "Remove",

@@ -6,7 +6,7 @@ const CAUSES: Record<string, string> = {
   added: "পণ্য যোগ হয়েছে",
   order: "অর্ডার হয়েছে",
   approval: "অর্ডার অনুমোদিত",
-  deletion: "অর্ডার মোছা হয়েছে",
+  deletion: "অর্ডার বাতিল বা মোছা হয়েছে",
   restoring: "অর্ডার ফিরিয়ে আনা হয়েছে",
   edit: "সম্পাদনা",
   import: "ইমপোর্ট",

@@ -243,7 +243,12 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
         exclusive: "এক্সক্লুসিভ সেল",
         offer: "অফার সেল",
       },
-      stage: { pending: "অপেক্ষমাণ", approved: "অনুমোদিত", delivered: "ডেলিভার্ড" },
+      stage: {
+        pending: "অপেক্ষমাণ",
+        approved: "অনুমোদিত",
+        delivered: "ডেলিভার্ড",
+        cancelled: "বাতিল",
+      },
       password: { changed: "বদলানো হয়েছে" },
       factor: {
         password: "পাসওয়ার্ড",

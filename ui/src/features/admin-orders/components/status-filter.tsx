@@ -15,7 +15,7 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
     <div
       role="group"
       aria-label={texts.filter}
-      className="flex rounded-md border border-field p-0.5 text-sm"
+      className="flex flex-wrap rounded-md border border-field p-0.5 text-sm"
     >
       {(["", ...ORDER_STATUSES] as const).map((status) => (
         <button

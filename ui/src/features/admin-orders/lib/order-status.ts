@@ -1,7 +1,7 @@
 import type { AdminOrder } from "@/api/types";
 
-/** The three stages of an order as the filter of the list names them (contract 7). */
-export const ORDER_STATUSES = ["pending", "approved", "delivered"] as const;
+/** The stages of an order as the filter of the list names them (contract 7). */
+export const ORDER_STATUSES = ["pending", "approved", "delivered", "cancelled"] as const;
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
@@ -25,8 +25,8 @@ export function isDelivered(order: Pick<AdminOrder, "OrderStatus">): boolean {
   return order.OrderStatus === DELIVERED;
 }
 
-function statusOf(order: AdminOrder): OrderStatus | undefined {
-  if (isCancelled(order)) return undefined;
+function statusOf(order: AdminOrder): OrderStatus {
+  if (isCancelled(order)) return "cancelled";
   if (isDelivered(order)) return "delivered";
   return isPending(order) ? "pending" : "approved";
 }
