@@ -1,63 +1,17 @@
-import { act, screen, waitFor, within } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Product } from "@/api/types";
 import { PRODUCT_KINDS } from "@/config/product-kinds";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { setWindowWidth } from "@/test/window-width";
-
-class NoObserver {
-  observe() {
-    // jsdom has no layout.
-  }
-  unobserve() {
-    // jsdom has no layout.
-  }
-  disconnect() {
-    // jsdom has no layout.
-  }
-}
-
-const scrolledTo: Element[] = [];
+import { open, stubLayout } from "./product-shop";
 
 beforeEach(() => {
-  scrolledTo.length = 0;
-  Element.prototype.scrollIntoView = function (this: Element) {
-    scrolledTo.push(this);
-  };
-  vi.stubGlobal("ResizeObserver", NoObserver);
-  vi.stubGlobal("IntersectionObserver", NoObserver);
+  stubLayout();
 });
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
-
-/** Opens the page of a regular product. */
-async function open(change: Partial<Product> = {}, search = "") {
-  const product = makeProduct({ _id: "x1", title: "Galaxy S25", ...change });
-  server.use(http.get("/allproducts/x1", () => HttpResponse.json(product)));
-  const app = renderApp(`/product/x1${search}`);
-  await screen.findByRole("heading", { level: 1, name: product.title });
-  return { ...app, product };
-}
-
-const variants: Partial<Product> = {
-  price: 48_000,
-  offerPrice: 45_000,
-  mainImage: "/uploads/black.webp",
-  availableColors: [
-    { color: "Black", priceDifference: 0, image: "/uploads/black.webp" },
-    { color: "Blue", priceDifference: 4000, image: "/uploads/blue.webp" },
-  ],
-  ramStorage: [
-    { option: "8GB/256GB", priceDifference: 0 },
-    { option: "8GB/128GB", priceDifference: -2000 },
-  ],
-};
+afterEach(() => vi.unstubAllGlobals());
 
 describe.each(Object.values(PRODUCT_KINDS))("the page of the listing $listing", (kind) => {
   it("leads to where the product stands by now", async () => {
@@ -169,123 +123,6 @@ describe("facts", () => {
     await open({ price: 0, offerPrice: 0 });
     expect(screen.getByText("Price to be announced")).toBeInTheDocument();
     expect(screen.getByRole("button", { name: "Buy Now" })).toBeDisabled();
-  });
-});
-
-describe("choosing", () => {
-  it("changes the price and the address, and a second press lets go", async () => {
-    const { user, router } = await open(variants);
-    const blue = screen.getByRole("button", { name: "Blue +TK 4,000" });
-    const small = screen.getByRole("button", { name: "8GB/128GB -TK 2,000" });
-    await user.click(blue);
-    expect(blue).toHaveAttribute("aria-pressed", "true");
-    expect(screen.getByText("TK 49,000")).toBeInTheDocument();
-    await user.click(small);
-    expect(screen.getByText("TK 47,000")).toBeInTheDocument();
-    expect(screen.getByText("TK 50,000")).toBeInTheDocument();
-    expect(screen.getByText("Save TK 3,000")).toBeInTheDocument();
-    expect(router.location.search).toBe("?color=Blue&ram=8GB%2F128GB");
-    await user.click(blue);
-    expect(blue).toHaveAttribute("aria-pressed", "false");
-    expect(screen.getByText("TK 43,000")).toBeInTheDocument();
-    expect(router.location.search).toBe("?ram=8GB%2F128GB");
-  });
-
-  it("is kept by the address and by the shared link", async () => {
-    const { user } = await open(variants, "?color=Blue");
-    expect(screen.getByRole("button", { name: "Blue +TK 4,000" })).toHaveAttribute(
-      "aria-pressed",
-      "true",
-    );
-    expect(screen.getByText("TK 49,000")).toBeInTheDocument();
-    expect(screen.getByRole("button", { name: "Show the picture in Blue" })).toHaveAttribute(
-      "aria-current",
-      "true",
-    );
-    await user.click(screen.getByRole("button", { name: "Share" }));
-    expect(await screen.findByRole("textbox", { name: "Link to this product" })).toHaveValue(
-      `${window.location.origin}/product/x1?color=Blue`,
-    );
-  });
-});
-
-describe("an order without the whole choice", () => {
-  it.each(["Add to Cart", "Buy Now"])("is not sent by %s, which leads to it", async (name) => {
-    const { user, router } = await open(variants);
-    await user.click(screen.getByRole("button", { name }));
-    const colors = screen.getByRole("group", { name: "Colour" });
-    const memory = screen.getByRole("group", { name: "RAM / Storage" });
-    expect(within(colors).getByRole("alert")).toHaveTextContent("Please choose a colour.");
-    expect(within(memory).getByRole("alert")).toHaveTextContent("Please choose RAM / storage.");
-    expect(colors).toHaveAccessibleDescription("Please choose a colour.");
-    const [black] = within(colors).getAllByRole("button");
-    expect(black).toHaveFocus();
-    expect(scrolledTo).toEqual([colors]);
-    expect(screen.queryByText(/please log ?in/i)).not.toBeInTheDocument();
-    expect(router.location.state).toBeNull();
-
-    await user.click(black ?? colors);
-    expect(within(colors).queryByRole("alert")).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name }));
-    const [large] = within(memory).getAllByRole("button");
-    expect(large).toHaveFocus();
-    await user.click(large ?? memory);
-    expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-    await user.click(screen.getByRole("button", { name }));
-    expect(await screen.findByText(/please log ?in/i)).toBeInTheDocument();
-  });
-
-  it("is not pre-ordered either", async () => {
-    const product = makeProduct({ ...variants, availableColors: [], listing: "upcoming" });
-    server.use(http.get(`/allproducts/${product._id}`, () => HttpResponse.json(product)));
-    const { user } = renderApp(`/category/details/${product._id}`);
-    await screen.findByRole("heading", { level: 1, name: product.title });
-    await user.click(screen.getByRole("button", { name: "Preorder Now" }));
-    expect(await screen.findByRole("alert")).toHaveTextContent("Please choose RAM / storage.");
-  });
-});
-
-describe("pictures", () => {
-  it("are set by thumbnails and shown on the full screen", async () => {
-    const { user } = await open(variants);
-    const thumbnail = screen.getByRole("button", { name: "Show the picture in Blue" });
-    await user.click(thumbnail);
-    expect(thumbnail).toHaveAttribute("aria-current", "true");
-    await user.click(screen.getByRole("button", { name: "View full screen" }));
-    const viewer = await screen.findByRole("dialog", { name: "Lightbox" });
-    await user.click(within(viewer).getByRole("button", { name: "Close" }));
-    await waitFor(() =>
-      expect(screen.queryByRole("dialog", { name: "Lightbox" })).not.toBeInTheDocument(),
-    );
-  });
-});
-
-describe("a visitor", () => {
-  it("is asked to log in before the cart, and led there after 2 seconds", async () => {
-    const { user, router } = await open();
-    const later = vi.spyOn(globalThis, "setTimeout");
-    await user.click(screen.getByRole("button", { name: "Add to Cart" }));
-    expect(await screen.findByText("Please Login")).toBeInTheDocument();
-    const redirect = later.mock.calls.find(([, delay]) => delay === 2000);
-    later.mockRestore();
-    act(() => (redirect?.[0] as () => void)());
-    expect(router.location.pathname).toBe("/login");
-  });
-
-  it("is warned before buying, and may order without an account", async () => {
-    const { user } = await open();
-    await user.click(screen.getByRole("button", { name: "Buy Now" }));
-    expect(await screen.findByText("Please log in")).toBeInTheDocument();
-    expect(screen.getByRole("link", { name: "Order without an account" })).toHaveAttribute(
-      "href",
-      "/buynow/Galaxy%20S25?id=x1",
-    );
-  });
-
-  it("has one Buy Now on a phone too", async () => {
-    setWindowWidth(360);
-    await open();
-    expect(screen.getAllByRole("button", { name: "Buy Now" })).toHaveLength(1);
   });
 });
 

@@ -1,0 +1,75 @@
+import { screen, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import type { AdminOrder } from "@/api/types";
+import { signInAdmin } from "@/test/admin-handlers";
+import { listReply, server } from "@/test/server";
+
+/** What approving makes of an order, and what delivering does. */
+export const APPROVED = { paymentStatus: "approved", OrderStatus: "Your order is confirmed" };
+export const DELIVERED = { ...APPROVED, OrderStatus: "We have delivered your product" };
+
+interface OrdersShop {
+  /** The shop's orders, the newest first. */
+  orders: AdminOrder[];
+  /** The queries of the lists that were asked for, in order. */
+  asked: string[];
+  /** The changes that were sent, in order. */
+  sent: { call: string; body: unknown }[];
+}
+
+function statusOf(order: AdminOrder): string {
+  if (order.OrderStatus === DELIVERED.OrderStatus) return "delivered";
+  return order.paymentStatus;
+}
+
+/** A shop for an admin, with no orders yet: lists, counts, approves and delivers those that a test gives it. */
+export function openShop(): OrdersShop {
+  const shop: OrdersShop = { orders: [], asked: [], sent: [] };
+
+  /** Takes a change of the order that a body names, and answers as the server does. */
+  async function change(request: Request, message: string, patch: Partial<AdminOrder>) {
+    const body = (await request.json()) as { orderId: string; deliveryTime: string };
+    shop.sent.push({ call: new URL(request.url).pathname, body });
+    shop.orders = shop.orders.map((order) =>
+      order._id === body.orderId ? { ...order, ...patch, delivery: body.deliveryTime } : order,
+    );
+    const order = shop.orders.find(({ _id }) => _id === body.orderId);
+    return HttpResponse.json({ success: true, message, order });
+  }
+
+  signInAdmin();
+  server.use(
+    http.get("/orders", ({ request }) => {
+      const { search, searchParams } = new URL(request.url);
+      shop.asked.push(search);
+      const q = (searchParams.get("q") ?? "").toLowerCase();
+      const status = searchParams.get("status") ?? "";
+      const found = shop.orders.filter(
+        (order) =>
+          (status === "" || statusOf(order) === status) &&
+          `${order.orderNumber} ${order.username} ${order.name}`.toLowerCase().includes(q),
+      );
+      const limit = Number(searchParams.get("limit"));
+      const from = (Number(searchParams.get("page")) - 1) * limit;
+      return listReply(found.slice(from, from + limit), found.length);
+    }),
+    http.get("/api/admin/waiting", () =>
+      HttpResponse.json({
+        orders: shop.orders.filter((order) => statusOf(order) === "pending").length,
+        messages: 0,
+        newestOrderAt: shop.orders[0]?.orderedAt ?? null,
+      }),
+    ),
+    http.patch("/api/orders/approve", ({ request }) =>
+      change(request, "Order approved successfully!", APPROVED),
+    ),
+    http.post("/api/orders/deliver", ({ request }) =>
+      change(request, "Order marked as delivered successfully.", DELIVERED),
+    ),
+  );
+  return shop;
+}
+
+/** The card of an order, once it is there. */
+export const card = async (order: AdminOrder) =>
+  within(await screen.findByRole("article", { name: order.orderNumber }));

@@ -1,0 +1,153 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { http, HttpResponse } from "msw";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { doneReply, signIn } from "@/test/customer-handlers";
+import { makeCartLine, makeCustomer, makeFavourite, makeProduct } from "@/test/fixtures";
+import { homeHandlers } from "@/test/home-handlers";
+import { renderApp } from "@/test/render-app";
+import { errorReply, server } from "@/test/server";
+import { CHOSEN, logIn, open, stubBrowser, variants } from "./product-shop";
+
+beforeEach(stubBrowser);
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe("Add to Cart", () => {
+  it("puts the choice into the cart and counts it in the header", async () => {
+    signIn();
+    let body: unknown;
+    server.use(
+      http.post("/api/cart/add", async ({ request }) => {
+        body = await request.json();
+        return doneReply("ok", makeCustomer({ cart: [makeCartLine({ productId: "x1" })] }));
+      }),
+    );
+    const { user } = await open(variants, CHOSEN);
+    await user.click(screen.getByRole("button", { name: /^Add to Cart/ }));
+    expect(await screen.findByText("Added to cart successfully!")).toBeInTheDocument();
+    expect(await screen.findByRole("link", { name: "Cart, 1 item" })).toHaveAttribute(
+      "href",
+      "/dashboard/carts",
+    );
+    expect(body).toEqual({ productId: "x1", color: "Blue", ramStorage: "8GB/256GB" });
+  });
+
+  it.each([
+    [
+      "a missing product",
+      () => errorReply(404, "Product not found."),
+      "Product details not found!",
+    ],
+    ["a full cart", () => errorReply(409, "Your cart is full."), "Your cart is full."],
+    ["a reply that says no", () => HttpResponse.json({ success: false }), "Failed to add to cart."],
+    [
+      "a refusal without words",
+      () => HttpResponse.json({}, { status: 400 }),
+      "Failed to add to cart.",
+    ],
+    ["a broken connection", () => HttpResponse.error(), "Something went wrong. Please try again."],
+  ])("tells of %s", async (_, reply, text) => {
+    signIn();
+    server.use(http.post("/api/cart/add", reply));
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: /^Add to Cart/ }));
+    expect(await screen.findByText(text)).toBeInTheDocument();
+  });
+
+  it("waits for a visitor who signs in, is done then, and the page is shown again", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const bodies: unknown[] = [];
+    server.use(
+      http.post("/api/cart/add", async ({ request }) => {
+        bodies.push(await request.json());
+        return doneReply("ok", makeCustomer({ cart: [makeCartLine()] }));
+      }),
+    );
+    const app = await open(variants, CHOSEN);
+    await app.user.click(screen.getByRole("button", { name: /^Add to Cart/ }));
+    expect(await screen.findByText("Please Login")).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(2100));
+    await waitFor(() => expect(app.router.location.pathname).toBe("/login"));
+    expect(bodies).toEqual([]);
+    await logIn(app);
+    expect(await screen.findByText("Added to cart successfully!")).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+    await waitFor(() => expect(app.router.location.pathname).toBe("/product/x1"));
+    expect(app.router.location.search).toBe(CHOSEN);
+    expect(bodies).toEqual([{ productId: "x1", color: "Blue", ramStorage: "8GB/256GB" }]);
+  });
+
+  it("asks to sign in where the session has ended", async () => {
+    signIn();
+    server.use(http.post("/api/cart/add", () => errorReply(401, "Please log in")));
+    const { user } = await open();
+    const banner = within(screen.getAllByRole("banner")[0]!);
+    expect(await banner.findByRole("link", { name: "Dashboard" })).toBeInTheDocument();
+    await user.click(screen.getByRole("button", { name: /^Add to Cart/ }));
+    expect(await screen.findByText("Please Login")).toBeInTheDocument();
+    expect(banner.getByRole("link", { name: "Login" })).toBeInTheDocument();
+  });
+});
+
+describe("the heart", () => {
+  it("fills after the server has it, and lets go again", async () => {
+    const session = signIn();
+    const favourite = makeFavourite({ productId: "x1", name: "Galaxy S25" });
+    server.use(
+      http.post("/api/favorites/add", () => {
+        session.current = makeCustomer({ favourites: [favourite] });
+        return doneReply("Added to favorites!", session.current);
+      }),
+      http.delete("/api/favorites/remove", async ({ request }) => {
+        expect(await request.json()).toEqual({ productId: "x1" });
+        session.current = makeCustomer();
+        return doneReply("Removed from favorites!", session.current);
+      }),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: "Add Galaxy S25 to favourites" }));
+    expect(await screen.findByText("Added to favorites!")).toBeInTheDocument();
+    await user.click(
+      await screen.findByRole("button", { name: "Remove Galaxy S25 from favourites" }),
+    );
+    expect(await screen.findByText("Removed from favorites!")).toBeInTheDocument();
+    expect(
+      await screen.findByRole("button", { name: "Add Galaxy S25 to favourites" }),
+    ).toBeInTheDocument();
+  });
+
+  it("shows the server's message when it fails, and stays empty", async () => {
+    signIn();
+    server.use(
+      http.post("/api/favorites/add", () => errorReply(409, "You have too many favorites.")),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: "Add Galaxy S25 to favourites" }));
+    expect(await screen.findByText("You have too many favorites.")).toBeInTheDocument();
+    expect(
+      screen.getByRole("button", { name: "Add Galaxy S25 to favourites" }),
+    ).toBeInTheDocument();
+  });
+
+  it("of a visitor's card is filled after signing in, back on its page", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const favourites = [makeFavourite({ productId: "h1" })];
+    server.use(
+      ...homeHandlers({ recent: [makeProduct({ _id: "h1", title: "Bright phone" })] }),
+      http.post("/api/favorites/add", () => doneReply("ok", makeCustomer({ favourites }))),
+    );
+    const app = renderApp("/");
+    await app.user.click(
+      await screen.findByRole("button", { name: "Add Bright phone to favourites" }),
+    );
+    expect(await screen.findByText("Please log in to add favorites!")).toBeInTheDocument();
+    await app.router.navigate("/login");
+    await logIn(app);
+    expect(await screen.findByText("Added to favorites!")).toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(3100));
+    await waitFor(() => expect(app.router.location.pathname).toBe("/"));
+  });
+});
