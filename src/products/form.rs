@@ -21,7 +21,7 @@ const CHOICES: usize = 50;
 pub const VIEWS_DEFAULT: i64 = 10;
 /// The most points a piece.
 const POINTS: i64 = 1_000_000;
-const OWN_IMAGE: &str = "Each color needs its own image.";
+const OWN_IMAGE: &str = "Each colour needs its own image.";
 const BELOW_ZERO: &str = "The price differences would bring the price below 0.";
 
 /// A colour before its picture is known.

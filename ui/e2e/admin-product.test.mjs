@@ -173,16 +173,16 @@ journey("colors keep their own pictures, and RAM options their prices", async (s
 
   const colors = ["Red", "Green", "Blue"];
   for (const [index, color] of colors.entries()) {
-    await page.getByRole("button", { name: "Add color" }).click();
-    const row = page.getByRole("listitem", { name: `Color ${index + 1}` });
-    await row.getByRole("textbox", { name: "Color" }).fill(color);
-    await page.getByRole("button", { name: "Add color" }).click();
+    await page.getByRole("button", { name: "Add colour" }).click();
+    const row = page.getByRole("listitem", { name: `Colour ${index + 1}` });
+    await row.getByRole("textbox", { name: "Colour" }).fill(color);
+    await page.getByRole("button", { name: "Add colour" }).click();
     await sees(alertWith(page, "Please fill all fields before adding another color."));
     await row
       .getByLabel(new RegExp(`Picture of ${color}$`))
       .setInputFiles(await pictureOf(page, color, `${color}.png`));
   }
-  await page.getByRole("button", { name: "Remove color 2" }).click();
+  await page.getByRole("button", { name: "Remove colour 2" }).click();
   await page.getByRole("button", { name: "Add RAM option" }).click();
   const ram = page.getByRole("listitem", { name: "RAM option 1" });
   await page.getByRole("button", { name: "Add RAM option" }).click();
@@ -226,9 +226,9 @@ journey("a draft outlives a reload, with its pictures", async (shopper) => {
   const title = `Surma ${unique()}`;
   await fillTexts(page, { title });
   await mainPicture(page).setInputFiles(await pictureOf(page, "#3355aa", "main.png"));
-  await page.getByRole("button", { name: "Add color" }).click();
-  const color = page.getByRole("listitem", { name: "Color 1" });
-  await color.getByRole("textbox", { name: "Color" }).fill("Black");
+  await page.getByRole("button", { name: "Add colour" }).click();
+  const color = page.getByRole("listitem", { name: "Colour 1" });
+  await color.getByRole("textbox", { name: "Colour" }).fill("Black");
   await color
     .getByLabel(/Picture of Black$/)
     .setInputFiles(await pictureOf(page, "#000000", "black.png"));
@@ -270,7 +270,7 @@ journey(
     const title = `Padma ${unique()} ${"দীর্ঘ শিরোনাম ".repeat(6)}`.trim();
     await fillTexts(page, { title, category: "phone" });
     await mainPicture(page).setInputFiles(await pictureOf(page, "#0b6e53", "main.png"));
-    for (const add of ["Add specification", "Add RAM option", "Add color"]) {
+    for (const add of ["Add specification", "Add RAM option", "Add colour"]) {
       await page.getByRole("button", { name: add }).click();
     }
     await assertFits(page, "the form with rows");
@@ -288,7 +288,7 @@ journey(
     await field(page, "Field").fill("Screen");
     await value.fill("6 inch");
     await page.getByRole("button", { name: "Remove RAM option 1" }).click();
-    await page.getByRole("button", { name: "Remove color 1" }).click();
+    await page.getByRole("button", { name: "Remove colour 1" }).click();
     const id = await idFrom(page, () => submit(page));
     await seesToast(page, "Product added successfully!");
     assert.equal((await ask(`/bestdeal/${id}`)).body.title, title);
@@ -313,7 +313,7 @@ journey(
 
     await field(page, "Warranty").fill("3 years");
     await field(page, "Stock").fill("15");
-    await page.getByRole("button", { name: "Remove color 1" }).click();
+    await page.getByRole("button", { name: "Remove colour 1" }).click();
     await page
       .getByLabel(/another picture: Main image$/)
       .setInputFiles(await pictureOf(page, "#aa2211", "new.png"));

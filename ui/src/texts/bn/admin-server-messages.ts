@@ -37,7 +37,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
   "The offer price must not be above the price.": "অফারের দাম মূল দামের চেয়ে বেশি হতে পারে না।",
   "The price differences would bring the price below 0.":
     "দামের পার্থক্যের কারণে দাম ০-এর নিচে নেমে যাবে।",
-  "Each color needs its own image.": "প্রতিটি রঙের নিজস্ব ছবি দিতে হবে।",
+  "Each colour needs its own image.": "প্রতিটি রঙের নিজস্ব ছবি দিতে হবে।",
   "Each specification needs a field and a value.": "প্রতিটি স্পেসিফিকেশনে বিষয় ও তথ্য দুটোই লিখুন।",
   "Specifications must be a list for this category.":
     "এই ক্যাটাগরিতে স্পেসিফিকেশন তালিকা আকারে দিতে হবে।",

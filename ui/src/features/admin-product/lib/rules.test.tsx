@@ -80,7 +80,7 @@ describe("productRules", () => {
       "ramStorage.0.option": "Option is required.",
       "ramStorage.0.priceDifference": "Price difference must be a whole number.",
       "availableColors.0.priceDifference": "Price difference is required.",
-      "availableColors.0.image": "Each color needs its own image.",
+      "availableColors.0.image": "Each colour needs its own image.",
     });
   });
 

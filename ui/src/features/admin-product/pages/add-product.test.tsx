@@ -183,7 +183,7 @@ it("adds a row only when those that are there are filled", async () => {
       "Please fill all fields before adding another specification.",
     ],
     ["Add RAM option", "RAM option", "Please fill all fields before adding another RAM option."],
-    ["Add color", "Color", "Please fill all fields before adding another color."],
+    ["Add colour", "Colour", "Please fill all fields before adding another color."],
   ] as const) {
     await user.click(screen.getByRole("button", { name: add }));
     const first = screen.getByRole("listitem", { name: `${row} 1` });
@@ -197,11 +197,11 @@ it("adds a row only when those that are there are filled", async () => {
   expect(screen.queryByText(/adding another specification/)).not.toBeInTheDocument();
   await user.type(field(/^Option/), "Pack of 2");
   await user.type(screen.getAllByRole("textbox", { name: /^Price difference/ })[0]!, "−১০০");
-  await user.type(field(/^Color/), "Black");
+  await user.type(field(/^Colour/), "Black");
   await choose(user, /Choose a picture: Picture of Black/, picture("black.png"));
-  await user.click(screen.getByRole("button", { name: "Add color" }));
-  await user.click(await screen.findByRole("button", { name: "Remove color 2" }));
-  expect(screen.getByRole("button", { name: "Add color" })).toHaveFocus();
+  await user.click(screen.getByRole("button", { name: "Add colour" }));
+  await user.click(await screen.findByRole("button", { name: "Remove colour 2" }));
+  expect(screen.getByRole("button", { name: "Add colour" })).toHaveFocus();
 
   await fillTexts(user);
   await choose(user, /picture: Main image/, picture("main.png"));
@@ -225,7 +225,7 @@ it("says what came of it in the specification's words, and keeps what was typed"
   answer(() =>
     errorReply(400, "Please check the highlighted fields.", {
       brand: "Brand can have at most 60 characters.",
-      colorImages: "Each color needs its own image.",
+      colorImages: "Each colour needs its own image.",
     }),
   );
   await submit();
@@ -233,7 +233,7 @@ it("says what came of it in the specification's words, and keeps what was typed"
     await screen.findByText("Error: Please check the highlighted fields."),
   ).toBeInTheDocument();
   expect(await screen.findByText("Brand can have at most 60 characters.")).toBeInTheDocument();
-  expect(screen.getByText("Each color needs its own image.")).toBeInTheDocument();
+  expect(screen.getByText("Each colour needs its own image.")).toBeInTheDocument();
   await waitFor(() => expect(suggested(/^Brand/)).toHaveFocus());
 
   answer(() => errorReply(400, "No picture.", { mainImage: "The picture is damaged." }));

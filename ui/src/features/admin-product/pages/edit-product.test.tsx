@@ -1,86 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { Product } from "@/api/types";
-import { ADMIN, makeProduct } from "@/test/fixtures";
+import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
+import { field, fieldsOf, open, openBrowser, save } from "./product-shop";
 
-const LEDGER = [
-  {
-    id: 3,
-    cause: "order",
-    delta: -2,
-    before: 14,
-    after: 12,
-    actor: "rahim@haat.example",
-    orderId: "o1",
-    at: "2026-01-09T03:05:00Z",
-  },
-  {
-    id: 1,
-    cause: "added",
-    delta: 14,
-    before: 0,
-    after: 14,
-    actor: "owner@haat.example",
-    orderId: null,
-    at: "2026-01-02T03:04:05Z",
-  },
-];
-
-beforeEach(() => {
-  localStorage.clear();
-  URL.createObjectURL = vi.fn(() => "blob:picture");
-  URL.revokeObjectURL = vi.fn();
-  Element.prototype.scrollIntoView = vi.fn();
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  server.use(http.get("/api/me", () => HttpResponse.json({ user: ADMIN, customer: null })));
-});
-
-const field = (name: RegExp) => screen.getByRole("textbox", { name });
-const save = () => screen.getByRole("button", { name: /^Save changes/ });
-
-/** The product as the shop has it, which saving changes; `answer` replaces what saving does. */
-async function open(change: Partial<Product> = {}) {
-  const shop = { product: makeProduct({ _id: "p1", title: "Oppo A5", ...change }) };
-  const sent: FormData[] = [];
-  server.use(
-    http.get("/allproducts/p1", () => HttpResponse.json(shop.product)),
-    http.get("/api/admin/stock-ledger", () => listReply(LEDGER)),
-  );
-  function answer(reply: (form: FormData) => Response) {
-    server.use(
-      http.put("/api/admin/products/p1", async ({ request }) => {
-        const form = await request.formData();
-        sent.push(form);
-        return reply(form);
-      }),
-    );
-  }
-  answer((form) => {
-    const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === "string"));
-    const number = (name: "price" | "stock") => Number(texts[name] ?? shop.product[name]);
-    shop.product = {
-      ...shop.product,
-      ...(typeof texts.title === "string" ? { title: texts.title } : {}),
-      price: number("price"),
-      stock: number("stock"),
-      updatedAt: "2026-01-05T00:00:00Z",
-    };
-    return HttpResponse.json({
-      success: true,
-      message: "Product updated successfully!",
-      product: shop.product,
-    });
-  });
-  const view = renderApp("/029A/admin/products/p1");
-  await screen.findByRole("heading", { level: 1, name: "Edit Product" });
-  await screen.findByRole("textbox", { name: /^Title/ });
-  return { ...view, shop, sent, answer };
-}
-
-const fieldsOf = (form: FormData | undefined) => Object.fromEntries(form ?? []);
+beforeEach(openBrowser);
 
 it("sends only what was changed, with what was seen", async () => {
   const { user, sent } = await open();
@@ -116,9 +43,9 @@ it("keeps stored pictures of colors, and sends new ones in their order", async (
   const { user, sent } = await open({
     availableColors: [{ color: "Black", priceDifference: 0, image: "/uploads/black.webp" }],
   });
-  await user.click(screen.getByRole("button", { name: "Add color" }));
-  const row = within(screen.getByRole("listitem", { name: "Color 2" }));
-  await user.type(row.getByRole("textbox", { name: /^Color/ }), "Gold");
+  await user.click(screen.getByRole("button", { name: "Add colour" }));
+  const row = within(screen.getByRole("listitem", { name: "Colour 2" }));
+  await user.type(row.getByRole("textbox", { name: /^Colour/ }), "Gold");
   const gold = new File(["gold"], "gold.png", { type: "image/png" });
   await user.upload(row.getByLabelText(/Picture of Gold/, { selector: "input" }), gold);
   await user.click(save());
@@ -153,89 +80,6 @@ it("has the six fields of a watch, and no points", async () => {
   );
 });
 
-it("shows what another admin changed, and saves over it only when told to", async () => {
-  const { user, shop, sent, answer } = await open();
-  await user.clear(field(/^Price \*|^Price$/));
-  await user.type(field(/^Price \*|^Price$/), "50000");
-  const theirs = {
-    ...shop.product,
-    price: 47_000,
-    warranty: "3 years",
-    updatedAt: "2026-01-04T00:00:00Z",
-  };
-  answer(() =>
-    HttpResponse.json(
-      {
-        success: false,
-        message: "Somebody else changed this product meanwhile.",
-        error: "Somebody else changed this product meanwhile.",
-        product: theirs,
-      },
-      { status: 409 },
-    ),
-  );
-  await user.click(save());
-  const panel = await screen.findByRole("alert");
-  await waitFor(() => expect(panel).toHaveFocus());
-  expect(panel).toHaveTextContent("Somebody else changed this product while you were editing it");
-  for (const text of ["TK 48,000", "TK 47,000", "TK 50,000", "1 year", "3 years", "Not changed"]) {
-    expect(within(panel).getByText(text)).toBeInTheDocument();
-  }
-  // Untouched fields follow; what was typed stays.
-  expect(field(/^Warranty/)).toHaveValue("3 years");
-  expect(field(/^Price \*|^Price$/)).toHaveValue("50000");
-
-  answer(() =>
-    HttpResponse.json({
-      success: true,
-      message: "Product updated successfully!",
-      product: { ...theirs, price: 50_000, updatedAt: "2026-01-05T00:00:00Z" },
-    }),
-  );
-  await user.click(within(panel).getByRole("button", { name: "Save mine over it" }));
-  expect(await screen.findByText("Product updated successfully!")).toBeInTheDocument();
-  expect(fieldsOf(sent[1])).toEqual({
-    price: "50000",
-    expectedUpdatedAt: "2026-01-04T00:00:00Z",
-  });
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-it("loads the current version when told to", async () => {
-  const { user, shop, answer } = await open();
-  await user.type(field(/^Title/), " Pro");
-  const theirs = { ...shop.product, title: "Oppo A5x", updatedAt: "2026-01-04T00:00:00Z" };
-  answer(() =>
-    HttpResponse.json(
-      { success: false, message: "x", error: "x", product: theirs },
-      { status: 409 },
-    ),
-  );
-  await user.click(save());
-  await user.click(await screen.findByRole("button", { name: "Load the current version" }));
-  expect(field(/^Title/)).toHaveValue("Oppo A5x");
-  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
-});
-
-it("shows the current stock where it is another by now, and keeps the other changes", async () => {
-  const { user, answer } = await open();
-  await user.type(field(/^Title/), " Pro");
-  await user.clear(field(/^Stock/));
-  await user.type(field(/^Stock/), "20");
-  answer(() =>
-    HttpResponse.json({ success: false, message: "x", error: "x", stock: 7 }, { status: 409 }),
-  );
-  await user.click(save());
-  const panel = await screen.findByRole("alert");
-  expect(panel).toHaveTextContent("The stock changed while you were editing it");
-  for (const text of ["12", "7", "20"]) {
-    expect(within(panel).getByText(text)).toBeInTheDocument();
-  }
-  await user.click(within(panel).getByRole("button", { name: "Use the current stock" }));
-  expect(field(/^Stock/)).toHaveValue("7");
-  expect(field(/^Title/)).toHaveValue("Oppo A5 Pro");
-});
-
 it("says why an edit failed, at its field where it has one", async () => {
   const { user, answer } = await open();
   await user.type(field(/^Title/), " Pro");
@@ -251,23 +95,6 @@ it("says why an edit failed, at its field where it has one", async () => {
     ),
   ).toBeInTheDocument();
   expect(field(/^Title/)).toHaveValue("Oppo A5 Pro");
-});
-
-it("restores what was left, over the product as it is by then", async () => {
-  const first = await open();
-  await first.user.type(field(/^Title/), " Pro");
-  first.unmount();
-  const second = await open({ warranty: "3 years", updatedAt: "2026-01-04T00:00:00Z" });
-  expect(await screen.findByText(/^Draft restored/)).toBeInTheDocument();
-  expect(screen.getByRole("alert")).toHaveTextContent("3 years");
-  expect(field(/^Title/)).toHaveValue("Oppo A5 Pro");
-  await second.user.click(save());
-  await waitFor(() =>
-    expect(fieldsOf(second.sent[0])).toEqual({
-      title: "Oppo A5 Pro",
-      expectedUpdatedAt: "2026-01-04T00:00:00Z",
-    }),
-  );
 });
 
 it("moves the product, keeps what was typed, and can undo it", async () => {
