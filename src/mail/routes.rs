@@ -50,7 +50,7 @@ struct Retried {
 pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(
-            Call::get("/api/admin/mail", TAG, "Mails that did not go, the newest first")
+            Call::get("/api/admin/mail", TAG, "Mails that did not go: those given up, then those that wait")
                 .query(&page_parameters())
                 .query(&[
                     parameter("state", Type::String, "waiting or failed"),

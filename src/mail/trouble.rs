@@ -75,7 +75,7 @@ impl Which {
     }
 }
 
-/// Some mails in trouble, the newest first, and how many there are.
+/// Some mails in trouble, those given up first, the newest of each first, and how many there are.
 ///
 /// # Errors
 /// Where the database fails.
@@ -86,7 +86,7 @@ pub fn list(conn: &Connection, which: Which, page: Page) -> Result<(Vec<Troubled
         .query_row(params_from_iter(&values), |r| r.get(0))?;
     let mut query = conn.prepare_cached(&format!(
         "SELECT id, json_extract(letter, '$.kind'), recipient, order_number, attempts, created_at, next_at, failed_at,
-            fault, answer FROM outbox WHERE {fits} ORDER BY id DESC LIMIT ? OFFSET ?"
+            fault, answer FROM outbox WHERE {fits} ORDER BY failed_at IS NULL, id DESC LIMIT ? OFFSET ?"
     ))?;
     let (limit, offset) = Page::limit_and_offset(Some(page));
     values.extend([Value::Integer(limit), Value::Integer(offset)]);

@@ -74,6 +74,13 @@ async fn what_is_put_off_waits_and_is_given_up_after_three_days() {
         shop.clock.advance(73 * 3_600_000);
         let row = troubled(&shop, "state=failed", 1).await.remove(0);
         assert_eq!(row["fault"], fault, "the last reason stays");
+        order(&shop).await;
+        let both = troubled(&shop, "", 2).await;
+        assert_eq!(
+            [&both[0]["state"], &both[1]["state"]],
+            ["failed", "waiting"],
+            "those given up stand first"
+        );
     }
 }
 

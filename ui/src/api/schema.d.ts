@@ -471,7 +471,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mails that did not go, the newest first */
+        /** Mails that did not go: those given up, then those that wait */
         get: operations["get_api_admin_mail"];
         put?: never;
         post?: never;

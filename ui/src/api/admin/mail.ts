@@ -11,7 +11,7 @@ import { waitingQuery } from "./waiting";
 const MAIL = ["admin", "mail"] as const;
 
 /**
- * GET /api/admin/mail: mails that did not go, the newest first; with `orders` those of these orders' numbers. Nothing is
+ * GET /api/admin/mail: mails that did not go, those given up first; with `orders` those of these orders' numbers. Nothing is
  * asked while the sidebar's numbers tell of none.
  */
 export function useMailTroubles(query: { limit: number; orders?: string }) {

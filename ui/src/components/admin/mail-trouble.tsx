@@ -11,7 +11,6 @@ import { serverText } from "@/texts/language";
 
 /** A mail that did not go: which one, why, what happens next, and what the owner can do. */
 export function MailTrouble({ mail }: { mail: TroubledMail }) {
-  const format = useFormat();
   const texts = useMailTexts();
   const failed = useFailureToast();
   const retry = useRetryMail();
@@ -22,20 +21,7 @@ export function MailTrouble({ mail }: { mail: TroubledMail }) {
   return (
     <div className="min-w-0 text-sm">
       <p className="font-semibold break-words">{name}</p>
-      <p>{serverText(mail.reason)}</p>
-      {mail.answer !== "" && (
-        <p className="break-words text-muted">
-          <span lang={languageOf(mail.answer)}>{texts.answer(mail.answer)}</span>
-        </p>
-      )}
-      <p className="flex flex-wrap gap-x-3 text-muted">
-        <StatusText kind={mail.failedAt ? "bad" : "waiting"}>
-          {mail.failedAt
-            ? texts.givenUp(format.moment(mail.failedAt))
-            : texts.again(format.moment(mail.nextAt ?? mail.createdAt))}
-        </StatusText>
-        {mail.attempts > 0 && <span>{texts.tries(mail.attempts)}</span>}
-      </p>
+      <MailReason mail={mail} />
       <div className="mt-1 flex flex-wrap gap-2">
         {mail.canRetry && (
           <Button
@@ -66,5 +52,29 @@ export function MailTrouble({ mail }: { mail: TroubledMail }) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** Why a mail did not go, and what happens next. */
+export function MailReason({ mail }: { mail: TroubledMail }) {
+  const format = useFormat();
+  const texts = useMailTexts();
+  return (
+    <>
+      <p>{serverText(mail.reason)}</p>
+      {mail.answer !== "" && (
+        <p className="break-words text-muted">
+          <span lang={languageOf(mail.answer)}>{texts.answer(mail.answer)}</span>
+        </p>
+      )}
+      <p className="flex flex-wrap gap-x-3 text-muted">
+        <StatusText kind={mail.failedAt ? "bad" : "waiting"}>
+          {mail.failedAt
+            ? texts.givenUp(format.moment(mail.failedAt))
+            : texts.again(format.moment(mail.nextAt ?? mail.createdAt))}
+        </StatusText>
+        {mail.attempts > 0 && <span>{texts.tries(mail.attempts)}</span>}
+      </p>
+    </>
   );
 }

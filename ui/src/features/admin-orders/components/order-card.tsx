@@ -46,9 +46,11 @@ export function OrderCard({ order, mails }: OrderCardProps) {
           </span>
         )}
         <div className="flex flex-wrap gap-x-4 gap-y-1 md:ml-auto">
-          <StatusText kind={isPending(order) ? "waiting" : isCancelled(order) ? "quiet" : "good"}>
-            {texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus}
-          </StatusText>
+          {!isCancelled(order) && (
+            <StatusText kind={isPending(order) ? "waiting" : "good"}>
+              {texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus}
+            </StatusText>
+          )}
           <StatusText kind={isDelivered(order) ? "good" : isPending(order) ? "waiting" : "quiet"}>
             {texts.orderStatus[order.OrderStatus] ?? order.OrderStatus}
           </StatusText>

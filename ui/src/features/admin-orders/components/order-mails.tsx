@@ -1,4 +1,4 @@
-import { MailTrouble } from "@/components/admin/mail-trouble";
+import { MailTroubles } from "@/components/admin/mail-troubles";
 import type { TroubledMail } from "@/api/types";
 import { useMailTexts } from "@/texts/admin-mail";
 
@@ -9,13 +9,7 @@ export function OrderMails({ mails }: { mails: readonly TroubledMail[] }) {
   return (
     <section aria-label={texts.ofOrder} className="border-t border-line px-4 py-3">
       <h3 className="text-sm font-semibold text-offer">{texts.ofOrder}</h3>
-      <ul className="grid gap-x-6 lg:grid-cols-2">
-        {mails.map((mail) => (
-          <li key={mail._id} className="py-2">
-            <MailTrouble mail={mail} />
-          </li>
-        ))}
-      </ul>
+      <MailTroubles mails={mails} />
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
     <div
       role="group"
       aria-label={texts.filter}
-      className="flex flex-wrap rounded-md border border-field p-0.5 text-sm"
+      className="grid grid-cols-6 rounded-md border border-field p-0.5 text-sm sm:flex"
     >
       {(["", ...ORDER_STATUSES] as const).map((status) => (
         <button
@@ -24,7 +24,7 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
           aria-pressed={status === value}
           onClick={() => onChange(status)}
           className={cx(
-            "min-h-10 flex-auto rounded-sm px-2.5 whitespace-nowrap transition-colors sm:px-4",
+            "col-span-2 min-h-10 rounded-sm px-2.5 whitespace-nowrap transition-colors nth-last-[-n+2]:col-span-3 sm:px-4",
             status === value
               ? "bg-accent-soft font-semibold text-accent-strong"
               : "text-ink hover:bg-soft",

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useMailTroubles, useRetryFailedMails } from "@/api/admin/mail";
-import { MailTrouble } from "@/components/admin/mail-trouble";
+import { MailTroubles } from "@/components/admin/mail-troubles";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/toast";
@@ -47,13 +47,9 @@ export function MailGlance() {
         {failed > 0 && <span>{texts.failed(failed)}</span>}
         {waiting > 0 && <span>{texts.waiting(waiting)}</span>}
       </p>
-      <ul className="mt-2 grid gap-x-6 lg:grid-cols-2">
-        {mails.map((mail) => (
-          <li key={mail._id} className="border-t border-line py-2.5">
-            <MailTrouble mail={mail} />
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2">
+        <MailTroubles mails={mails} />
+      </div>
       {mails.length > 0 && total > mails.length && (
         <p className="mt-2 text-sm text-muted">{texts.andMore(total - mails.length)}</p>
       )}

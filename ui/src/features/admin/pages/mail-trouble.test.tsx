@@ -98,6 +98,22 @@ it("tells on the overview which mails did not go and why, and sends them again",
   expect(sent).toEqual(["retry 7", "delete 8"]);
 });
 
+it("tells once why several wait, and has each of them on a press", async () => {
+  mails = [MAIL, OTP, { ...OTP, _id: "9", recipient: "karim@shop.example" }];
+  const { user } = renderApp("/029A/admin");
+  const part = within(await screen.findByRole("region", { name: "E-mail that did not go" }));
+  expect(part.getByText("2 e-mails wait for another try")).toBeInTheDocument();
+  // The one that was given up, the reason of those that wait, and inside the closed part each of these.
+  expect(await part.findByText(NAME)).toBeVisible();
+  const waits = part.getByText("One-time password · to karim@shop.example");
+  expect(waits).not.toBeVisible();
+  const shown = part.getAllByText(/^Next try/).filter((line) => line.closest("details") === null);
+  expect(shown).toHaveLength(1);
+  await user.click(part.getByText("Show each e-mail"));
+  expect(waits).toBeVisible();
+  expect(part.getByText("One-time password · to rahim@shop.example")).toBeVisible();
+});
+
 it("tells on an order that its mail did not go", async () => {
   const { user } = renderApp("/029A/admin/orders");
   const card = within(await screen.findByRole("article", { name: "H-2345-6789" }));

@@ -83,19 +83,23 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
         </Fact>
         <Fact name={texts.payment}>
           {payments[order.paymentMethod] ?? order.paymentMethod}
-          <span
-            className={cx(
-              "flex items-center gap-1.5 font-semibold",
-              approved ? "text-accent" : "text-warning",
-            )}
-          >
-            <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-            {texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus}
-          </span>
+          {!cancelled && (
+            <span
+              className={cx(
+                "flex items-center gap-1.5 font-semibold",
+                approved ? "text-accent" : "text-warning",
+              )}
+            >
+              <span aria-hidden="true" className="size-2 rounded-full bg-current" />
+              {texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus}
+            </span>
+          )}
         </Fact>
-        <Fact name={texts.delivery}>
-          <span lang={languageOf(order.delivery)}>{order.delivery || "–"}</span>
-        </Fact>
+        {!cancelled && (
+          <Fact name={texts.delivery}>
+            <span lang={languageOf(order.delivery)}>{order.delivery || "–"}</span>
+          </Fact>
+        )}
       </dl>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
         <span>

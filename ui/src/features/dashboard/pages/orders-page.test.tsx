@@ -94,6 +94,9 @@ describe("Your Orders", () => {
     const dialog = within(await screen.findByRole("dialog"));
     await user.click(dialog.getByRole("button", { name: "Cancel Order" }));
     expect(await screen.findByText("Your order was cancelled")).toBeInTheDocument();
+    // Nothing is paid and nothing comes.
+    expect(screen.queryByText("Pending")).not.toBeInTheDocument();
+    expect(screen.queryByText("Delivery")).not.toBeInTheDocument();
     expect(screen.queryByRole("list", { name: "Order status" })).not.toBeInTheDocument();
     expect(screen.getByRole("button", { name: /^Remove from my list/ })).toBeInTheDocument();
     expect(body).toEqual({ userId: "c1", orderId: "o1" });
