@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, it, vi } from "vitest";
 import { signIn } from "@/test/customer-handlers";
@@ -208,6 +208,17 @@ it("asks for the choice that its address does not tell, and sends nothing before
   await user.click(screen.getByRole("button", { name: /^Order Now/ }));
   expect(await screen.findByText("H-1A2B-3C4D")).toBeInTheDocument();
   expect(bodies).toMatchObject([{ color: "Blue", ramStorage: "8GB", Price: 45_500 }]);
+});
+
+it("names the product that is ordered, not what the link calls it", async () => {
+  server.use(
+    http.get("/allproducts/x1", () =>
+      HttpResponse.json(makeProduct({ _id: "x1", title: "Galaxy S25" })),
+    ),
+  );
+  renderApp("/buynow/Galaxy%20S24?id=x1");
+  const product = await screen.findByLabelText("Product");
+  await waitFor(() => expect(product).toHaveValue("Galaxy S25"));
 });
 
 it("offers the shop's phones and WhatsApp for the named product", async () => {

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { PageTitle } from "@/components/page-title";
@@ -17,7 +17,7 @@ import { parseVariant, variantDifference } from "../lib/variant";
 
 /** Order Now, without an account (specification 2, Product detail). */
 export function BuyNowPage() {
-  const { name = "" } = useParams();
+  const { name: linked = "" } = useParams();
   const [params] = useSearchParams();
   const texts = useQuickOrderTexts();
   const { customer, loading } = useSession();
@@ -33,7 +33,11 @@ export function BuyNowPage() {
     .join("\n");
   const queryClient = useQueryClient();
 
-  const { queryKey } = productQuery(PRODUCT_KINDS.product.itemPath, productId ?? "");
+  const query = productQuery(PRODUCT_KINDS.product.itemPath, productId ?? "");
+  const { queryKey } = query;
+  // An order by id is of that product, whatever an old or changed link calls it.
+  const { data } = useQuery({ ...query, enabled: productId !== undefined });
+  const name = data?.title ?? linked;
 
   /** The choice and the price that the page shows; an address may name what the product has no more. */
   function choiceShown() {
@@ -71,7 +75,7 @@ export function BuyNowPage() {
               {productId !== undefined && <QuickOrderProduct id={productId} asked={asked} />}
               <QuickOrderForm
                 // A customer's own details come once the server has told them.
-                key={`${name} ${loading ? "" : (customer?._id ?? "")}`}
+                key={`${linked} ${loading ? "" : (customer?._id ?? "")}`}
                 name={name}
                 productId={productId}
                 wish={wish}
