@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::Context as _;
+use rusqlite::Connection;
 
 use crate::audit::sign_ins::Refusals;
 use crate::auth::attempts::{Lookups, OrderLimits, SignIns, Visitors, Window};
@@ -12,7 +13,8 @@ use crate::auth::gate;
 use crate::auth::password::Hasher;
 use crate::clock::Clock;
 use crate::config::{Mail, Network, Origin};
-use crate::db::{Db, Observer};
+use crate::db::{Changes, Db, Observer};
+use crate::error::Result;
 use crate::images::ImageStore;
 use crate::imports::jobs::{self, Imports};
 use crate::mail::Post;
@@ -73,6 +75,25 @@ impl Deref for AppState {
     }
 }
 
+/// What the writer keeps up to date: the catalogue, and who waits for mail to send.
+struct InMemory {
+    catalogue: Arc<Catalogue>,
+    bell: Arc<tokio::sync::Notify>,
+}
+
+impl Observer for InMemory {
+    fn committed(&self, conn: &Connection, changes: &Changes) -> Result<()> {
+        if changes.touches("outbox") {
+            self.bell.notify_one();
+        }
+        self.catalogue.committed(conn, changes)
+    }
+
+    fn load(&self, conn: &Connection) -> Result<()> {
+        self.catalogue.load(conn)
+    }
+}
+
 /// What differs between one running shop and another.
 #[derive(Debug, Clone)]
 pub struct Setup {
@@ -101,17 +122,10 @@ impl AppState {
             .with_context(|| format!("the pictures in {shown} cannot be stored"))?;
         jobs::sweep(&setup.data).with_context(|| format!("old imports in {shown} cannot be removed"))?;
         let catalogue = Arc::new(Catalogue::default());
-        let observed = Arc::clone(&catalogue);
         let bell = Arc::new(tokio::sync::Notify::new());
-        let rung = Arc::clone(&bell);
-        let observer: Observer = Box::new(move |conn, changes| {
-            observed.committed(conn, changes);
-            if changes.touches("outbox") {
-                rung.notify_one();
-            }
-        });
+        let observer = InMemory { catalogue: Arc::clone(&catalogue), bell: Arc::clone(&bell) };
         let sender = Sender::new(&setup.mail, setup.data.join("outbox"), setup.origin.as_str())?;
-        let db = Db::open(&setup.data, observer)?;
+        let db = Db::open(&setup.data, Box::new(observer))?;
         db.read_now(|conn| catalogue.load(conn)).context("the catalogue cannot be read")?;
         let sign_ins = SignIns::default();
         let now = clock.now_ms();

@@ -46,9 +46,21 @@ impl Changes {
     }
 }
 
-/// Told of every commit, on the writer's thread, after it is durable and before its jobs are answered: what is
-/// kept in memory is never older than an acknowledged write.
-pub type Observer = Box<dyn Fn(&Connection, &Changes) + Send>;
+/// What is kept in memory of the database. Told of every commit, on the writer's thread, after it is durable and before
+/// its jobs are answered: memory is never older than an acknowledged write.
+pub trait Observer: Send {
+    /// Takes a commit over.
+    ///
+    /// # Errors
+    /// Where the rows cannot be read. After an error, as after a panic, [`Observer::load`] is called.
+    fn committed(&self, conn: &Connection, changes: &Changes) -> Result<()>;
+
+    /// Reads everything anew.
+    ///
+    /// # Errors
+    /// Where the rows cannot be read. The process then ends: what it would show is not what the shop holds.
+    fn load(&self, conn: &Connection) -> Result<()>;
+}
 
 /// The shop's database; cheap to clone.
 #[derive(Clone)]
@@ -68,7 +80,7 @@ impl Db {
     ///
     /// # Errors
     /// Where the file cannot be opened, is not this shop's, or was made by a newer version.
-    pub fn open(data: &Path, observer: Observer) -> anyhow::Result<Self> {
+    pub fn open(data: &Path, observer: Box<dyn Observer>) -> anyhow::Result<Self> {
         Self::open_with_queue(data, observer, QUEUE)
     }
 
@@ -76,7 +88,7 @@ impl Db {
     ///
     /// # Errors
     /// As [`Db::open`].
-    pub fn open_with_queue(data: &Path, observer: Observer, queue: usize) -> anyhow::Result<Self> {
+    pub fn open_with_queue(data: &Path, observer: Box<dyn Observer>, queue: usize) -> anyhow::Result<Self> {
         let file = data.join("haat.db");
         let conn = open_migrated(&file)?;
         let size = std::thread::available_parallelism().map_or(4, usize::from).clamp(4, 16);

@@ -1,13 +1,42 @@
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
 use std::sync::mpsc as std_mpsc;
 
 use rusqlite::StatementStatus;
 
 use super::*;
 
-fn open_db(queue: usize, observer: Observer) -> (tempfile::TempDir, Db) {
+/// Memory that does something at a commit, and counts how often it is read anew.
+struct Memory<F> {
+    committed: F,
+    loads: Arc<AtomicUsize>,
+}
+
+impl<F: Fn(&Connection, &Changes) -> Result<()> + Send> Observer for Memory<F> {
+    fn committed(&self, conn: &Connection, changes: &Changes) -> Result<()> {
+        (self.committed)(conn, changes)
+    }
+
+    fn load(&self, _conn: &Connection) -> Result<()> {
+        match self.loads.fetch_add(1, Ordering::SeqCst) {
+            0 | 1 => Ok(()),
+            2 => Err(Error::Unavailable),
+            _ => panic!("it cannot be read"),
+        }
+    }
+}
+
+fn memory<F: Fn(&Connection, &Changes) -> Result<()> + Send>(committed: F) -> Memory<F> {
+    Memory { committed, loads: Arc::default() }
+}
+
+#[expect(clippy::unnecessary_wraps, reason = "what memory answers, which may fail")]
+fn follows(_: &Connection, _: &Changes) -> Result<()> {
+    Ok(())
+}
+
+fn open_db(queue: usize, observer: impl Observer + 'static) -> (tempfile::TempDir, Db) {
     let folder = tempfile::tempdir().unwrap();
-    let db = Db::open_with_queue(folder.path(), observer, queue).unwrap();
+    let db = Db::open_with_queue(folder.path(), Box::new(observer), queue).unwrap();
     let table = "CREATE TABLE notes (id INTEGER PRIMARY KEY, body TEXT NOT NULL UNIQUE) STRICT";
     tokio::task::block_in_place(|| db.write_now(|tx| Ok(tx.execute_batch(table)?))).unwrap();
     (folder, db)
@@ -48,7 +77,7 @@ async fn hold_writer(db: &Db) -> (std_mpsc::Sender<()>, tokio::task::JoinHandle<
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_failing_and_a_panicking_job_roll_back_alone() {
-    let (_folder, db) = open_db(QUEUE, Box::new(|_, _| {}));
+    let (_folder, db) = open_db(QUEUE, memory(follows));
     let (release, held) = hold_writer(&db).await;
     let jobs = [
         tokio::spawn({
@@ -101,7 +130,7 @@ async fn a_failing_and_a_panicking_job_roll_back_alone() {
 async fn nothing_is_answered_before_its_commit() {
     let seen = Arc::new(AtomicBool::new(false));
     let told = Arc::clone(&seen);
-    let observer: Observer = Box::new(move |conn, changes| {
+    let observer = memory(move |conn: &Connection, changes: &Changes| {
         if changes.touches("notes") {
             let durable: i64 = conn.query_row("SELECT count(*) FROM notes", [], |r| r.get(0)).unwrap();
             assert!(conn.is_autocommit(), "the observer runs after the commit");
@@ -109,6 +138,7 @@ async fn nothing_is_answered_before_its_commit() {
             std::thread::sleep(Duration::from_millis(30));
             told.store(true, Ordering::SeqCst);
         }
+        Ok(())
     });
     let (_folder, db) = open_db(QUEUE, observer);
     db.write(add("one")).await.unwrap();
@@ -118,7 +148,7 @@ async fn nothing_is_answered_before_its_commit() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_full_queue_is_unavailable() {
-    let (_folder, db) = open_db(1, Box::new(|_, _| {}));
+    let (_folder, db) = open_db(1, memory(follows));
     let (release, held) = hold_writer(&db).await;
     let waiting = tokio::spawn({
         let db = db.clone();
@@ -137,7 +167,7 @@ async fn a_full_queue_is_unavailable() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn readers_cannot_write() {
-    let (_folder, db) = open_db(QUEUE, Box::new(|_, _| {}));
+    let (_folder, db) = open_db(QUEUE, memory(follows));
     let outcome = db.read(|c| Ok(c.execute("INSERT INTO notes (body) VALUES ('x')", [])?)).await;
     assert!(outcome.is_err());
     assert!(bodies(&db).is_empty());
@@ -145,7 +175,7 @@ async fn readers_cannot_write() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_closed_database_refuses_writes_and_keeps_what_it_answered() {
-    let (folder, db) = open_db(QUEUE, Box::new(|_, _| {}));
+    let (folder, db) = open_db(QUEUE, memory(follows));
     db.write(add("kept")).await.unwrap();
     tokio::task::spawn_blocking({
         let db = db.clone();
@@ -161,7 +191,7 @@ async fn a_closed_database_refuses_writes_and_keeps_what_it_answered() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_kept_statement_is_not_planned_anew() {
-    let (_folder, db) = open_db(8, Box::new(|_, _| ()));
+    let (_folder, db) = open_db(8, memory(follows));
     db.write(add("a")).await.unwrap();
     db.write(add("b")).await.unwrap();
     let planned = |c: &Connection| -> Result<(usize, i32)> {
@@ -178,7 +208,7 @@ async fn a_kept_statement_is_not_planned_anew() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn what_a_read_sees_does_not_change_under_it() {
-    let (_folder, db) = open_db(8, Box::new(|_, _| ()));
+    let (_folder, db) = open_db(8, memory(follows));
     let (count, writing) =
         (|c: &Connection| c.query_row("SELECT count(*) FROM notes", [], |r| r.get(0)), db.clone());
     let seen: (i64, i64) = db
@@ -195,7 +225,7 @@ async fn what_a_read_sees_does_not_change_under_it() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_read_that_panics_or_fails_leaves_a_connection_that_reads_on() {
-    let (_folder, db) = open_db(8, Box::new(|_, _| ()));
+    let (_folder, db) = open_db(8, memory(follows));
     // More often than there are connections.
     for _ in 0..20 {
         let panicked = db.read(|c| -> Result<()> { panic!("{}", c.is_autocommit()) }).await;
@@ -204,4 +234,52 @@ async fn a_read_that_panics_or_fails_leaves_a_connection_that_reads_on() {
     }
     db.write(add("a")).await.unwrap();
     assert_eq!(bodies(&db), ["a"]);
+}
+
+/// Fails at the commits of notes: one by an error, the next by a panic, and so on.
+fn stumbles(commits: &AtomicUsize, changes: &Changes) -> Result<()> {
+    if !changes.touches("notes") {
+        return Ok(());
+    }
+    match commits.fetch_add(1, Ordering::SeqCst) % 2 {
+        0 => Err(Error::Unavailable),
+        _ => panic!("what is kept in memory is wrong"),
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn memory_that_fails_at_a_commit_is_read_anew_and_writes_go_on() {
+    let commits = AtomicUsize::new(0);
+    let observer = memory(move |_: &Connection, changes: &Changes| stumbles(&commits, changes));
+    let loads = Arc::clone(&observer.loads);
+    let (_folder, db) = open_db(8, observer);
+    for (body, expected) in [("after an error", 1), ("after a panic", 2)] {
+        db.write(add(body)).await.unwrap();
+        assert_eq!(loads.load(Ordering::SeqCst), expected, "{body}: memory is read anew before the answer");
+    }
+    assert_eq!(bodies(&db), ["after an error", "after a panic"]);
+}
+
+/// Runs in a process of its own, which the writer ends: [`memory_that_cannot_be_read_anew_ends_the_process`].
+#[tokio::test(flavor = "multi_thread")]
+#[expect(clippy::disallowed_methods, reason = "the other test tells this process its case so")]
+async fn ends_where_it_is_told_to() {
+    let Some(loads) = std::env::var("HAAT_TEST_LOADS").ok().and_then(|n| n.parse().ok()) else { return };
+    let commits = AtomicUsize::new(0);
+    let observer = memory(move |_: &Connection, changes: &Changes| stumbles(&commits, changes));
+    observer.loads.store(loads, Ordering::SeqCst);
+    let (_folder, db) = open_db(8, observer);
+    let _ = db.write(add("one")).await;
+}
+
+#[test]
+fn memory_that_cannot_be_read_anew_ends_the_process() {
+    for (loads, status) in [(0, 0), (2, 70), (3, 70)] {
+        let run = std::process::Command::new(std::env::current_exe().unwrap())
+            .args(["db::tests::ends_where_it_is_told_to", "--exact"])
+            .env("HAAT_TEST_LOADS", loads.to_string())
+            .output()
+            .unwrap();
+        assert_eq!(run.status.code(), Some(status), "{loads}: {}", String::from_utf8_lossy(&run.stdout));
+    }
 }

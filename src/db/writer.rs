@@ -11,6 +11,8 @@ use crate::error::{Error, Result};
 
 /// How many waiting writes share one commit at most.
 const BATCH: usize = 256;
+/// The exit status where memory cannot follow the database (`EX_SOFTWARE`).
+const UNREADABLE: i32 = 70;
 
 pub(super) type Answer = Box<dyn FnOnce(Result<()>) + Send>;
 /// Run with a transaction, or refused with none.
@@ -27,12 +29,12 @@ pub(super) enum Job {
 /// The one connection that writes, and what its commits changed.
 pub(super) struct Writer {
     conn: Connection,
-    observer: Observer,
+    observer: Box<dyn Observer>,
     changed: Arc<Mutex<Vec<(String, i64)>>>,
 }
 
 impl Writer {
-    pub(super) fn new(conn: Connection, observer: Observer) -> Self {
+    pub(super) fn new(conn: Connection, observer: Box<dyn Observer>) -> Self {
         let changed = Arc::new(Mutex::new(Vec::new()));
         let seen = Arc::clone(&changed);
         let hooked = conn.update_hook(Some(move |_action, _db: &str, table: &str, row: i64| {
@@ -80,11 +82,28 @@ impl Writer {
         if outcome.is_ok() {
             let rows = std::mem::take(&mut *self.changed.lock().unwrap_or_else(PoisonError::into_inner));
             if !rows.is_empty() {
-                (self.observer)(&self.conn, &Changes(rows));
+                self.tell(&Changes(rows));
             }
         }
         for answer in answers {
             answer(if outcome.is_ok() { Ok(()) } else { Err(Error::Unavailable) });
+        }
+    }
+
+    /// Brings memory up to a commit. A fault in that costs no later write: memory is read anew, and only where that fails too
+    /// the process ends, to be started again, since it would go on to show what is no longer so.
+    fn tell(&self, changes: &Changes) {
+        let told = catch_unwind(AssertUnwindSafe(|| self.observer.committed(&self.conn, changes)));
+        let cause = match told {
+            Ok(Ok(())) => return,
+            Ok(Err(cause)) => cause.to_string(),
+            Err(_) => "it panicked".to_owned(),
+        };
+        tracing::error!(error = %cause, "memory did not follow a commit; it is read anew");
+        let loaded = catch_unwind(AssertUnwindSafe(|| self.observer.load(&self.conn)));
+        if !matches!(loaded, Ok(Ok(()))) {
+            tracing::error!("the catalogue cannot be read anew; the shop ends and has to be started again");
+            std::process::exit(UNREADABLE);
         }
     }
 

@@ -76,29 +76,30 @@ impl Catalogue {
     /// # Errors
     /// Where the database fails.
     pub fn load(&self, conn: &Connection) -> Result<()> {
-        let fresh = Index::load(conn)?;
+        let fresh = Index::load(conn, self.next_revision())?;
         *self.index.write().unwrap_or_else(PoisonError::into_inner) = fresh;
+        self.replies.drop_all();
         Ok(())
     }
 
     /// Takes a commit over; the writer calls it.
-    pub fn committed(&self, conn: &Connection, changes: &Changes) {
+    ///
+    /// # Errors
+    /// Where the database fails; the index is then partly renewed, and has to be loaded.
+    pub fn committed(&self, conn: &Connection, changes: &Changes) -> Result<()> {
         let rows = changes.rows("products");
         if !rows.is_empty() {
-            let revision = self.revision.fetch_add(1, Ordering::SeqCst) + 1;
-            let mut index = self.index.write().unwrap_or_else(PoisonError::into_inner);
-            let renewed = index.refresh(conn, &rows, revision).or_else(|cause| {
-                tracing::error!(error = %cause, "the catalogue is read anew");
-                *index = Index::load(conn)?;
-                Ok::<_, crate::error::Error>(())
-            });
-            if let Err(cause) = renewed {
-                tracing::error!(error = %cause, "the catalogue in memory is out of date");
-            }
+            let revision = self.next_revision();
+            self.index.write().unwrap_or_else(PoisonError::into_inner).refresh(conn, &rows, revision)?;
         }
         if PUBLIC_TABLES.iter().any(|table| changes.touches(table)) {
             self.replies.drop_all();
         }
+        Ok(())
+    }
+
+    fn next_revision(&self) -> u64 {
+        self.revision.fetch_add(1, Ordering::SeqCst) + 1
     }
 
     /// The index, for reading.

@@ -86,17 +86,17 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Slim> {
 }
 
 impl Index {
-    /// Reads every live product.
+    /// Reads every live product, as of a revision.
     ///
     /// # Errors
     /// Where the database fails.
-    pub fn load(conn: &Connection) -> Result<Self> {
+    pub fn load(conn: &Connection, revision: u64) -> Result<Self> {
         let mut index = Self::default();
         let sql = format!("SELECT {COLUMNS} FROM {FROM} WHERE p.deleted_at IS NULL ORDER BY p.seq");
         let mut query = conn.prepare(&sql)?;
         let mut rows = query.query([])?;
         while let Some(row) = rows.next()? {
-            let entry = index.entry(from_row(row)?, 0);
+            let entry = index.entry(from_row(row)?, revision);
             index.entries.push(entry);
         }
         index.arrange();

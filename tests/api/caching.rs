@@ -185,3 +185,17 @@ async fn replies_that_depend_on_a_session_are_kept_by_nobody() {
         }
     }
 }
+
+#[tokio::test]
+async fn a_catalogue_that_is_read_anew_shows_what_the_database_holds() {
+    let first = Shop::open().await;
+    let id = first.add("/addproduct", json!({"title": "Old name"})).await;
+    let shop = first.reopened();
+    assert_eq!(shop.product(&id).await["title"], "Old name");
+    #[expect(clippy::disallowed_methods, reason = "a change that the writer is not told of")]
+    let behind = rusqlite::Connection::open(shop.folder.path().join("haat.db")).unwrap();
+    behind.execute("UPDATE products SET title = 'New name' WHERE id = ?1", [&id]).unwrap();
+    shop.state.db.read_now(|conn| shop.state.catalogue.load(conn)).unwrap();
+    assert_eq!(shop.product(&id).await["title"], "New name");
+    assert_eq!(shop.visitor().get("/allproducts").await.rows()[0]["title"], "New name");
+}
