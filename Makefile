@@ -1,7 +1,7 @@
 # Haat: the commands of the project. `make run` and `make test` work on a fresh machine.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test bench dev check e2e gen dist
+.PHONY: help run test samples bench dev check e2e gen dist
 
 help: ## Says what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 8
@@ -11,6 +11,9 @@ run: ## Builds the shop and serves it with the demo catalogue at http://127.0.0.
 
 test: ## Installs what the tests need and runs every test
 	@scripts/test.sh
+
+samples: ## The tests that read other projects' files, from ../shared/data
+	@scripts/need.sh rust node && cargo nextest run --release --run-ignored only
 
 bench: ## Measures the figures of the contract, one line a figure
 	@scripts/bench.sh

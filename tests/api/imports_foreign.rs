@@ -1,5 +1,5 @@
-//! Imports of Shopify's and WooCommerce's files. The vendors' own samples in `../shared/data` are read too where they
-//! are; the files written here have their shapes.
+//! Imports of Shopify's and WooCommerce's files. The files written here have the shapes of the vendors' own samples, which
+//! `make samples` reads.
 
 use serde_json::{Value, json};
 
@@ -270,10 +270,7 @@ async fn woocommerces_products_and_variations_are_read() {
 /// Reads a vendor's own sample and compares its counts and some titles with their prices.
 async fn sample(file: &str, expected: Value, products: &[(&str, i64, i64)]) {
     let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data").join(file);
-    let Ok(csv) = std::fs::read(&path) else {
-        eprintln!("left out: {} is not there; files of the same shape were read", path.display());
-        return;
-    };
+    let csv = std::fs::read(&path).unwrap_or_else(|cause| panic!("{}: {cause}", path.display()));
     let shop = Shop::open().await;
     let shown = preview(&shop, &csv).await;
     assert_eq!(counts(&shown), expected, "{file}: {shown:#}");
@@ -287,6 +284,7 @@ async fn sample(file: &str, expected: Value, products: &[(&str, i64, i64)]) {
 }
 
 #[tokio::test]
+#[ignore = "reads vendors' own files, which are not ours to keep here: make samples"]
 async fn shopifys_own_samples_are_read() {
     sample("shopify/product_template_handle.csv", json!([1, 0, 0, 0]), &[("Example T-Shirt", 25, 20)]).await;
     sample("shopify/product_template_2025.csv", json!([1, 0, 0, 0]), &[("Swordsman Hoodie Green", 30, 0)])
@@ -294,6 +292,7 @@ async fn shopifys_own_samples_are_read() {
 }
 
 #[tokio::test]
+#[ignore = "reads vendors' own files, which are not ours to keep here: make samples"]
 async fn woocommerces_own_samples_are_read() {
     let products = [("T-Shirt", 25, 0), ("Hoodie", 45, 42), ("Beanie", 20, 18), ("Cap", 18, 16)];
     sample("woocommerce/sample_products.csv", json!([11, 0, 0, 4]), &products).await;

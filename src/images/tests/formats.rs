@@ -84,12 +84,9 @@ fn assert_near(found: Colour, wanted: Colour, place: &str) {
 }
 
 #[tokio::test]
+#[ignore = "reads sharp's test files, which are not ours to keep here: make samples"]
 async fn a_wider_collection_of_files() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/image-edge-cases/sharp");
-    if !folder.is_dir() {
-        eprintln!("left out: the files of sharp's test collection, {} does not exist", folder.display());
-        return;
-    }
     let shop = Shop::new();
     let mut report = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
