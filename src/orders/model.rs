@@ -174,6 +174,10 @@ pub struct CustomerOrder {
     pub product_id: String,
     /// The product's listing; it follows a move.
     pub listing: Kind,
+    /// Whether the shop has the product no longer: it lies in the trash or went for good. Left out while it is there.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub product_gone: bool,
     /// The product's title when it was ordered.
     pub name: String,
     /// In upper case.
@@ -218,14 +222,17 @@ pub struct CustomerOrder {
     pub cancelled_at: Option<String>,
 }
 
-impl From<Order> for CustomerOrder {
-    fn from(order: Order) -> Self {
+impl CustomerOrder {
+    /// An order, and whether its product left the shop since.
+    #[must_use]
+    pub fn of(order: Order, product_gone: bool) -> Self {
         let standing = order.standing();
         Self {
             order_id: order.id,
             order_number: order.number,
             product_id: order.product_id.unwrap_or_default(),
             listing: order.listing.unwrap_or(Kind::Product),
+            product_gone,
             name: order.name,
             category: order.category,
             brand: order.brand,

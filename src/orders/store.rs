@@ -57,6 +57,10 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Order> {
     })
 }
 
+/// Whether the catalogue no longer has an order's product.
+const GONE: &str =
+    "NOT EXISTS (SELECT 1 FROM products AS p WHERE p.id = orders.product_id AND p.deleted_at IS NULL)";
+
 /// What a customer sees of the orders: those not taken off the list, whatever an admin put away (contract 11).
 const SEEN: &str = "customer_id = ?1 AND hidden = 0";
 
@@ -105,13 +109,14 @@ pub fn of_customer(
     page: Page,
 ) -> Result<Vec<CustomerOrder>> {
     let filter = FILTERS[which as usize];
-    let sql =
-        format!("SELECT {COLUMNS} FROM orders WHERE {SEEN} {filter} ORDER BY seq DESC LIMIT ?2 OFFSET ?3");
+    let sql = format!(
+        "SELECT {COLUMNS}, {GONE} AS gone FROM orders WHERE {SEEN} {filter}
+         ORDER BY seq DESC LIMIT ?2 OFFSET ?3"
+    );
     let mut query = conn.prepare_cached(&sql)?;
     let (limit, offset) = Page::limit_and_offset(Some(page));
-    let orders = query.query_map(params![customer, limit, offset], from_row)?;
-    let orders: Vec<Order> = orders.collect::<rusqlite::Result<_>>()?;
-    Ok(orders.into_iter().map(CustomerOrder::from).collect())
+    let order = |row: &Row<'_>| Ok(CustomerOrder::of(from_row(row)?, row.get("gone")?));
+    Ok(query.query_map(params![customer, limit, offset], order)?.collect::<rusqlite::Result<_>>()?)
 }
 
 /// How many orders a customer sees.

@@ -68,6 +68,10 @@ async fn an_order_is_a_copy_of_what_was_sold() {
         )
         .await;
     admin.delete(&format!("/product/{id}")).await;
+    let mut afterwards = expected.clone();
+    afterwards["productGone"] = json!(true);
+    assert_eq!(customer.get("/api/my/orders").await.rows(), [afterwards]);
+    admin.post(&format!("/api/admin/trash/{id}/restore"), &json!({})).await;
     assert_eq!(customer.get("/api/my/orders").await.rows(), [expected]);
     let ledger = admin.get(&format!("/api/admin/stock-ledger?product={id}")).await.rows();
     assert_eq!(

@@ -2496,6 +2496,8 @@ export interface components {
              * @description One piece's, in whole taka.
              */
             price: number;
+            /** @description Whether the shop has the product no longer: it lies in the trash or went for good. Left out while it is there. */
+            productGone?: boolean;
             /** @description The product's `_id`. */
             productId: string;
             /**

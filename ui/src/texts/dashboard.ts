@@ -35,6 +35,7 @@ const en = {
     emptyHint: "What you order is here with its way to you.",
     browse: "Browse products",
     number: "Order number",
+    productGone: "No longer in the shop",
     orderedOn: "Ordered",
     quantity: "Quantity",
     total: "Total",

@@ -34,6 +34,7 @@ export const dashboard: TextsOf<typeof useDashboardTexts> = {
     emptyHint: "যা অর্ডার করবেন, তা কত দূর এগিয়েছে এখানে দেখতে পাবেন।",
     browse: "পণ্য দেখুন",
     number: "অর্ডার নম্বর",
+    productGone: "এখন আর দোকানে নেই",
     orderedOn: "অর্ডারের তারিখ",
     quantity: "পরিমাণ",
     total: "মোট",

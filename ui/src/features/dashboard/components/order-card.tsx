@@ -44,7 +44,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
             {[order.brand, category].filter(Boolean).join(" · ")}
           </p>
           <h2 lang={languageOf(order.name)} className="leading-snug font-semibold break-words">
-            {order.productId === "" ? (
+            {order.productId === "" || order.productGone ? (
               order.name
             ) : (
               <Link
@@ -55,6 +55,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
               </Link>
             )}
           </h2>
+          {order.productGone && <p className="text-sm text-muted">{texts.productGone}</p>}
           {choice !== "" && (
             <p lang={languageOf(choice)} className="text-sm wrap-anywhere text-muted">
               {choice}

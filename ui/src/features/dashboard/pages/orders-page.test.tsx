@@ -49,6 +49,20 @@ describe("Your Orders", () => {
     );
   });
 
+  it("links a product while the shop has it", async () => {
+    signIn();
+    const gone = { ...approved, productGone: true };
+    server.use(http.get("/api/my/orders", () => listReply([waiting, gone])));
+    renderApp("/dashboard/orders");
+    expect(await screen.findByRole("link", { name: "Waiting phone" })).toHaveAttribute(
+      "href",
+      `/product/${waiting.productId}`,
+    );
+    expect(screen.getByRole("heading", { name: "Confirmed phone" })).toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: "Confirmed phone" })).not.toBeInTheDocument();
+    expect(screen.getByText("No longer in the shop")).toBeInTheDocument();
+  });
+
   it("takes an order off the list after a question that says that it goes on", async () => {
     signIn();
     let orders = [approved];
