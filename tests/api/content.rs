@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::json;
 
-use crate::support::{Shop, kinds};
+use crate::support::{Multipart, Shop, kinds, png};
 
 /// A page's part inside `#root`.
 fn root(html: &str) -> &str {
@@ -93,6 +93,44 @@ async fn a_list_links_its_pages_and_keeps_what_was_chosen() {
     assert!(root(&empty).contains("No products found"), "{empty}");
     let hostile = shop.visitor().get("/searchedfor/%22%3E%3Cscript%3Ealert(1)").await.page(200);
     assert!(!root(&hostile).contains("<script>"), "{hostile}");
+}
+
+#[tokio::test]
+async fn a_page_beyond_the_last_says_so_and_leads_back() {
+    let shop = Shop::open().await;
+    for n in 0..9 {
+        shop.add("/addproduct", json!({"title": format!("Phone {n}")})).await;
+    }
+    let admin = shop.admin().await;
+    let blog = Multipart::default().file("photo", &png(1)).text("title", "T").text("description", "D");
+    assert_eq!(admin.post_form("/addblog", blog).await.status, 201);
+    for (path, last, first) in [
+        (
+            "/products?sort=lowToHigh&page=999",
+            "/products?sort=lowToHigh&amp;page=2",
+            "/products?sort=lowToHigh",
+        ),
+        ("/category/phone?page=3", "/category/phone?page=2", "/category/phone"),
+        ("/allcategory?page=3", "/allcategory?page=2", "/allcategory"),
+        ("/searchedfor/phone?page=3", "/searchedfor/phone?page=2", "/searchedfor/phone"),
+        ("/allblogs?page=7", "/allblogs", "/allblogs"),
+    ] {
+        for (language, words) in [("en", "There is no such page"), ("bn", "এমন কোনো পাতা নেই")]
+        {
+            let reader = shop.visitor().with("cookie", &format!("haat_lang={language}"));
+            let html = reader.get(path).await.page(404);
+            let shown = root(&html);
+            assert_one_heading(path, shown);
+            assert!(shown.contains(words), "{path}: {shown}");
+            assert!(
+                !shown.contains("No products found") && !shown.contains("No blogs found"),
+                "{path}: {shown}"
+            );
+            for href in [last, first] {
+                assert!(shown.contains(&format!("href=\"{href}\"")), "no {href} at {path}: {shown}");
+            }
+        }
+    }
 }
 
 #[tokio::test]

@@ -59,7 +59,21 @@ pub fn list(templates: Templates, page: &Posts<'_>) -> String {
          <h1 class=\"text-2xl font-semibold\">{title}</h1><div class=\"h-11\"></div></div>",
         breadcrumb(templates, crumbs)
     );
-    if blogs.is_empty() {
+    let count = u32::try_from(total.div_ceil(PAGE_SIZE)).unwrap_or(u32::MAX);
+    let links = || pages::html(templates, number, count, |n| address(n, q));
+    if blogs.is_empty() && count > 0 {
+        let _ = write!(
+            out,
+            "<div class=\"flex flex-col items-center gap-3 rounded-lg bg-soft px-6 py-16 text-center\">\
+             <p class=\"text-lg font-semibold\">{}</p><p class=\"max-w-md text-muted\">{}</p>\
+             <a href=\"{}\" class=\"py-1 font-semibold text-accent hover:underline\">{}</a></div>",
+            words(templates, "beyond"),
+            words(templates, "beyondHint"),
+            escape(&address(count, q)),
+            words(templates, "lastPage"),
+        );
+        out.push_str(&links());
+    } else if blogs.is_empty() {
         let _ = write!(
             out,
             "<p class=\"py-16 text-center text-lg font-semibold\">{}</p>",
@@ -71,8 +85,7 @@ pub fn list(templates: Templates, page: &Posts<'_>) -> String {
             let _ = write!(out, "<li>{}</li>", card(templates, blog));
         }
         out.push_str("</ul>");
-        let count = u32::try_from(total.div_ceil(PAGE_SIZE)).unwrap_or(u32::MAX);
-        out.push_str(&pages::html(templates, number, count, |n| address(n, q)));
+        out.push_str(&links());
     }
     out + "</div>"
 }

@@ -34,6 +34,7 @@ pub fn main(templates: Templates, view: &ListView) -> String {
         .text("totalNumber", number_of(view.total))
         .case("hidden", counted(view.hidden))
         .text("hiddenNumber", number_of(view.hidden))
+        .text("lastHref", view.address(view.pages()).trim_start_matches('/').to_owned())
         .list("items", card::items(&view.products, FIRST_ROW, language))
         .html("pages", pages::html(templates, view.page, view.pages(), |page| view.address(page)));
     templates.fill(shown, &values)
@@ -51,6 +52,7 @@ fn list_case(view: &ListView) -> &'static str {
     let narrowed = view.choices.iter().any(|(name, _)| !matches!(*name, "sort" | "all"));
     match (view.products.is_empty(), narrowed) {
         (false, _) => "some",
+        _ if view.page > view.pages() && view.total > 0 => "beyond",
         (true, false) => "empty",
         (true, true) => "emptyFiltered",
     }

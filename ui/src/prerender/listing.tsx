@@ -22,6 +22,9 @@ const HIDDEN = 30_000_007;
 /** The right end of the price slider; lists differ in it. */
 const UP_TO = 10_000_008;
 
+/** A page beyond the last. */
+const BEYOND = 900_000_009;
+
 interface Scene {
   items: readonly Product[];
   total: number;
@@ -31,6 +34,8 @@ interface Scene {
   /** The slider was moved. */
   upTo: boolean;
   crumbs: number;
+  /** A page is asked for that the list does not have. */
+  beyond: boolean;
 }
 
 const SCENE: Scene = {
@@ -41,6 +46,7 @@ const SCENE: Scene = {
   sort: undefined,
   upTo: false,
   crumbs: 2,
+  beyond: false,
 };
 
 /** What every list of products has. */
@@ -59,6 +65,7 @@ const PARTS: readonly Part<Scene>[] = [
     choice: "list",
     cases: {
       some: (scene) => scene,
+      beyond: (scene) => ({ ...scene, items: [], beyond: true }),
       empty: (scene) => ({ ...scene, items: [] }),
       // Only here are the chips of what was chosen drawn: they take a row of their own.
       emptyFiltered: (scene) => ({ ...scene, items: [], q: "{{q}}" }),
@@ -107,7 +114,7 @@ function Routed({ path, element }: { path: string; element: ReactElement }) {
 /** Draws a list at its address, with its first page loaded. */
 function drawList(
   language: Language,
-  { items, total, hidden, q, sort, upTo }: Scene,
+  { items, total, hidden, q, sort, upTo, beyond }: Scene,
   source: ListSource,
   path: string,
   location: string,
@@ -116,9 +123,14 @@ function drawList(
   const words = q === "" ? undefined : q;
   const { fixed, defaultMin } = source;
   const min = defaultMin > 0 ? defaultMin : undefined;
-  const shown = { ...fixed, limit: 8, page: 1, q: words, sort, min };
+  const number = beyond ? BEYOND : 1;
+  const shown = { ...fixed, limit: 8, page: number, q: words, sort, min };
   const below = { ...fixed, limit: 1, max: defaultMin - 1, q: words };
-  const search = new URLSearchParams({ ...(words && { q: words }), ...(sort && { sort }) });
+  const search = new URLSearchParams({
+    ...(words && { q: words }),
+    ...(sort && { sort }),
+    ...(beyond && { page: String(BEYOND) }),
+  });
   const html = draw(<Routed path={path} element={element} />, {
     language,
     location: `${location}?${search}`,
@@ -133,7 +145,20 @@ function drawList(
       [productListQuery(source.path, below).queryKey, { items: [], total: hidden }],
     ],
   });
-  return withoutPages(language, upTo ? withSliderMoved(language, html) : html);
+  const listed = withoutPages(language, upTo ? withSliderMoved(language, html) : html);
+  return beyond ? withLastHref(language, listed) : listed;
+}
+
+function LastPageLabel() {
+  return useListingTexts().lastPage;
+}
+
+/** A list that ended, with the address of its last page as the server has it, and numbered pages where it has more. */
+function withLastHref(language: Language, html: string): string {
+  const link = new RegExp(
+    `href="[^"]*"(>${draw(<LastPageLabel />, { language })}</a></div>)({{pages}})?`,
+  );
+  return html.replace(link, 'href="/{{lastHref}}"$1{{pages}}');
 }
 
 /** What the slider says of where it stands. */

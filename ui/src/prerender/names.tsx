@@ -2,6 +2,7 @@ import { bengali, english } from "@/lib/format";
 import { LanguageContext, type Language } from "@/texts/language";
 import { useBlogTexts } from "@/texts/blogs";
 import { useHomeTexts } from "@/texts/home";
+import { useListingTexts } from "@/texts/listing";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useStoreTexts } from "@/texts/stores";
 import { useTexts } from "@/texts/use-texts";
@@ -21,6 +22,7 @@ function useNames(): Record<string, string> {
   const home = useHomeTexts();
   const blogs = useBlogTexts();
   const stores = useStoreTexts();
+  const listing = useListingTexts();
   const names: Record<string, string> = {
     "text breadcrumb": texts.common.breadcrumb,
     "text viewAll": texts.common.viewAll,
@@ -49,6 +51,9 @@ function useNames(): Record<string, string> {
     "text blogNotFound": blogs.notFound,
     "text blogTitle": blogs.title,
     "text noBlogs": blogs.none,
+    "text beyond": listing.beyond,
+    "text beyondHint": listing.beyondHint,
+    "text lastPage": listing.lastPage,
     "text blogSource": blogs.source,
     "text allPosts": blogs.backToList,
     "text storesTitle": stores.title,

@@ -14,6 +14,7 @@ import { useListingTexts } from "@/texts/listing";
 import { FilterButton } from "./filter-button";
 import { FilterChips } from "./filter-chips";
 import { FilterMenus } from "./filter-menus";
+import { ListEnd } from "./list-end";
 import { ListSearch } from "./list-search";
 import type { ListSource } from "./list-source";
 import { ListToolbar } from "./list-toolbar";
@@ -55,6 +56,10 @@ export function ProductListing({
 
   const { pageCount } = list;
   const beyond = pageCount > 0 && state.page > pageCount;
+  // Without script it stands; else the last page is on its way in the next moment.
+  const ended = beyond && !list.stale;
+  const turning = list.stale && pageCount > 0 && (beyond || list.items.length === 0);
+  const hrefOf = (page: number) => ({ search: pageSearch(page) });
   useEffect(() => {
     if (beyond) update({ page: pageCount }, { replace: true });
   });
@@ -115,7 +120,7 @@ export function ProductListing({
         </div>
         {list.error ? (
           <ErrorState error={list.error} onRetry={list.retry} />
-        ) : list.loading || beyond ? (
+        ) : list.loading || turning ? (
           <ProductGrid>
             {Array.from({ length: PRODUCTS_PER_PAGE }, (_, index) => (
               <li key={index}>
@@ -123,6 +128,8 @@ export function ProductListing({
               </li>
             ))}
           </ProductGrid>
+        ) : ended ? (
+          <ListEnd page={state.page} pageCount={pageCount} hrefOf={hrefOf} />
         ) : list.items.length === 0 ? (
           <EmptyState
             title={texts.empty}
@@ -153,11 +160,7 @@ export function ProductListing({
                 </li>
               ))}
             </ProductGrid>
-            <Pagination
-              page={state.page}
-              pageCount={pageCount}
-              hrefOf={(page) => ({ search: pageSearch(page) })}
-            />
+            <Pagination page={state.page} pageCount={pageCount} hrefOf={hrefOf} />
           </>
         )}
       </section>

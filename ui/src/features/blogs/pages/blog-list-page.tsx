@@ -4,6 +4,7 @@ import { Link, useSearchParams } from "react-router-dom";
 import { BLOGS_PER_PAGE, blogListQuery } from "@/api/queries/blog-list";
 import { BlogCard } from "@/components/blog-card";
 import { lazyPart } from "@/components/lazy-part";
+import { ListEnd } from "@/components/listing/list-end";
 import { ListSearch } from "@/components/listing/list-search";
 import { useListTopOnPageChange } from "@/components/listing/use-list-top";
 import { PageTitle } from "@/components/page-title";
@@ -41,6 +42,7 @@ export function BlogListPage() {
   );
   const top = useRef<HTMLElement>(null);
   useListTopOnPageChange(top, { page, q });
+  const pageCount = Math.ceil((data?.total ?? 0) / BLOGS_PER_PAGE);
   // Delete is for whoever has a role, whatever it is; customers have none (contract 3).
   const mayDelete = Boolean(useSession().user?.role);
 
@@ -68,9 +70,11 @@ export function BlogListPage() {
         </Grid>
       ) : !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
+      ) : data.items.length === 0 && pageCount > 0 ? (
+        <ListEnd page={page} pageCount={pageCount} hrefOf={(n) => addressOf(n, q)} />
       ) : data.items.length === 0 ? (
         <EmptyState title={texts.none} hint={q === "" ? undefined : texts.noneHint}>
-          {(q !== "" || page > 1) && (
+          {q !== "" && (
             <Link to={paths.blogs} className={buttonClass("secondary")}>
               {texts.showAll}
             </Link>
@@ -95,11 +99,7 @@ export function BlogListPage() {
               </li>
             ))}
           </Grid>
-          <Pagination
-            page={page}
-            pageCount={Math.ceil(data.total / BLOGS_PER_PAGE)}
-            hrefOf={(n) => addressOf(n, q)}
-          />
+          <Pagination page={page} pageCount={pageCount} hrefOf={(n) => addressOf(n, q)} />
         </>
       )}
     </div>

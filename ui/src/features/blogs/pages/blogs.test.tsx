@@ -35,6 +35,22 @@ it("lists 6 posts a page with search and pages in the address", async () => {
   expect(screen.queryByRole("button", { name: /^Delete/ })).not.toBeInTheDocument();
 });
 
+it("leads back from a page beyond the last", async () => {
+  Element.prototype.scrollIntoView = vi.fn();
+  server.use(
+    http.get("/blogs", ({ request }) =>
+      new URL(request.url).searchParams.get("page") === "9"
+        ? listReply([], 13)
+        : listReply([makeBlog({ title: "Here" })], 13),
+    ),
+  );
+  const { user, router } = renderApp("/allblogs?page=9&q=a");
+  expect(await screen.findByText("There is no such page")).toBeInTheDocument();
+  await user.click(screen.getByRole("link", { name: "Go to the last page" }));
+  expect(await screen.findByRole("heading", { name: "Here" })).toBeInTheDocument();
+  expect(router.location.search).toBe("?q=a&page=3");
+});
+
 it("cuts descriptions to 100 characters", async () => {
   server.use(http.get("/blogs", () => listReply([makeBlog({ description: "a".repeat(101) })])));
   renderApp("/allblogs");
