@@ -58,8 +58,8 @@ fn stand_in() -> Result<(), String> {
     if Path::new("ui/dist/index.html").exists() {
         return Ok(());
     }
-    let page = "<!doctype html><html lang=\"en\"><head><!--haat:head--></head><body><div id=\"root\">\
-                <!--haat:body--></div><!--haat:data--></body></html>";
+    let page = "<!doctype html><html lang=\"en\"><head><!--haat:head--></head><body><div id=\"root\"></div>\
+                <!--haat:data--></body></html>";
     fs::create_dir_all("ui/dist")
         .and_then(|()| fs::write("ui/dist/index.html", page))
         .map_err(|e| format!("ui/dist cannot be written: {e}"))

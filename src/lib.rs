@@ -23,6 +23,7 @@ pub mod mail;
 pub mod memory;
 pub mod orders;
 pub mod products;
+pub mod render;
 pub mod second_factor;
 pub mod settings;
 pub mod state;

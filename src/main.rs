@@ -121,6 +121,7 @@ async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode>
         origin: config.origin.unwrap_or_else(|| Origin::of_addr(addr)),
         trusted_proxies: config.trusted_proxies,
         rate_limits: config.rate_limits,
+        render: config.render,
         mail: config.mail,
     };
     let state = AppState::open(setup, Clock::default())?;
@@ -176,7 +177,14 @@ async fn fill(options: Options, force: bool) -> anyhow::Result<ExitCode> {
     let data = options.data();
     let _lock = lock(&data)?;
     let origin = Origin::of_addr(([127, 0, 0, 1], 8080).into());
-    let setup = Setup { data, origin, trusted_proxies: Vec::new(), rate_limits: true, mail: Mail::default() };
+    let setup = Setup {
+        data,
+        origin,
+        trusted_proxies: Vec::new(),
+        rate_limits: true,
+        mail: Mail::default(),
+        render: false,
+    };
     let state = AppState::open(setup, Clock::default())?;
     if !force && !demo::is_empty(&state)? {
         bail!("the shop is not empty; --force-append adds the demo catalogue all the same");

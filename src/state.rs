@@ -20,6 +20,8 @@ use crate::imports::jobs::{self, Imports};
 use crate::mail::Post;
 use crate::mail::sender::Sender;
 use crate::products::catalogue::Catalogue;
+use crate::render::Renderer;
+use crate::web::assets;
 use crate::web::guard::Reading;
 
 /// How many pictures are worked on at once; their memory is bounded besides.
@@ -65,6 +67,8 @@ pub struct Shared {
     pub reading: Reading,
     /// Imports of products.
     pub imports: Arc<Imports>,
+    /// Draws pages.
+    pub render: Renderer,
 }
 
 impl Deref for AppState {
@@ -107,6 +111,8 @@ pub struct Setup {
     pub rate_limits: bool,
     /// Where mail goes.
     pub mail: Mail,
+    /// Whether pages are drawn here.
+    pub render: bool,
 }
 
 impl AppState {
@@ -148,6 +154,7 @@ impl AppState {
             post: Post { sender, bell, tests: Window::new(5, 10 * 60_000) },
             reading: Reading::default(),
             imports: Arc::default(),
+            render: Renderer::new(setup.render.then_some(assets::drawing)),
         })))
     }
 }

@@ -76,6 +76,7 @@ pub fn open(data: &Path) -> Result<AppState> {
         trusted_proxies: Vec::new(),
         rate_limits: false,
         mail: Mail::default(),
+        render: true,
     };
     AppState::open(setup, Clock::default())
 }

@@ -51,6 +51,9 @@ pub struct Options {
     /// off: lifts the limits on requests, for benchmarks on a loopback address
     #[arg(long, env = "HAAT_RATE_LIMITS", default_value = "on", global = true)]
     pub(super) rate_limits: String,
+    /// off: leaves drawing pages to the browser; without script they cannot be read then
+    #[arg(long, env = "HAAT_RENDER", default_value = "on", global = true)]
+    pub(super) render: String,
 }
 
 /// The commands of contract 1, and the one that prints the calls.

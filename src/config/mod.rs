@@ -21,6 +21,7 @@ const ADMIN_PASSWORD: &str = "HAAT_ADMIN_PASSWORD";
 const TRUSTED_PROXY: &str = "HAAT_TRUSTED_PROXY";
 const DEMO: &str = "HAAT_DEMO";
 const RATE_LIMITS: &str = "HAAT_RATE_LIMITS";
+const RENDER: &str = "HAAT_RENDER";
 const LOG_FORMAT: &str = "HAAT_LOG_FORMAT";
 const RUST_LOG: &str = "RUST_LOG";
 const SMTP_URL: &str = "HAAT_SMTP_URL";
@@ -63,6 +64,8 @@ pub struct Config {
     pub rate_limits: bool,
     /// Where mail goes.
     pub mail: Mail,
+    /// Whether pages are drawn on the server.
+    pub render: bool,
     /// The admin to make when there is none: e-mail and password.
     pub first_admin: Option<(String, String)>,
 }
@@ -115,13 +118,14 @@ impl Options {
         if !rate_limits {
             refuse_open_limits(addr, origin.as_ref(), &trusted_proxies)?;
         }
+        let render = switch(RENDER, &self.render, "on", "off")?;
         check_mail(given(self.smtp_url.as_deref()), &self.mail_from)?;
         let smtp_url = given(self.smtp_url.as_deref()).map(|text| text.trim().to_owned());
         let mail = Mail { smtp_url, from: self.mail_from.clone() };
         let first_admin = first_admin()?;
         log_format()?;
         let data = self.data();
-        Ok(Config { addr, data, origin, trusted_proxies, demo, rate_limits, mail, first_admin })
+        Ok(Config { addr, data, origin, trusted_proxies, demo, rate_limits, mail, render, first_admin })
     }
 
     /// Whether mails go to files, since no mail server is named.

@@ -32,6 +32,12 @@ pub fn text(path: &str) -> Option<String> {
     Bundle::get(path).map(|f| String::from_utf8_lossy(&f.data).into_owned())
 }
 
+/// The script that draws the interface's pages (`ui/src/entry-server.tsx`); nothing where it was not built.
+#[must_use]
+pub fn drawing() -> Option<String> {
+    unpacked_text(".server/draw.js")
+}
+
 /// The text of a file of the bundle that is kept as `PATH.gz` alone.
 #[must_use]
 pub fn unpacked_text(path: &str) -> Option<String> {

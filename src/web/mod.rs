@@ -6,7 +6,6 @@ pub mod body;
 pub mod cache;
 pub mod canonical;
 pub mod client;
-pub mod content;
 pub mod docs;
 pub mod form;
 pub mod guard;

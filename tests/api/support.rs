@@ -98,6 +98,7 @@ impl Shop {
             trusted_proxies,
             rate_limits: options.rate_limits,
             mail: Mail { smtp_url: options.smtp_url, ..Mail::default() },
+            render: true,
         };
         let state = AppState::open(setup, clock.clone()).unwrap();
         let app = haat::app(state.clone());

@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { build } from "vite";
 import { buildWorker } from "./worker.mjs";
-import { prerender } from "./prerender.mjs";
+import { buildDrawing } from "./drawing.mjs";
 
 const root = path.resolve(import.meta.dirname ?? new URL(".", import.meta.url).pathname, "..");
 const fresh = path.join(root, "dist.tmp");
@@ -36,7 +36,7 @@ async function precompress(file) {
 await rm(fresh, { recursive: true, force: true });
 await build({ root, build: { outDir: fresh, emptyOutDir: true }, logLevel: "warn" });
 await buildWorker(root, fresh);
-await prerender(root, fresh);
+await buildDrawing(root, fresh);
 
 const entries = await readdir(path.join(fresh, "assets"));
 await Promise.all(

@@ -74,7 +74,10 @@ function offlinePage(index, content) {
       "<!--haat:head-->",
       '<title>Offline | Haat</title><meta name="robots" content="noindex" />',
     )
-    .replace("<!--haat:body-->", content.replace(/<!--.*?-->/gs, "").trim())
+    .replace(
+      '<div id="root"></div>',
+      `<div id="root">${content.replace(/<!--.*?-->/gs, "").trim()}</div>`,
+    )
     .replace("<!--haat:data-->", "");
   if (/<!--haat:/.test(filled) || !filled.includes("data-offline-page")) {
     throw new Error("index.html has other placeholders than scripts/worker.mjs fills");

@@ -1,5 +1,5 @@
 import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { App } from "@/app/app";
 import { LayeredHistory } from "@/lib/layered-history";
@@ -17,15 +17,18 @@ import "./styles.css";
 function start() {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
-  createRoot(root).render(
+  const app = (
     <StrictMode>
       <BrowserRouter>
         <LayeredHistory>
           <App queryClient={createQueryClient()} />
         </LayeredHistory>
       </BrowserRouter>
-    </StrictMode>,
+    </StrictMode>
   );
+  // The server drew the page in this language, or left its drawing to the browser.
+  if (root.dataset.drawn === document.documentElement.lang) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 reloadForMissingCode();

@@ -4,7 +4,7 @@ use axum::http::StatusCode;
 use url::form_urlencoded::Serializer;
 
 use super::asked::Asked;
-use super::view::{Crumb, Missing, View};
+use super::view::Crumb;
 use super::{Data, absolute, says};
 use crate::blogs;
 use crate::blogs::model::Blog;
@@ -60,7 +60,6 @@ pub(super) async fn add_list(state: &AppState, data: Data, query: Option<&str>) 
             blogs.first().map_or((None, ""), |blog| (Some(blog.photo.as_str()), blog.title.as_str()));
         data.head.picture = Some(preview::of(state, stored, alt, &data.shop).await);
     }
-    data.view = View::Blogs { blogs, page: asked.page, total, q: asked.q, crumbs };
     Ok(data)
 }
 
@@ -88,7 +87,7 @@ fn written(asked: &Asked) -> String {
 pub(super) async fn add(state: &AppState, mut data: Data, id: &str) -> Result<Data> {
     let asked = id.to_owned();
     let Some(blog) = state.db.read(move |c| blogs::store::by_id(c, &asked)).await? else {
-        return Ok(data.missing(Missing::Blog));
+        return Ok(data.missing());
     };
     data.put(&format!("/blogs/{id}"), &Found::one(&blog)?);
     let crumbs = data.way([list_crumb(&data), Crumb::new(blog.title.clone(), path(&blog.id))]);
@@ -103,6 +102,5 @@ pub(super) async fn add(state: &AppState, mut data: Data, id: &str) -> Result<Da
         json_ld: vec![structured::article(site, &blog), structured::breadcrumbs(site, &crumbs)],
         ..Head::default()
     };
-    data.view = View::Blog { blog: Box::new(blog), crumbs };
     Ok(data)
 }

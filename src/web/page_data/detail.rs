@@ -1,6 +1,6 @@
 //! A product's page.
 
-use super::view::{Crumb, Missing, View};
+use super::view::Crumb;
 use super::{Data, absolute, says};
 use crate::error::Result;
 use crate::products::kinds::Kind;
@@ -18,10 +18,10 @@ pub(in crate::web) const DETAIL_SIZES: &str = "(width < 48rem) 100vw, (width < 8
 /// Where the database fails.
 pub(super) async fn add(state: &AppState, mut data: Data, kind: Option<Kind>, id: &str) -> Result<Data> {
     let Some((hit, kind_found)) = state.catalogue.find(id, kind) else {
-        return Ok(data.missing(Missing::Page));
+        return Ok(data.missing());
     };
     let Some(found) = state.catalogue.single(&state.db, hit).await? else {
-        return Ok(data.missing(Missing::Page));
+        return Ok(data.missing());
     };
     let product: Product = serde_json::from_slice(&found.bytes)?;
     let spec = kind.map_or(Kind::Product.spec(), Kind::spec);
@@ -52,6 +52,5 @@ pub(super) async fn add(state: &AppState, mut data: Data, kind: Option<Kind>, id
         ],
         ..Head::default()
     };
-    data.view = View::Detail { product: Box::new(product), kind: kind_found, crumbs };
     Ok(data)
 }

@@ -1,6 +1,5 @@
 //! The home page: banners, best deals and what was added lately.
 
-use super::view::View;
 use super::{Data, says};
 use crate::error::Result;
 use crate::products::filter::Scope;
@@ -35,7 +34,7 @@ pub(super) async fn add(state: &AppState, data: Data) -> Result<Data> {
         let (path, media) = (first.main_image.clone(), "(max-width: 63.99rem)");
         data.head.preloads.push(Preload { path, sizes: CAROUSEL_SIZES, media });
     }
-    let recent = add_list(state, &mut data, Kind::Product).await?;
+    add_list(state, &mut data, Kind::Product).await?;
     let site = data.site(state);
     let mut things = vec![structured::website(site), structured::organization(site)];
     things.extend(structured::stores(site));
@@ -43,7 +42,6 @@ pub(super) async fn add(state: &AppState, data: Data) -> Result<Data> {
     let stored = banners.main_banners.first().map(|banner| banner.url.as_str());
     let alt = format!("{}: {}", data.shop, data.head.tagline);
     data.head.picture = Some(preview::of(state, stored, &alt, &data.shop).await);
-    data.view = View::Home { banners, best_deals, recent };
     Ok(data)
 }
 

@@ -4,7 +4,7 @@ use axum::http::{StatusCode, Uri};
 use url::form_urlencoded::Serializer;
 
 use super::asked::Asked;
-use super::view::{Crumb, ListOf, ListView, Missing, View};
+use super::view::{Crumb, ListView};
 use super::{Data, absolute, says};
 use crate::error::Result;
 use crate::products::filter::Scope;
@@ -62,7 +62,7 @@ pub(super) async fn add(
             of_brand(&data, &name(0), &name(1))
         }
         Page::Search => search(&data, &name(0)),
-        _ => return Ok(data.missing(Missing::Page)),
+        _ => return Ok(data.missing()),
     };
     shown.add(state, data, uri).await
 }
@@ -90,7 +90,7 @@ fn all_categories(data: &Data) -> Shown {
         canonical: (crumb.path.clone(), Kind::Product.spec().page.to_owned()),
         steps: vec![crumb],
         description: Box::new(move |_| says::categories(&shop, language)),
-        list: List { of: ListOf::AllCategories, ..products.list },
+        list: products.list,
         thin: products.thin,
     }
 }
@@ -139,10 +139,7 @@ fn search(data: &Data, text: &str) -> Shown {
     let (language, shop, words) = (data.language, data.shop.clone(), text.to_owned());
     let path = format!("/searchedfor/{}", canonical::segment(text));
     Shown {
-        list: List {
-            of: ListOf::Words(text.to_owned()),
-            ..List::new("/search-products", Scope::Words(text.to_owned()), &[("text", text)], 0, SLIDER)
-        },
+        list: List::new("/search-products", Scope::Words(text.to_owned()), &[("text", text)], 0, SLIDER),
         title: format!("{} / {text}", language.pick("Search", "খোঁজ")),
         steps: vec![
             Crumb::new(language.pick("Search", "খোঁজ"), "/allcategory"),
@@ -162,18 +159,13 @@ impl Shown {
         let mut data = data.titled(&self.title, says::of_page((self.description)(0), asked.page, language));
         data.head.canonical = absolute(state, &self.canonical.0);
         let search = matches!(self.list.scope, Scope::Words(_));
-        let (of, slider) = (self.list.of.clone(), self.list.slider);
-        let Some((products, total, hidden)) = self.list.add(state, &mut data, &asked).await? else {
+        let Some((products, total)) = self.list.add(state, &mut data, &asked).await? else {
             // What the call itself would refuse is left to the call.
             data.head.hidden = true;
             return Ok(data);
         };
         data.head.description = says::of_page((self.description)(total), asked.page, language);
-        let mut view = ListView {
-            of,
-            hidden,
-            up_to: asked.max.filter(|_| asked.min.is_none()),
-            slider,
+        let view = ListView {
             title: self.title,
             crumbs: data.way(self.steps),
             products,
@@ -211,9 +203,6 @@ impl Shown {
             let alt = view.products.first().map_or("", |first| first.title.as_str());
             data.head.picture = Some(preview::of(state, stored, alt, &data.shop).await);
         }
-        view.path = uri.path().to_owned();
-        view.choices = asked.choices();
-        data.view = View::List(view);
         Ok(data)
     }
 }
@@ -230,7 +219,6 @@ fn category(name: &str) -> List {
 
 /// A list as its page asks for it.
 struct List {
-    of: ListOf,
     path: &'static str,
     scope: Scope,
     fixed: Vec<(&'static str, String)>,
@@ -247,17 +235,17 @@ impl List {
         slider: i64,
     ) -> Self {
         let fixed = fixed.iter().map(|(n, v)| (*n, (*v).to_owned())).collect();
-        Self { of: ListOf::Own, path, scope, fixed, default_min, slider }
+        Self { path, scope, fixed, default_min, slider }
     }
 
-    /// Adds the answer of the page that is asked for: its products, how many there are, and how many more below the
-    /// list's own lowest price. Nothing where the call would refuse.
+    /// Adds the answer of the page that is asked for, and how many more there are below the list's own lowest price. Answers
+    /// its products and how many there are; nothing where the call would refuse.
     async fn add(
         self,
         state: &AppState,
         data: &mut Data,
         asked: &Asked,
-    ) -> Result<Option<(Vec<Product>, u64, u64)>> {
+    ) -> Result<Option<(Vec<Product>, u64)>> {
         let mut pairs: Vec<(&str, String)> = self.fixed.clone();
         pairs.extend([("limit", PAGE_SIZE.to_string()), ("page", asked.page.to_string())]);
         let untouched = asked.min.is_none() && asked.max.is_none() && !asked.all;
@@ -281,7 +269,6 @@ impl List {
         if let Some(first) = products.first() {
             data.head.preloads.push(Preload { path: first.main_image.clone(), sizes: GRID_SIZES, media: "" });
         }
-        let mut hidden_total = 0;
         if default_min.is_some() {
             let mut hidden: Vec<(&str, String)> = self.fixed.clone();
             hidden.extend([("limit", "1".to_owned()), ("max", (self.default_min - 1).to_string())]);
@@ -292,10 +279,9 @@ impl List {
             };
             let key = self::address(self.path, &hidden);
             let below = product_calls::found(state, &self.scope, &below).await?;
-            hidden_total = below.total.unwrap_or_default();
             data.put(&key, &below);
         }
-        Ok(Some((products, found.total.unwrap_or_default(), hidden_total)))
+        Ok(Some((products, found.total.unwrap_or_default())))
     }
 }
 

@@ -20,7 +20,7 @@ use super::structured::Site;
 use crate::error::Result;
 use crate::settings::{self, model::Settings, place};
 use crate::state::AppState;
-use view::{Crumb, Missing, View};
+use view::{Crumb, View};
 
 /// A page's status, head and first data.
 pub struct Data {
@@ -47,7 +47,7 @@ impl Data {
         let (status, head, view) = (
             StatusCode::OK,
             Head { tagline: place::tagline(&settings, language), ..Head::default() },
-            View::None,
+            View::Page,
         );
         Ok(Self { status, language, shop, settings, head, values, view })
     }
@@ -73,9 +73,9 @@ impl Data {
         self
     }
 
-    fn missing(mut self, what: Missing) -> Self {
+    fn missing(mut self) -> Self {
         self.status = StatusCode::NOT_FOUND;
-        self.view = View::Missing(what);
+        self.view = View::Missing;
         let title = self.language.pick("Oops!", "দুঃখিত!");
         self.titled(title, String::new())
     }
@@ -106,7 +106,7 @@ pub fn shown_name(name: &str, language: Language) -> String {
 /// # Errors
 /// Where the database fails.
 pub async fn missing(state: &AppState, language: Language) -> Result<Data> {
-    Ok(begin(state, language).await?.missing(Missing::Page))
+    Ok(begin(state, language).await?.missing())
 }
 
 async fn begin(state: &AppState, language: Language) -> Result<Data> {

@@ -1,7 +1,7 @@
 //! Pages whose content is fixed, or from the settings.
 
 use super::Data;
-use super::view::{Crumb, Plain, View};
+use super::view::{Crumb, Plain};
 use crate::state::AppState;
 use crate::web::language::Language;
 use crate::web::{preview, structured};
@@ -22,7 +22,6 @@ pub(super) async fn add(state: &AppState, data: Data, plain: Plain) -> Data {
     }
     data.head.json_ld = things;
     data.head.picture = Some(preview::of(state, photo.as_deref(), title, &data.shop).await);
-    data.view = View::Plain { page: plain, crumbs };
     data
 }
 

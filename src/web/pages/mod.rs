@@ -15,14 +15,15 @@ use self::paths::{ADMIN, DASHBOARD, PATHS};
 pub use self::paths::{CATEGORIES, Page};
 use super::cache::{BY_COOKIE, Found};
 use super::canonical::segment;
-use super::content;
 use super::head;
 use super::language::Language;
+use super::page_data::view::View;
 use super::page_data::{self, Data};
 use super::{assets, preview, robots, sitemap};
 use crate::error::Result;
 use crate::products::kinds::{KINDS, Kind, KindSpec};
 use crate::products::query::Params;
+use crate::render::Asked;
 use crate::state::AppState;
 use crate::text::clean_line;
 
@@ -41,6 +42,8 @@ const SECURITY: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("x-frame-options"), "DENY"),
 ];
+/// An address that no page has.
+const NOWHERE: &str = "/nowhere/at/all";
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// The routes of all pages.
@@ -171,7 +174,7 @@ async fn show(
     if data.status != StatusCode::OK {
         return finish(state, headers, uri, data).await;
     }
-    let make = async { Ok(page_of(state, uri, data)) };
+    let make = async { Ok(page_of(state, uri, data).await) };
     let reply = state.catalogue.replies.answer(headers, &key, make).await?;
     Ok(dressed(state, reply))
 }
@@ -183,14 +186,13 @@ async fn finish(state: &AppState, headers: &HeaderMap, uri: &Uri, data: Data) ->
         // What is not there has no version that a browser could have.
         headers.to_mut().remove(header::IF_NONE_MATCH);
     }
-    let mut reply = super::cache::answer_once(&headers, page_of(state, uri, data)).await?;
+    let mut reply = super::cache::answer_once(&headers, page_of(state, uri, data).await).await?;
     *reply.status_mut() = status;
     reply.headers_mut().remove(header::ETAG);
     Ok(dressed(state, reply))
 }
 
-fn page_of(state: &AppState, uri: &Uri, data: Data) -> Found {
-    let body = content::of(&data, uri.path(), &state.clock);
+async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Found {
     let mut head = data.head;
     if data.status != StatusCode::OK {
         // Nothing stands for what is not there.
@@ -200,24 +202,46 @@ fn page_of(state: &AppState, uri: &Uri, data: Data) -> Found {
     } else if head.canonical.is_empty() {
         head.canonical = format!("{}{}", state.origin.as_str(), uri.path());
     }
-    let script = if data.values.is_empty() {
-        String::new()
-    } else {
-        let members: Vec<String> = data
-            .values
-            .iter()
-            .map(|(key, json)| format!("{}:{json}", serde_json::Value::from(key.as_str())))
-            .collect();
-        let json = format!("{{{}}}", members.join(","));
-        format!("<script type=\"application/json\" id=\"haat-data\">{}</script>", head::embedded(&json))
-    };
-    let lang = format!("<html lang=\"{}\">", data.language.code());
+    let members =
+        data.values.iter().map(|(key, json)| format!("{}:{json}", serde_json::Value::from(key.as_str())));
+    let json = format!("{{{}}}", members.collect::<Vec<_>>().join(","));
+    let language = data.language.code();
+    let root = root(state, uri, &data.view, language, &json).await.unwrap_or_else(|| {
+        format!("<div id=\"root\"><main><h1>{}</h1></main></div>", head::escape(&head.title))
+    });
+    let script =
+        format!("<script type=\"application/json\" id=\"haat-data\">{}</script>", head::embedded(&json));
     let html = assets::index_html()
-        .replacen("<html lang=\"en\">", &lang, 1)
+        .replacen("<html lang=\"en\">", &format!("<html lang=\"{language}\">"), 1)
         .replacen("<!--haat:head-->", &head.tags(&data.shop, data.language), 1)
         .replacen("<!--haat:data-->", &script, 1)
-        .replacen("<!--haat:body-->", &body, 1);
+        .replacen("<div id=\"root\"></div>", &root, 1);
     Found::html(html).hidden(head.hidden)
+}
+
+/// The element of the application with the page drawn into it, where it is drawn here. What is drawn with the page's own
+/// data is marked with its language: the browser takes it over. An error page is shown until the browser draws its own.
+async fn root(
+    state: &AppState,
+    uri: &Uri,
+    view: &View,
+    language: &'static str,
+    data: &str,
+) -> Option<String> {
+    let path = uri.path();
+    // The back office is drawn in the browser alone.
+    if path == "/029A" || path.starts_with("/029A/") {
+        return None;
+    }
+    let (location, mark) = match view {
+        View::Missing => (NOWHERE, String::new()),
+        View::Page => {
+            (uri.path_and_query().map_or(path, |all| all.as_str()), format!(" data-drawn=\"{language}\""))
+        }
+    };
+    let asked = Asked { location, language, origin: state.origin.as_str(), data };
+    let html = state.render.draw(asked).await?;
+    Some(format!("<div id=\"root\"{mark}>{html}</div>"))
 }
 
 /// A page with the headers that keep its visitors safe (contract 2).

@@ -46,6 +46,11 @@ export function bootData<T>(url: string): {
   };
 }
 
+/** Gives the data of a page that is drawn without a document. */
+export function embed(data: Readonly<Record<string, unknown>>): void {
+  embedded = new Map(Object.entries(data));
+}
+
 /** Forgets what was read, so that a test can embed its own data. */
 export function resetBootData(): void {
   embedded = undefined;

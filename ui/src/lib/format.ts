@@ -18,34 +18,69 @@ export interface Format {
   time: (rfc3339: string) => string;
 }
 
-function formatOf(numbers: string, dates: string, label: string, digits: Format["digits"]): Format {
-  const number = new Intl.NumberFormat(numbers, { maximumFractionDigits: 0 });
-  const timeZone = "Asia/Dhaka";
-  // 24 hours in both: Bengali would say AM and PM in Latin letters.
-  const hours = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  const date = (options: Intl.DateTimeFormatOptions) => {
-    // Made when it is first needed: most pages show no date.
-    let made: Intl.DateTimeFormat | undefined;
-    return (rfc3339: string) =>
-      (made ??= new Intl.DateTimeFormat(dates, { ...options, timeZone })).format(new Date(rfc3339));
-  };
+/** How one language writes what {@link Format} promises. */
+interface Writing {
+  /** Where a comma goes into a row of digits. */
+  groups: RegExp;
+  /** Before an amount of taka. */
+  currency: string;
+  digits: Format["digits"];
+  /** The months' names, by a space. */
+  months: string;
+  /** A month's name where there is little room. */
+  short: (month: string) => string;
+  /** Between month and year. */
+  beforeYear: string;
+}
+
+/** Asia/Dhaka, which has no summer time, is so far ahead of UTC. */
+const SHOP_AHEAD_MS = 6 * 60 * 60 * 1000;
+
+const two = (value: number) => String(value).padStart(2, "0");
+
+/*
+ * Written here and not by `Intl`: the engine that draws pages on the server has none, and browsers differ in the names of
+ * months. What both write must be the same to the letter (entry-server.tsx).
+ */
+function formatOf({ groups, currency, digits, months, short, beforeYear }: Writing): Format {
+  const names = months.split(" ");
+  const shopTime = (rfc3339: string) => new Date(Date.parse(rfc3339) + SHOP_AHEAD_MS);
+  const number: Format["number"] = (value) =>
+    digits(String(Math.round(value)).replace(groups, ","));
+  const date = (at: Date, name: (month: string) => string) =>
+    digits(
+      at.getUTCDate() + " " + name(names[at.getUTCMonth()]!) + beforeYear + at.getUTCFullYear(),
+    );
+  const clock = (at: Date) => digits(two(at.getUTCHours()) + ":" + two(at.getUTCMinutes()));
   return {
-    number: (value) => number.format(value),
+    number,
     digits,
-    taka: (taka) => label + number.format(taka),
-    day: date({ day: "numeric", month: "long", year: "numeric" }),
-    moment: date({ day: "numeric", month: "short", year: "numeric", ...hours }),
-    time: date(hours),
+    taka: (taka) => currency + number(taka),
+    day: (rfc3339) => date(shopTime(rfc3339), (month) => month),
+    moment: (rfc3339) => date(shopTime(rfc3339), short) + ", " + clock(shopTime(rfc3339)),
+    time: (rfc3339) => clock(shopTime(rfc3339)),
   };
 }
 
 /** Western grouping, as the local market shows prices in English (contract 10). */
-export const english = formatOf("en-US", "en-GB", "TK ", (text) => asciiDigits(String(text)));
+export const english = formatOf({
+  groups: /\B(?=(\d{3})+$)/g,
+  currency: "TK ",
+  digits: (text) => asciiDigits(String(text)),
+  months: "January February March April May June July August September October November December",
+  short: (month) => month.slice(0, month === "September" ? 4 : 3),
+  beforeYear: " ",
+});
 
 /** Bengali digits, grouped by lakh and crore. */
-export const bengali = formatOf("bn-BD", "bn-BD", "৳", (text) =>
-  String(text).replace(/\d/g, (digit) => "০১২৩৪৫৬৭৮৯".charAt(Number(digit))),
-);
+export const bengali = formatOf({
+  groups: /\B(?=(\d{2})*\d{3}$)/g,
+  currency: "৳",
+  digits: (text) => String(text).replace(/\d/g, (digit) => "০১২৩৪৫৬৭৮৯".charAt(Number(digit))),
+  months: "জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর",
+  short: (month) => month,
+  beforeYear: ", ",
+});
 
 const FORMATS: Record<Language, Format> = { en: english, bn: bengali };
 

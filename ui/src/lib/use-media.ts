@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 /**
  * Whether the media query holds now; follows changes. Undefined while the page is drawn without a window
- * (src/prerender): what depends on it is drawn for both, and shown by class names that ask the same.
+ * (entry-server.tsx): what depends on it is drawn for both, and shown by class names that ask the same.
  */
 export function useMedia(query: string): boolean | undefined {
   return useSyncExternalStore<boolean | undefined>(

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import { changeMe, meQuery } from "@/api/queries/me";
 import type { AdminUser, CustomerUser, Me } from "@/api/types";
 import { readSessionCookies, type CookieCustomer, type CookieUser } from "./cookies";
@@ -14,17 +14,36 @@ export interface Session {
   customer: CustomerUser | null;
 }
 
+type Shown = ReturnType<typeof readSessionCookies>;
+
+const NOBODY: Shown = { user: null, customer: null };
+let readFrom: string | undefined;
+let read = NOBODY;
+
+/** What the cookies say, the same object while they say the same. */
+function shownByCookies(): Shown {
+  if (document.cookie !== readFrom) {
+    readFrom = document.cookie;
+    read = readSessionCookies();
+  }
+  return read;
+}
+
+const never = () => () => undefined;
+
 /** Who is signed in: first what the cookies say, then what GET /api/me says (contract 3). */
 export function useSession(): Session {
   const { data, isPending } = useQuery(meQuery());
+  // A page is drawn on the server for nobody in particular.
+  const shown = useSyncExternalStore(never, shownByCookies, () => NOBODY);
   return useMemo(() => {
     if (!data) {
-      return { loading: isPending, shown: readSessionCookies(), user: null, customer: null };
+      return { loading: isPending, shown, user: null, customer: null };
     }
     const { user } = data;
     const customer = user ? null : data.customer;
     return { loading: false, shown: { user, customer }, user, customer };
-  }, [data, isPending]);
+  }, [data, isPending, shown]);
 }
 
 /** Takes a part of the session from a reply, as after login or logout. The cookies follow by themselves. */
