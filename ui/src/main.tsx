@@ -14,7 +14,8 @@ import { textPartsOf } from "@/texts/text-parts";
 import { rememberedLanguage } from "@/texts/use-language";
 import "./styles.css";
 
-function start() {
+/** @param whole Whether all is there that the page was drawn with on the server. */
+function start(whole: boolean) {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
   const app = (
@@ -26,8 +27,8 @@ function start() {
       </BrowserRouter>
     </StrictMode>
   );
-  // The server drew the page in this language, or left its drawing to the browser.
-  if (root.dataset.drawn === document.documentElement.lang) hydrateRoot(root, app);
+  // What the server drew is taken over; what it drew for another language, or not at all, is drawn here.
+  if (whole && root.dataset.drawn === rememberedLanguage()) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 
@@ -39,6 +40,9 @@ watchTyping();
 // fails again inside the app, where the error page can say so.
 const matches = matchRoutes(pages, window.location) ?? [];
 Promise.all([
-  ...matches.map(({ route }) => preloadPage(route.handle)),
   loadTexts(rememberedLanguage(), ...textPartsOf(window.location.pathname)),
-]).then(start, start);
+  ...matches.map(({ route }) => preloadPage(route.handle)),
+]).then(
+  ([texts]) => start(texts),
+  () => start(false),
+);

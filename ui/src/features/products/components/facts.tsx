@@ -19,7 +19,8 @@ export function Views({ views }: { views: number }) {
   return (
     <p className="inline-flex items-center gap-1.5 text-sm text-muted tabular-nums">
       <Eye size={16} aria-hidden="true" />
-      {texts.views(views)}
+      {/* Drawn a while ago on the server, of which every look since then is one more. */}
+      <span suppressHydrationWarning>{texts.views(views)}</span>
     </p>
   );
 }
