@@ -18,7 +18,7 @@ import { useComparison } from "../lib/use-comparison";
 export function ComparePage() {
   const texts = useCompareTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { products, loading, error, retry, gone, removed, ...comparison } = useComparison();
+  const { products, loading, error, retry, gone, others, removed, ...comparison } = useComparison();
 
   function remove(product: Product) {
     comparison.remove(product);
@@ -37,7 +37,18 @@ export function ComparePage() {
         {removed !== undefined && `${texts.removed(removed)} `}
         {products.length > 0 && texts.count(products.length)}
         {gone > 0 && ` ${texts.gone(gone)}`}
+        {others.length > 0 && ` ${texts.otherKind(others.length)}`}
       </p>
+      {others[0] && (
+        <p className="mb-4">
+          <Link
+            to={paths.compared(others.map(({ _id }) => _id))}
+            className="inline-block py-2 font-semibold break-words text-accent hover:underline"
+          >
+            {texts.compareOthers(others[0].title)}
+          </Link>
+        </p>
+      )}
       {error ? (
         <ErrorState error={error} onRetry={retry} />
       ) : loading ? (
