@@ -1,12 +1,13 @@
-import { useId, useState, type ReactNode, type Ref } from "react";
+import { useId, type ReactNode, type Ref } from "react";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { cx } from "@/lib/cx";
-import { pictureFault } from "@/lib/picture-file";
 import { usePictureTexts } from "@/texts/admin-pictures";
 import { serverText } from "@/texts/language";
 import { ChosenPicture } from "./chosen-picture";
 import { PictureButton } from "./picture-button";
+import { PictureProgress } from "./picture-progress";
+import { usePictureChoice } from "./use-picture-choice";
 
 interface PictureFieldProps {
   label: string;
@@ -47,17 +48,8 @@ export function PictureField({
 }: PictureFieldProps) {
   const texts = usePictureTexts();
   const id = useId();
-  const [refused, setRefused] = useState<string>();
-  const shownError = refused ?? error;
-
-  function pick([picked]: File[]) {
-    if (!picked) return;
-    const fault = pictureFault(picked);
-    setRefused(
-      fault && texts.ofFile(picked.name, fault === "type" ? texts.wrongType : texts.tooLarge),
-    );
-    if (!fault) onChange(picked);
-  }
+  const choice = usePictureChoice(onChange, `${id}-file`);
+  const shownError = choice.refused ?? error;
 
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-1.5">
@@ -91,14 +83,21 @@ export function PictureField({
             )}
           />
         )}
+        <PictureProgress
+          working={choice.working ? 1 : 0}
+          files={file ? [file] : []}
+          label={label}
+          onCancel={choice.stop}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <PictureButton
+          id={`${id}-file`}
           ref={inputRef}
           disabled={disabled}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}-error ${id}-help` : `${id}-help`}
-          onPick={pick}
+          onPick={choice.pick}
         >
           {file || live !== "" ? texts.chooseOther : texts.chooseOne}
           <span className="sr-only">: {label}</span>
@@ -109,7 +108,7 @@ export function PictureField({
             disabled={disabled}
             aria-label={`${texts.discard}: ${label}`}
             onClick={() => {
-              setRefused(undefined);
+              choice.cancel();
               onChange(undefined);
             }}
           >

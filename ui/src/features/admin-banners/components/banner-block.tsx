@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { ChosenPicture } from "@/components/admin/chosen-picture";
 import { PictureButton } from "@/components/admin/picture-button";
+import { PictureProgress } from "@/components/admin/picture-progress";
 import { useBannerTexts } from "@/texts/admin-banners";
 import { usePictureTexts } from "@/texts/admin-pictures";
 import type { Live } from "../api/live-banners";
@@ -26,7 +27,7 @@ export function BannerBlock({ name, live, form, question, children }: BannerBloc
   const { width, height, most, grid, stacked } = BLOCKS[name];
   const block = texts.blocks[name];
   const files = form.filesOf(name);
-  const fault = form.faults[name];
+  const fault = form.faultOf(name);
   const id = chooserId(name);
   const known = live.isPending || live.paths !== undefined;
   const many = most > 1;
@@ -84,6 +85,12 @@ export function BannerBlock({ name, live, form, question, children }: BannerBloc
             {question}
           </>
         )}
+        <PictureProgress
+          working={form.working(name)}
+          files={files.map(({ file }) => file)}
+          label={block.title}
+          onCancel={() => form.stop(name)}
+        />
         <PictureButton
           id={id}
           multiple={many}

@@ -37,16 +37,16 @@ export function BannerPageFrame({ title, form, hint, children, words }: BannerPa
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          void form.submit();
+          form.submit();
         }}
         className="flex flex-col gap-6"
       >
         {children}
         <div className="flex flex-col gap-3">
           {form.failure !== undefined && <FormMessage kind="error" text={form.failure} />}
-          <UploadProgress sent={form.sent} />
+          <UploadProgress sent={form.sent} waiting={form.waiting} />
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <Button type="submit" busy={form.busy} busyText={common.processing}>
+            <Button type="submit" busy={form.busy || form.waiting} busyText={common.processing}>
               {texts.update}
             </Button>
             {hint !== undefined && <p className="text-sm text-muted">{hint}</p>}
