@@ -12,8 +12,7 @@ async function answer({ file, opaque }: ToWorker): Promise<FromWorker> {
   if (!("createImageBitmap" in self && "OffscreenCanvas" in self)) return "unable";
   let picture: ImageBitmap;
   try {
-    // Turned as its EXIF says. Without `resize…`: whether these count before or after the turn differs by browser, and
-    // the whole picture is decoded either way.
+    // Turned as its EXIF says. Without `resize…`, which want the sides after the turn and are slower than drawing.
     picture = await createImageBitmap(file, { imageOrientation: "from-image" });
   } catch (error) {
     // A browser that does not know the option is no verdict on the picture.
