@@ -1,7 +1,8 @@
-import { useId, type ReactNode, type Ref } from "react";
+import { useId, type Ref } from "react";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { cx } from "@/lib/cx";
+import type { Parts } from "@/lib/parts";
 import { usePictureTexts } from "@/texts/admin-pictures";
 import { serverText } from "@/texts/language";
 import { ChosenPicture } from "./chosen-picture";
@@ -22,12 +23,12 @@ interface PictureFieldProps {
   fit?: "cover" | "contain";
   /** The chooser, to be focused when something is wrong. */
   inputRef?: Ref<HTMLInputElement>;
-  help?: ReactNode;
+  help?: string;
   error?: string;
   required?: boolean;
   disabled?: boolean;
   /** Further buttons. */
-  children?: ReactNode;
+  children?: Parts;
 }
 
 /** A labelled picture: what is there, what was chosen in its place, and why a file cannot be taken. */
@@ -54,7 +55,7 @@ export function PictureField({
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-1.5">
       <p id={`${id}-label`} className="text-sm font-semibold">
-        {label}
+        <span>{label}</span>
         {required && (
           <span aria-hidden="true" className="text-offer">
             {" *"}
@@ -99,8 +100,8 @@ export function PictureField({
           aria-describedby={shownError ? `${id}-error ${id}-help` : `${id}-help`}
           onPick={choice.pick}
         >
-          {file || live !== "" ? texts.chooseOther : texts.chooseOne}
-          <span className="sr-only">: {label}</span>
+          <span>{file || live !== "" ? texts.chooseOther : texts.chooseOne}</span>
+          <span className="sr-only">{`: ${label}`}</span>
         </PictureButton>
         {file && (
           <Button
@@ -123,7 +124,7 @@ export function PictureField({
         </p>
       )}
       <p id={`${id}-help`} className="text-sm text-muted">
-        {help} {texts.formats}
+        {help === undefined ? texts.formats : `${help} ${texts.formats}`}
       </p>
     </div>
   );

@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { AdminPage } from "@/components/admin/admin-page";
 import { UploadProgress } from "@/components/admin/upload-progress";
 import { Button, buttonClass } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/form-message";
 import { paths } from "@/config/paths";
+import type { Parts } from "@/lib/parts";
 import { useBannerTexts } from "@/texts/admin-banners";
 import { useTexts } from "@/texts/use-texts";
 import type { useBannerForm } from "../lib/use-banner-form";
@@ -15,9 +15,9 @@ interface BannerPageFrameProps {
   /** Above the button. */
   hint?: string;
   /** The blocks. */
-  children: ReactNode;
+  children: Parts;
   /** Under the form. */
-  words: ReactNode;
+  words: Parts;
 }
 
 /** A page with one form of banners. */

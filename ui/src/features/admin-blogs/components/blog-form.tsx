@@ -7,6 +7,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
+import type { Parts } from "@/lib/parts";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useAdminBlogTexts } from "@/texts/admin-blogs";
 import { useTexts } from "@/texts/use-texts";
@@ -32,7 +33,7 @@ interface BlogFormProps {
   /** Sends the post; a refusal is answered, not thrown. The server's words for single fields are the form's to show. */
   onSend: (values: BlogValues) => Promise<{ error: unknown; refusal: BlogRefusal } | undefined>;
   /** Beside the submit button. */
-  children?: ReactNode;
+  children?: Parts;
 }
 
 /** The form of a blog post (specification 5, Blog). Nothing is cleared on failure. */

@@ -53,8 +53,8 @@ export function ColorPicture({ index, name }: ColorPictureProps) {
           aria-describedby={error ? `${id}-error` : undefined}
           onPick={choice.pick}
         >
-          {value === null ? pictures.chooseOne : pictures.chooseOther}
-          <span className="sr-only">: {label}</span>
+          <span>{value === null ? pictures.chooseOne : pictures.chooseOther}</span>
+          <span className="sr-only">{`: ${label}`}</span>
         </PictureButton>
         <PictureProgress
           working={choice.working ? 1 : 0}

@@ -34,10 +34,14 @@ export function ComparePage() {
         {texts.title}
       </h1>
       <p role="status" className="mb-4 min-h-[1.5em] text-muted">
-        {removed !== undefined && `${texts.removed(removed)} `}
-        {products.length > 0 && texts.count(products.length)}
-        {gone > 0 && ` ${texts.gone(gone)}`}
-        {others.length > 0 && ` ${texts.otherKind(others.length)}`}
+        {[
+          removed !== undefined && texts.removed(removed),
+          products.length > 0 && texts.count(products.length),
+          gone > 0 && texts.gone(gone),
+          others.length > 0 && texts.otherKind(others.length),
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </p>
       {others[0] && (
         <p className="mb-4">
