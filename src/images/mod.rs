@@ -52,6 +52,12 @@ pub enum ImageError {
     /// A JPEG of more than 100 scans, found before decoding; 400.
     #[error("The picture is saved in too many steps. Please save it as an ordinary JPEG and try again.")]
     TooManyScans,
+    /// A phone's HEIC picture, whatever its name says; 400.
+    #[error(
+        "This picture has the format of iPhones (HEIC), which the shop cannot store. \
+         Please save it as JPEG and choose that file."
+    )]
+    Heic,
     /// Not one of the four formats, whatever its name says; 400.
     #[error("Please choose a JPEG, PNG, WebP or GIF picture.")]
     NotAnImage,

@@ -3,6 +3,10 @@ import { server } from "./admin-server-messages";
 
 it.each([
   ["Restored successfully.", "ফিরিয়ে আনা হয়েছে।"],
+  [
+    "This picture has the format of iPhones (HEIC), which the shop cannot store. Please save it as JPEG and choose that file.",
+    "ছবিটি আইফোনের ফরম্যাটে (HEIC), যা দোকানে রাখা যায় না। JPEG হিসেবে সংরক্ষণ করে সেই ফাইলটি বেছে নিন।",
+  ],
   ["Offer price is required.", "অফারের দাম দিতে হবে।"],
   ["Blog not found.", "ব্লগ পোস্ট পাওয়া যায়নি।"],
   ["Stock must be between 0 and 1000000.", "স্টক ০ থেকে ১০,০০,০০০-এর মধ্যে হতে হবে।"],

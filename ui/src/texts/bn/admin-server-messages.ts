@@ -61,6 +61,8 @@ const MESSAGES: Readonly<Record<string, string>> = {
     "ছবিটি চওড়ায় বা উচ্চতায় ২০,০০০ পিক্সেলের বেশি। ছোট করে আবার চেষ্টা করুন।",
   "The picture is saved in too many steps. Please save it as an ordinary JPEG and try again.":
     "ছবিটি অনেক বেশি ধাপে সেভ করা। সাধারণ JPEG হিসেবে সেভ করে আবার চেষ্টা করুন।",
+  "This picture has the format of iPhones (HEIC), which the shop cannot store. Please save it as JPEG and choose that file.":
+    "ছবিটি আইফোনের ফরম্যাটে (HEIC), যা দোকানে রাখা যায় না। JPEG হিসেবে সংরক্ষণ করে সেই ফাইলটি বেছে নিন।",
   "Please choose a JPEG, PNG, WebP or GIF picture.": "JPEG, PNG, WebP বা GIF ছবি বেছে নিন।",
   "The picture is damaged or incomplete. Please choose another file.":
     "ছবিটি নষ্ট বা অসম্পূর্ণ। অন্য ফাইল বেছে নিন।",

@@ -7,6 +7,10 @@ export type Sentences = readonly (readonly [RegExp, (...found: string[]) => stri
 const NAMES: Readonly<Record<string, string>> = {
   Title: "শিরোনাম",
   Description: "বিবরণ",
+  Headline: "ইংরেজি শিরোনাম",
+  "Headline in Bengali": "বাংলা শিরোনাম",
+  Line: "ইংরেজি লাইন",
+  "Line in Bengali": "বাংলা লাইন",
   Price: "দাম",
   "Offer price": "অফারের দাম",
   Stock: "স্টক",

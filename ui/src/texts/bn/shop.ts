@@ -2,7 +2,9 @@ import type { useAccountTexts } from "../account";
 import type { useBlogTexts } from "../blogs";
 import type { useChooseTexts } from "../choose";
 import type { useCompareTexts } from "../compare";
+import type { useTrayTexts } from "../compare-tray";
 import type { useConnectionTexts } from "../connection";
+import type { useContactTexts } from "../contact";
 import type { useDashboardTexts } from "../dashboard";
 import type { useEmiTexts } from "../emi";
 import type { useFacetTexts } from "../facets";
@@ -23,7 +25,9 @@ import { base } from "./base";
 import { blogs } from "./blogs";
 import { choose } from "./choose";
 import { compare } from "./compare";
+import { compareTray } from "./compare-tray";
 import { connection } from "./connection";
+import { contact } from "./contact";
 import { dashboard } from "./dashboard";
 import { emi } from "./emi";
 import { facets } from "./facets";
@@ -44,7 +48,9 @@ interface ShopAreas {
   blogs: TextsOf<typeof useBlogTexts>;
   choose: TextsOf<typeof useChooseTexts>;
   compare: TextsOf<typeof useCompareTexts>;
+  compareTray: TextsOf<typeof useTrayTexts>;
   connection: TextsOf<typeof useConnectionTexts>;
+  contact: TextsOf<typeof useContactTexts>;
   dashboard: TextsOf<typeof useDashboardTexts>;
   emi: TextsOf<typeof useEmiTexts>;
   facets: TextsOf<typeof useFacetTexts>;
@@ -69,7 +75,9 @@ export const shop: ShopAreas = {
   blogs,
   choose,
   compare,
+  compareTray,
   connection,
+  contact,
   dashboard,
   emi,
   facets,

@@ -12,7 +12,7 @@ import { languageOf } from "@/lib/language-of";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 import { homeProductsQuery } from "../api/home-products";
-import { said } from "../lib/said";
+import { altOf } from "../lib/said";
 import { BannerLink } from "./banner-link";
 
 const { exclusive } = PRODUCT_KINDS;
@@ -33,7 +33,7 @@ export function ExclusiveSection() {
           to={exclusive.pagePath}
           className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
         >
-          {texts.common.viewAll} <span className="sr-only">{home.exclusive}</span>
+          <span>{texts.common.viewAll}</span> <span className="sr-only">{home.exclusive}</span>
         </Link>
       </div>
       <div className={hasBanner ? "grid gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : ""}>
@@ -42,13 +42,15 @@ export function ExclusiveSection() {
             <Skeleton className="aspect-square rounded-lg md:aspect-auto" />
           ) : (
             <BannerLink
+              words={banner.data?.words}
+              over="over-top px-6 pt-6 text-2xl md:text-xl lg:text-2xl"
               link={banner.data?.link}
               otherwise={exclusive.pagePath}
-              className="relative overflow-hidden rounded-lg bg-soft max-md:aspect-square"
+              className="max-md:aspect-square"
             >
               <Picture
                 path={banner.data?.exclusiveBanner}
-                alt={said(banner.data?.alt, home.exclusiveBanner)}
+                alt={altOf(banner.data?.alt, banner.data?.words, home.exclusiveBanner)}
                 sizes="(width < 48rem) 100vw, 520px"
                 width={960}
                 height={1100}
