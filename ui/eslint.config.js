@@ -84,7 +84,7 @@ export default tseslint.config(
   {
     // Drawn in the browser: what the templates are made of and the tests' own parts are not.
     files: ["src/**/*.tsx"],
-    ignores: ["src/prerender/**", "src/test/**", "src/**/*.test.tsx"],
+    ignores: ["src/test/**", "src/**/*.test.tsx"],
     plugins: { haat: { rules: { "lone-text": loneText } } },
     rules: { "haat/lone-text": "error" },
   },

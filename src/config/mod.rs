@@ -275,6 +275,7 @@ mod tests {
         assert_eq!(refused(&["--trusted-proxy", "10.0.0.0/33"]), TRUSTED_PROXY);
         assert_eq!(refused(&["--demo", "yes"]), DEMO);
         assert_eq!(refused(&["--rate-limits", "none"]), RATE_LIMITS);
+        assert_eq!(refused(&["--render", "yes"]), RENDER);
         assert_eq!(refused(&["--smtp-url", "mail.example"]), SMTP_URL);
         assert_eq!(refused(&["--mail-from", "nobody"]), MAIL_FROM);
     }
