@@ -10,11 +10,12 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::model::Place;
-use super::routes::{TAG, UPDATED};
+use super::routes::TAG;
 use super::store;
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::validate::{Check, limit};
 use crate::web::docs::Call;
@@ -22,8 +23,6 @@ use crate::web::json::JsonForm;
 use crate::web::reply::{self, Done};
 
 const LINK_MOST: usize = 500;
-const LINK_FAULT: &str =
-    "Please enter an address that begins with https:// or, for a page of this shop, with /.";
 
 /// What the owner says of one banner.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -55,19 +54,19 @@ async fn say(
     Path(place): Path<String>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let place = Place::of(&place).ok_or_else(|| Error::not_found("Banner"))?;
+    let place = Place::of(&place).ok_or_else(|| Error::not_found(Label::Banner))?;
     let mut check = Check::new(&form);
-    let url = check.line("url", "Banner", limit::SHORT);
-    let link = check.optional_line("link", "Link", LINK_MOST);
+    let url = check.line("url", Label::Banner, limit::SHORT);
+    let link = check.optional_line("link", Label::Link, LINK_MOST);
     if !link.is_empty() && !is_link(&link) {
-        check.fault("link", LINK_FAULT);
+        check.fault("link", Message::BannerLink);
     }
-    let alt = check.optional_line("alt", "Description", limit::SHORT);
+    let alt = check.optional_line("alt", Label::Description, limit::SHORT);
     check.finish()?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         let before = store::banners(tx, place)?.into_iter().find(|banner| banner.url == url);
-        let before = before.ok_or_else(|| Error::not_found("Banner"))?;
+        let before = before.ok_or_else(|| Error::not_found(Label::Banner))?;
         if (&before.link, &before.alt) == (&link, &alt) {
             return Ok(());
         }
@@ -81,7 +80,7 @@ async fn say(
         )
     };
     state.db.write(write).await?;
-    Ok(reply::private(Json(Done::new(UPDATED))))
+    Ok(reply::private(Json(Done::new(Message::BannersUpdated))))
 }
 
 /// An http(s) address, or a path of this shop that no browser reads as another host.
