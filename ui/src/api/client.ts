@@ -1,6 +1,5 @@
 import createClient from "openapi-fetch";
-import { serverText } from "@/texts/language";
-import type { ErrorBody } from "./types";
+import { said, type Said } from "@/texts/language";
 import type { paths } from "./schema";
 
 /** The calls of the server's OpenAPI document, typed. Wrap each in {@link unwrap} or {@link unwrapList}. */
@@ -14,8 +13,8 @@ export const client = createClient<paths>({
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** One text a field of the form (contract 2). */
-  readonly fields: Readonly<Record<string, string>>;
+  /** What is wrong with each field of the form (contract 2). */
+  readonly fields: Readonly<Record<string, Said>>;
   /** Seconds to wait before another try, where the server says so. */
   readonly retryAfter: number | undefined;
   /** The whole body, for replies that carry more than the error (409 with the current product). */
@@ -24,13 +23,15 @@ export class ApiError extends Error {
   constructor(
     status: number,
     message: string,
-    fields: Readonly<Record<string, string>> = {},
+    fields: Readonly<Record<string, Said>> = {},
     retryAfter?: number,
     body?: unknown,
   ) {
     super(message);
     // Asked for when it is shown: the reader may choose another language meanwhile.
-    Object.defineProperty(this, "message", { get: () => serverText(message) });
+    Object.defineProperty(this, "message", {
+      get: () => said({ ...(body as Partial<Said> | undefined), message }),
+    });
     this.status = status;
     this.fields = fields;
     this.retryAfter = retryAfter;
@@ -44,14 +45,28 @@ interface RawReply<T> {
   response: Response;
 }
 
+/** The body of an error, as far as there is one. */
+interface RawError extends Partial<Said> {
+  error?: string;
+  fields?: Record<string, string>;
+  fieldCodes?: Record<string, string>;
+  fieldArgs?: Record<string, unknown>;
+}
+
 /** What a reply that is not a success says, in the one shape of contract 2. */
 export function errorOfReply(status: number, error: unknown, wait: string | null): ApiError {
-  const body: Partial<ErrorBody> = typeof error === "object" && error !== null ? error : {};
+  const body: RawError = typeof error === "object" && error !== null ? error : {};
+  const { fields = {}, fieldCodes = {}, fieldArgs = {} } = body;
+  const fault = (name: string, message: string): Said => ({
+    message,
+    code: fieldCodes[name],
+    args: fieldArgs[name],
+  });
   const retryAfter = Number(wait);
   return new ApiError(
     status,
     body.message ?? body.error ?? "",
-    body.fields ?? {},
+    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, fault(name, text)])),
     Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
     error,
   );

@@ -1,5 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { ApiError } from "@/api/client";
+import { serverFault } from "./server-fault";
 
 /**
  * Puts the server's texts for single fields under them, the first of them focused.
@@ -11,9 +12,12 @@ export function applyFieldErrors<T extends FieldValues>(
   setError: UseFormSetError<T>,
 ): boolean {
   if (!(error instanceof ApiError)) return false;
-  const found = names.filter((name) => error.fields[name] !== undefined);
-  found.forEach((name, index) => {
-    setError(name, { message: error.fields[name] }, { shouldFocus: index === 0 });
-  });
-  return found.length > 0;
+  let first = true;
+  for (const name of names) {
+    const fault = error.fields[name];
+    if (!fault) continue;
+    setError(name, serverFault(fault), { shouldFocus: first });
+    first = false;
+  }
+  return !first;
 }

@@ -6,7 +6,7 @@ import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useBannerTexts } from "@/texts/admin-banners";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useSayBanner, type BannerWords as Words } from "../api/banner-words";
 import type { Live } from "../api/live-banners";
@@ -49,8 +49,7 @@ function OneBanner({ name, banner, index }: { name: BlockName; banner: Words; in
   const { errors, isSubmitting, isDirty } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { message } = await say.mutateAsync({ url: banner.url, ...values });
-      toast.success(serverText(message));
+      toast.success(said(await say.mutateAsync({ url: banner.url, ...values })));
     } catch (error) {
       if (!applyFieldErrors(error, ["link", "alt"], form.setError)) failed(error, words.failed);
     }

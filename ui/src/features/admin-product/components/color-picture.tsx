@@ -6,7 +6,6 @@ import { Picture } from "@/components/ui/picture";
 import { pictureFault } from "@/lib/picture-file";
 import { usePictureTexts } from "@/texts/admin-pictures";
 import { useProductFormTexts } from "@/texts/admin-product";
-import { serverText } from "@/texts/language";
 import type { ProductValues } from "../lib/product-values";
 
 interface ColorPictureProps {
@@ -66,7 +65,7 @@ export function ColorPicture({ index, name }: ColorPictureProps) {
         </PictureButton>
         {error !== undefined && (
           <p id={`${id}-error`} className="text-sm text-offer">
-            {serverText(error)}
+            {error}
           </p>
         )}
       </div>
