@@ -7,6 +7,7 @@ import globals from "globals";
 import tseslint from "typescript-eslint";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import loneText from "./scripts/lint/lone-text.js";
 
 const FEATURES = readdirSync(new URL("./src/features", import.meta.url), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -53,7 +54,9 @@ export default tseslint.config(
     languageOptions: {
       globals: globals.browser,
       parserOptions: {
-        projectService: { allowDefaultProject: ["scripts/*.mjs", "eslint.config.js"] },
+        projectService: {
+          allowDefaultProject: ["scripts/*.mjs", "scripts/lint/*.js", "eslint.config.js"],
+        },
         tsconfigRootDir: fileURLToPath(new URL(".", import.meta.url)),
       },
     },
@@ -79,7 +82,14 @@ export default tseslint.config(
     },
   },
   {
-    files: ["scripts/**/*.mjs", "e2e/**/*.mjs", "eslint.config.js"],
+    // Drawn in the browser: what the templates are made of and the tests' own parts are not.
+    files: ["src/**/*.tsx"],
+    ignores: ["src/prerender/**", "src/test/**", "src/**/*.test.tsx"],
+    plugins: { haat: { rules: { "lone-text": loneText } } },
+    rules: { "haat/lone-text": "error" },
+  },
+  {
+    files: ["scripts/**/*.{js,mjs}", "e2e/**/*.mjs", "eslint.config.js"],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },
     rules: { "no-console": "off" },

@@ -61,8 +61,8 @@ impl Header {
     }
 }
 
-/// Recognises a file by its content and reads its headers; `NotAnImage` for other formats, `Corrupt` when no
-/// size can be found.
+/// Recognises a file by its content and reads its headers; `Heic` and `NotAnImage` for other formats, `Corrupt`
+/// when no size can be found.
 pub(super) fn read(bytes: &[u8]) -> Result<Header, ImageError> {
     let header = if bytes.starts_with(&[0xFF, 0xD8, 0xFF]) {
         jpeg(bytes)
@@ -72,10 +72,28 @@ pub(super) fn read(bytes: &[u8]) -> Result<Header, ImageError> {
         webp(bytes)
     } else if bytes.starts_with(b"GIF87a") || bytes.starts_with(b"GIF89a") {
         gif(bytes)
+    } else if is_heic(bytes) {
+        return Err(ImageError::Heic);
     } else {
         return Err(ImageError::NotAnImage);
     };
     header.filter(|header| header.width > 0 && header.height > 0).ok_or(ImageError::Corrupt)
+}
+
+/// By the brands of its first box. AVIF has the same box and shares the general brands.
+fn is_heic(bytes: &[u8]) -> bool {
+    if bytes.get(4..8) != Some(b"ftyp") {
+        return false;
+    }
+    let end = u32_be(bytes, 0).and_then(|end| usize::try_from(end).ok()).unwrap_or(0).min(256);
+    let others = bytes.get(16..end.min(bytes.len())).unwrap_or_default();
+    let mut brands = bytes.get(8..12).into_iter().chain(others.chunks_exact(4));
+    let mut heic = false;
+    let avif = brands.any(|brand| {
+        heic |= matches!(brand, [b'h', b'e', b'i' | b'v', b'c' | b'x' | b'm' | b's'] | b"mif1" | b"msf1");
+        matches!(brand, b"avif" | b"avis")
+    });
+    heic && !avif
 }
 
 /// Walks the segments to the end mark; bytes between segments are skipped, as decoders do.

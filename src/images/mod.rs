@@ -52,6 +52,8 @@ pub enum ImageError {
     TooLongSide,
     /// A JPEG of more than 100 scans, found before decoding; 400.
     TooManyScans,
+    /// A phone's HEIC picture, whatever its name says; 400.
+    Heic,
     /// Not one of the four formats, whatever its name says; 400.
     NotAnImage,
     /// One of the four formats, but cut off, damaged or of a kind that cannot be decoded; 400.
@@ -69,6 +71,7 @@ impl ImageError {
             Self::TooManyPixels => Message::PicturePixels,
             Self::TooLongSide => Message::PictureSide,
             Self::TooManyScans => Message::PictureScans,
+            Self::Heic => Message::PictureHeic,
             Self::NotAnImage => Message::PictureFormat,
             Self::Corrupt => Message::PictureDamaged,
             Self::Io(_) => Message::PictureNotStored,

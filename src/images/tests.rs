@@ -83,6 +83,7 @@ fn name_of(error: &ImageError) -> &'static str {
         ImageError::TooManyPixels => "TooManyPixels",
         ImageError::TooLongSide => "TooLongSide",
         ImageError::TooManyScans => "TooManyScans",
+        ImageError::Heic => "Heic",
         ImageError::NotAnImage => "NotAnImage",
         ImageError::Corrupt => "Corrupt",
         ImageError::Io(_) => "Io",

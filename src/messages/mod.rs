@@ -213,6 +213,8 @@ messages! {
     PicturePixels => "The picture has more than 40 megapixels. Please make it smaller and try again.",
     PictureSide => "The picture is more than 20,000 pixels wide or tall. Please make it smaller and try again.",
     PictureScans => "The picture is saved in too many steps. Please save it as an ordinary JPEG and try again.",
+    PictureHeic => "This picture has the format of iPhones (HEIC), which the shop cannot store. Please save it as JPEG and \
+        choose that file.",
     PictureFormat => "Please choose a JPEG, PNG, WebP or GIF picture.",
     PictureDamaged => "The picture is damaged or incomplete. Please choose another file.",
     PictureNotStored => "The picture could not be stored.",

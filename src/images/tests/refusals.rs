@@ -21,6 +21,30 @@ async fn bombs_are_refused_by_their_headers() {
 }
 
 #[tokio::test]
+async fn a_picture_of_an_iphone_is_called_by_its_name() {
+    let file = |brands: &[u8]| {
+        let length = u32::try_from(12 + brands.len()).unwrap();
+        [&length.to_be_bytes(), b"ftyp".as_slice(), &brands[..4], &[0; 4], &brands[4..], &[0; 9]].concat()
+    };
+    let shop = Shop::new();
+    for (brands, expected) in [
+        (b"heicmif1heic".as_slice(), "Heic"),
+        (b"mif1heix", "Heic"),
+        (b"msf1", "Heic"),
+        (b"avifmif1miaf", "NotAnImage"),
+        (b"mif1avif", "NotAnImage"),
+        (b"isomiso2", "NotAnImage"),
+    ] {
+        let whole = file(brands);
+        assert_eq!(name_of(&shop.save(whole.clone()).await.unwrap_err()), expected);
+        for end in 0..whole.len() {
+            assert!(shop.save(&whole[..end]).await.is_err());
+        }
+    }
+    assert_eq!(shop.leftovers(), Vec::<PathBuf>::new());
+}
+
+#[tokio::test]
 async fn ten_mebibytes_is_the_limit() {
     let mut bytes = fixture("gray.jpg");
     bytes.resize(10 * 1024 * 1024, 0);

@@ -3571,6 +3571,9 @@ export interface components {
             code: "picture_scans";
         } | {
             /** @enum {string} */
+            code: "picture_heic";
+        } | {
+            /** @enum {string} */
             code: "picture_format";
         } | {
             /** @enum {string} */

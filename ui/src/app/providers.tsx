@@ -1,6 +1,6 @@
 import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { Toasts } from "@/components/ui/toasts";
+import type { Parts } from "@/lib/parts";
 import { SessionCookies } from "@/session/session-cookies";
 import { LanguageProvider } from "./language-provider";
 
@@ -9,7 +9,7 @@ export function Providers({
   children,
 }: {
   queryClient: QueryClient;
-  children: ReactNode;
+  children: Parts;
 }) {
   return (
     <QueryClientProvider client={queryClient}>

@@ -52,7 +52,7 @@ export function BlogCard({
             to={paths.blog(blog._id)}
             className="py-1 text-sm font-semibold text-accent group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
           >
-            {texts.common.readMore}
+            <span>{texts.common.readMore}</span>
             <span className="sr-only">{texts.common.readMoreOf(blog.title)}</span>
           </Link>
           {action !== undefined && <div className="relative z-10">{action}</div>}

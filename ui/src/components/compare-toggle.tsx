@@ -1,25 +1,24 @@
 import { Check, Scale } from "lucide-react";
-import type { Product } from "@/api/types";
 import { cx } from "@/lib/cx";
-import { useCompared } from "@/shopping/compare-list";
+import { useCompared, type Wished } from "@/shopping/compare-list";
 import { useChooseTexts } from "@/texts/choose";
 
 interface CompareToggleProps {
-  product: Pick<Product, "_id" | "title">;
+  product: Wished;
   /** Class names of the word, which hide it where there is no room. */
   word?: string;
   className?: string;
 }
 
 /** Puts a product beside others to compare it, or takes it away; a tick says that it is there (issue 5). */
-export function CompareToggle({ product: { _id, title }, word, className }: CompareToggleProps) {
+export function CompareToggle({ product, word, className }: CompareToggleProps) {
   const texts = useChooseTexts();
-  const { compared, toggle } = useCompared(_id);
+  const { compared, toggle } = useCompared(product);
   const Icon = compared ? Check : Scale;
   return (
     <button
       type="button"
-      aria-label={texts.compareOf(title)}
+      aria-label={texts.compareOf(product.title)}
       aria-pressed={compared}
       title={texts.compare}
       onClick={toggle}

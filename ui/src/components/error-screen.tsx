@@ -1,9 +1,9 @@
-import type { ReactNode } from "react";
 import { Link, useLocation, useNavigate } from "react-router-dom";
 import { PageTitle } from "@/components/page-title";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { languageOf } from "@/lib/language-of";
+import type { Parts } from "@/lib/parts";
 import { useTexts } from "@/texts/use-texts";
 
 interface ErrorScreenProps {
@@ -11,7 +11,7 @@ interface ErrorScreenProps {
   /** What the status says, or what happened. */
   message: string;
   /** A way to try again, where that may help. */
-  retry?: ReactNode;
+  retry?: Parts;
 }
 
 /** The error page of specification 2. Pages use it too, for an item that does not exist. */

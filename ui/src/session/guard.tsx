@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect, type ReactNode } from "react";
+import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
 import { meQuery } from "@/api/queries/me";
 import { ErrorState } from "@/components/ui/error-state";
 import { Spinner } from "@/components/ui/spinner";
 import { paths } from "@/config/paths";
+import type { Parts } from "@/lib/parts";
 import { toast } from "@/lib/toast";
 import { useTexts } from "@/texts/use-texts";
 import { takeFarewell } from "./farewell";
@@ -14,7 +15,7 @@ import { useSession } from "./use-session";
  * Shows a page to who it is for. Until the server has answered, a spinner; anyone else goes to / with a word
  * (specification 2, guards; contract 10), or where their logout leads; what the session had loaded is forgotten.
  */
-export function Guard({ who, children }: { who: "user" | "customer"; children: ReactNode }) {
+export function Guard({ who, children }: { who: "user" | "customer"; children: Parts }) {
   const texts = useTexts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();

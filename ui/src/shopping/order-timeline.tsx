@@ -49,8 +49,8 @@ export function OrderTimeline({ order }: OrderTimelineProps) {
               {done && <Check size={14} strokeWidth={3} aria-hidden="true" />}
             </span>
             <span className={cx("text-sm", done ? "font-semibold" : "text-muted")}>
-              {name}
-              {done && <span className="sr-only">, {texts.done}</span>}
+              <span>{name}</span>
+              {done && <span className="sr-only">{`, ${texts.done}`}</span>}
             </span>
             {at && (
               <time dateTime={at} className="text-xs text-muted">

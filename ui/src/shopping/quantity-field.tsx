@@ -32,7 +32,7 @@ export function QuantityField({
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
-        {form.quantity}
+        <span>{form.quantity}</span>
         <span aria-hidden="true" className="text-offer">
           {" *"}
         </span>

@@ -12,6 +12,18 @@ configure({ asyncUtilTimeout: 30_000 });
 // jsdom has none, and toasts that are pressed ask for it.
 Object.assign(Element.prototype, { setPointerCapture: () => undefined });
 
+// jsdom's files can be read by a reader alone.
+Object.assign(Blob.prototype, {
+  arrayBuffer(this: Blob) {
+    return new Promise((resolve, reject) => {
+      const reader = new FileReader();
+      reader.onload = () => resolve(reader.result);
+      reader.onerror = () => reject(reader.error ?? new Error("The file cannot be read."));
+      reader.readAsArrayBuffer(this);
+    });
+  },
+});
+
 // Nothing has a place in jsdom; what a test needs to come into sight it brings itself.
 const nothing = () => undefined;
 Object.assign(globalThis, {

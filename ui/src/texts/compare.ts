@@ -13,6 +13,11 @@ const en = {
     n === 1
       ? "One of these products is no longer in the shop."
       : `${english.number(n)} of these products are no longer in the shop.`,
+  otherKind: (n: number) =>
+    n === 1
+      ? "Compare takes one kind of device, so one product was left out."
+      : `Compare takes one kind of device, so ${english.number(n)} products were left out.`,
+  compareOthers: (title: string) => `Compare ${title} instead`,
   remove: "Remove",
   removed: (title: string) => `${title} was removed.`,
   add: "Add a product",

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { PageTitle } from "@/components/page-title";
 import { buttonClass } from "@/components/ui/button";
+import type { Parts } from "@/lib/parts";
 import { useShortcut } from "@/lib/use-shortcut";
 
 interface AdminPageProps {
@@ -9,8 +9,8 @@ interface AdminPageProps {
   /** The page's main action as a link at the top right; `n` opens it, too. */
   main?: { label: string; to: string };
   /** Further controls beside it. */
-  actions?: ReactNode;
-  children: ReactNode;
+  actions?: Parts;
+  children: Parts;
 }
 
 /** The frame of a page of the back office: its title, with its main action at the top right. */

@@ -9,7 +9,7 @@ const LINK =
 export function PhoneLinks({ phone }: { phone: string }) {
   const { notProvided } = useTexts().common;
   const texts = useAdminTexts().contact;
-  if (phone === "") return notProvided;
+  if (phone === "") return <span>{notProvided}</span>;
   return (
     <span className="flex flex-wrap items-center gap-x-4">
       <a href={`tel:${phone}`} aria-label={texts.call(phone)} className={`${LINK} tabular-nums`}>
@@ -22,7 +22,7 @@ export function PhoneLinks({ phone }: { phone: string }) {
         className={`${LINK} gap-1.5`}
       >
         <MessageCircle size={16} aria-hidden="true" />
-        {texts.whatsapp}
+        <span>{texts.whatsapp}</span>
       </a>
     </span>
   );
@@ -31,7 +31,7 @@ export function PhoneLinks({ phone }: { phone: string }) {
 /** An address to write to; `Not Provided` where there is none. */
 export function EmailLink({ email }: { email: string }) {
   const { notProvided } = useTexts().common;
-  if (email === "") return notProvided;
+  if (email === "") return <span>{notProvided}</span>;
   return (
     <a href={`mailto:${email}`} className={`${LINK} max-w-full break-all`}>
       {email}

@@ -1,7 +1,16 @@
 import { ImagePlus } from "lucide-react";
 import type { ChangeEvent, ComponentProps, ReactNode } from "react";
 import { buttonClass } from "@/components/ui/button";
-import { PICTURE_TYPES } from "@/lib/picture-file";
+import { PICTURE_TYPES } from "@/lib/picture/file";
+
+/**
+ * What the chooser offers. Browsers of Apple make JPEG of a HEIC picture for a field that does not name it; in others it
+ * can be chosen, so that the form can say what helps.
+ */
+const ACCEPTED = [
+  ...PICTURE_TYPES,
+  ...("GestureEvent" in globalThis ? [] : ["image/heic", "image/heif", ".heic", ".heif"]),
+].join();
 
 interface PictureButtonProps extends Pick<
   ComponentProps<"input">,
@@ -28,7 +37,7 @@ export function PictureButton({ children, onPick, ...input }: PictureButtonProps
     >
       <ImagePlus size={18} aria-hidden="true" />
       <span>{children}</span>
-      <input {...input} type="file" accept={PICTURE_TYPES} onChange={pick} className="sr-only" />
+      <input {...input} type="file" accept={ACCEPTED} onChange={pick} className="sr-only" />
     </label>
   );
 }

@@ -1,11 +1,13 @@
-import { useId, useState, type ReactNode, type Ref } from "react";
+import { useId, type Ref } from "react";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { cx } from "@/lib/cx";
-import { pictureFault } from "@/lib/picture-file";
+import type { Parts } from "@/lib/parts";
 import { usePictureTexts } from "@/texts/admin-pictures";
 import { ChosenPicture } from "./chosen-picture";
 import { PictureButton } from "./picture-button";
+import { PictureProgress } from "./picture-progress";
+import { usePictureChoice } from "./use-picture-choice";
 
 interface PictureFieldProps {
   label: string;
@@ -20,12 +22,12 @@ interface PictureFieldProps {
   fit?: "cover" | "contain";
   /** The chooser, to be focused when something is wrong. */
   inputRef?: Ref<HTMLInputElement>;
-  help?: ReactNode;
+  help?: string;
   error?: string;
   required?: boolean;
   disabled?: boolean;
   /** Further buttons. */
-  children?: ReactNode;
+  children?: Parts;
 }
 
 /** A labelled picture: what is there, what was chosen in its place, and why a file cannot be taken. */
@@ -46,22 +48,13 @@ export function PictureField({
 }: PictureFieldProps) {
   const texts = usePictureTexts();
   const id = useId();
-  const [refused, setRefused] = useState<string>();
-  const shownError = refused ?? error;
-
-  function pick([picked]: File[]) {
-    if (!picked) return;
-    const fault = pictureFault(picked);
-    setRefused(
-      fault && texts.ofFile(picked.name, fault === "type" ? texts.wrongType : texts.tooLarge),
-    );
-    if (!fault) onChange(picked);
-  }
+  const choice = usePictureChoice(onChange, `${id}-file`);
+  const shownError = choice.refused ?? error;
 
   return (
     <div role="group" aria-labelledby={`${id}-label`} className="flex flex-col gap-1.5">
       <p id={`${id}-label`} className="text-sm font-semibold">
-        {label}
+        <span>{label}</span>
         {required && (
           <span aria-hidden="true" className="text-offer">
             {" *"}
@@ -90,17 +83,24 @@ export function PictureField({
             )}
           />
         )}
+        <PictureProgress
+          working={choice.working ? 1 : 0}
+          files={file ? [file] : []}
+          label={label}
+          onCancel={choice.stop}
+        />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <PictureButton
+          id={`${id}-file`}
           ref={inputRef}
           disabled={disabled}
           aria-invalid={shownError ? true : undefined}
           aria-describedby={shownError ? `${id}-error ${id}-help` : `${id}-help`}
-          onPick={pick}
+          onPick={choice.pick}
         >
-          {file || live !== "" ? texts.chooseOther : texts.chooseOne}
-          <span className="sr-only">: {label}</span>
+          <span>{file || live !== "" ? texts.chooseOther : texts.chooseOne}</span>
+          <span className="sr-only">{`: ${label}`}</span>
         </PictureButton>
         {file && (
           <Button
@@ -108,7 +108,7 @@ export function PictureField({
             disabled={disabled}
             aria-label={`${texts.discard}: ${label}`}
             onClick={() => {
-              setRefused(undefined);
+              choice.cancel();
               onChange(undefined);
             }}
           >
@@ -123,7 +123,7 @@ export function PictureField({
         </p>
       )}
       <p id={`${id}-help`} className="text-sm text-muted">
-        {help} {texts.formats}
+        {help === undefined ? texts.formats : `${help} ${texts.formats}`}
       </p>
     </div>
   );

@@ -12,7 +12,7 @@ export function StatusText({ kind, children }: { kind: keyof typeof DOTS; childr
   return (
     <span className="inline-flex items-center gap-2 whitespace-nowrap">
       <span aria-hidden="true" className={cx("size-2 shrink-0 rounded-full", DOTS[kind])} />
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

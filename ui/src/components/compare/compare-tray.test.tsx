@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
 import { beforeEach, expect, it, vi } from "vitest";
-import { compareList } from "@/shopping/compare-list";
+import type { Product } from "@/api/types";
+import { compareKind, compareList } from "@/shopping/compare-list";
 import { productsById } from "@/test/choose-handlers";
 import { makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
-import { listReply, server } from "@/test/server";
+import { errorReply, listReply, server } from "@/test/server";
 
 class NoResizeObserver {
   observe() {
@@ -24,17 +25,18 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-async function open() {
-  const products = makeProducts(5);
+async function open(change: readonly Partial<Product>[] = []) {
+  const products = makeProducts(5).map((product, index) => ({ ...product, ...change[index] }));
+  const asked: string[] = [];
   server.use(
     http.get("/allproducts", () => listReply(products)),
-    productsById(products),
+    productsById(products, asked),
   );
   const app = renderApp("/products?all=1");
   await screen.findAllByRole("article");
   const toggle = (index: number) =>
     screen.getByRole("button", { name: `Compare ${products[index]!.title}` });
-  return { ...app, products, toggle };
+  return { ...app, products, asked, toggle };
 }
 
 const tray = () => screen.findByRole("complementary", { name: "Products to compare" });
@@ -79,9 +81,87 @@ it("refuses a fifth, and says why", async () => {
 });
 
 it("is there again at the next visit", async () => {
-  compareList.set(["p0"]);
-  await open();
-  await waitFor(async () =>
-    expect(within(await tray()).getByText("1 of 4 to compare")).toBeInTheDocument(),
+  const products = makeProducts(1);
+  compareList.set([products[0]!._id]);
+  server.use(
+    http.get("/allproducts", () => listReply(products)),
+    productsById(products),
   );
+  renderApp("/products?all=1");
+  expect(within(await tray()).getByText("1 of 4 to compare")).toBeInTheDocument();
+});
+
+it("asks before it starts anew with another kind of device", async () => {
+  const television = { title: "Bravia 8", category: "TV" };
+  const { user, products, toggle } = await open([{}, television]);
+  const [phone, tv] = products;
+  await user.click(toggle(0));
+  await user.click(toggle(1));
+  const dialog = await screen.findByRole("dialog", { name: "Another kind of device" });
+  expect(
+    within(dialog).getByText(
+      "Compare takes one kind of device. Clear the list and compare this one?",
+    ),
+  ).toBeInTheDocument();
+  expect(within(dialog).getByText("Bravia 8")).toBeInTheDocument();
+  expect(await within(dialog).findByText(phone!.title)).toBeInTheDocument();
+  await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(compareList.get()).toEqual([phone!._id]);
+  expect(toggle(1)).toHaveAttribute("aria-pressed", "false");
+
+  await user.click(toggle(1));
+  await user.click(await screen.findByRole("button", { name: "Clear and compare" }));
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  expect(compareList.get()).toEqual([tv!._id]);
+  expect(toggle(0)).toHaveAttribute("aria-pressed", "false");
+  // From now on it is the phone that is another kind.
+  await user.click(toggle(0));
+  expect(await screen.findByRole("dialog")).toBeInTheDocument();
+});
+
+it("knows the kind of what an earlier visit left", async () => {
+  const products = makeProducts(2);
+  const tv = { ...products[1]!, category: "TV" };
+  compareList.set([products[0]!._id]);
+  compareKind.set(["TV"]);
+  server.use(
+    http.get("/allproducts", () => listReply([products[0]!, tv])),
+    productsById([products[0]!, tv]),
+  );
+  const { user } = renderApp("/products?all=1");
+  await tray();
+  await waitFor(() => expect(compareKind.get()).toEqual([products[0]!.category]));
+  await user.click(screen.getByRole("button", { name: `Compare ${tv.title}` }));
+  expect(await screen.findByRole("dialog")).toBeInTheDocument();
+});
+
+it("forgets what left the shop, which takes no place", async () => {
+  const gone = ["gone1", "gone2"];
+  compareList.set(gone);
+  const { user, products, toggle } = await open();
+  // Both are gone, so that nothing is left to show.
+  await waitFor(() => expect(compareList.get()).toEqual([]));
+  expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+
+  act(() => compareList.set([...products.slice(0, 3).map(({ _id }) => _id), "gone3"]));
+  await user.click(toggle(3));
+  await waitFor(() =>
+    expect(compareList.get()).toEqual(products.slice(0, 4).map(({ _id }) => _id)),
+  );
+  expect(within(await tray()).getByText("4 of 4 to compare")).toBeInTheDocument();
+  expect(screen.queryByText(/^You can compare 4 products/)).not.toBeInTheDocument();
+});
+
+it("keeps the list where the shop cannot be asked", async () => {
+  const products = makeProducts(1);
+  compareList.set(["a", "b"]);
+  server.use(
+    http.get("/allproducts", () => listReply(products)),
+    http.get("/api/products", () => errorReply(500, "Broken.")),
+  );
+  const { user } = renderApp("/products?all=1");
+  expect(within(await tray()).getByText("2 of 4 to compare")).toBeInTheDocument();
+  await user.click(await screen.findByRole("button", { name: `Compare ${products[0]!.title}` }));
+  expect(compareList.get()).toEqual(["a", "b", products[0]!._id]);
 });

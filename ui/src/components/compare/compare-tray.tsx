@@ -1,19 +1,23 @@
 import { X } from "lucide-react";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
-import { useProductsById } from "@/api/queries/products-by-id";
+import { lazyPart } from "@/components/lazy-part";
 import { buttonClass } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/config/paths";
 import { COMPARED_AT_MOST, compareList } from "@/shopping/compare-list";
-import { useChooseTexts } from "@/texts/choose";
+import { useTrayTexts } from "@/texts/compare-tray";
+import { useCompareTray } from "./use-compare-tray";
+
+const CompareQuestion = lazyPart(() => import("./compare-question"));
 
 /** What is chosen for comparing, at the lower edge: how many, and the way to see them side by side. */
 export function CompareTray({ ids }: { ids: readonly string[] }) {
-  const texts = useChooseTexts();
-  const { products } = useProductsById(ids);
+  const texts = useTrayTexts();
+  const { products, other } = useCompareTray(ids);
   return (
     <aside
-      aria-label={texts.tray}
+      aria-label={texts.label}
       data-tray
       className="fixed bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar,0px))] left-4 z-30 flex max-w-[calc(100vw-6rem)] items-center gap-2 rounded-lg border border-line bg-ground p-2 shadow-float sm:gap-3 lg:left-1/2 lg:-translate-x-1/2"
     >
@@ -25,22 +29,27 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
         ))}
       </ul>
       <p role="status" className="pl-1 text-sm tabular-nums">
-        {texts.trayCount(ids.length, COMPARED_AT_MOST)}
+        {texts.count(ids.length, COMPARED_AT_MOST)}
       </p>
       <Link
         to={paths.compared(ids)}
         className={buttonClass("primary", "md", "whitespace-nowrap max-sm:px-3")}
       >
-        {texts.compareNow}
+        {texts.now}
       </Link>
       <button
         type="button"
-        aria-label={texts.clearCompared}
+        aria-label={texts.clear}
         onClick={() => compareList.set([])}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-soft"
       >
         <X size={20} aria-hidden="true" />
       </button>
+      {other && (
+        <Suspense fallback={null}>
+          <CompareQuestion product={other} listed={products.map(({ title }) => title)} />
+        </Suspense>
+      )}
     </aside>
   );
 }

@@ -58,7 +58,7 @@ export function CategoryBar() {
           className="inline-flex min-h-11 items-center gap-2 rounded-md pr-3 font-semibold transition-colors hover:text-accent"
         >
           <LayoutGrid size={18} aria-hidden="true" />
-          {texts.header.categories}
+          <span>{texts.header.categories}</span>
           <ChevronDown
             size={16}
             aria-hidden="true"

@@ -68,7 +68,7 @@ export default function CategoryPanel({ onEscape }: { onEscape: () => void }) {
                 slug === chosen ? "bg-accent-soft font-semibold text-accent" : "hover:bg-soft",
               )}
             >
-              {texts.categories[text]}
+              <span>{texts.categories[text]}</span>
               <ChevronRight size={16} aria-hidden="true" />
             </button>
           </li>
@@ -98,7 +98,7 @@ export default function CategoryPanel({ onEscape }: { onEscape: () => void }) {
                 className="group flex min-h-22 flex-col items-center justify-center gap-2 rounded-lg border border-line px-2 text-sm text-muted transition-colors hover:border-field hover:text-ink"
               >
                 <BrandLogo brand={brand} />
-                {brand}
+                <span>{brand}</span>
               </Link>
             </li>
           ))}

@@ -21,7 +21,7 @@ export function ContactStrip() {
                 className="inline-flex items-center gap-1.5 py-2 hover:underline"
               >
                 <Phone size={13} aria-hidden="true" className="max-[26rem]:hidden" />
-                {phone}
+                <span>{phone}</span>
               </a>
             </li>
           ))}
@@ -31,7 +31,7 @@ export function ContactStrip() {
           className="inline-flex items-center gap-1.5 py-2 whitespace-nowrap hover:underline"
         >
           <MapPin size={13} aria-hidden="true" className="max-[26rem]:hidden" />
-          {texts.header.storeLocation}
+          <span>{texts.header.storeLocation}</span>
         </Link>
         <LanguageSwitch className="-mr-2 hover:underline lg:min-h-9" />
       </div>

@@ -110,7 +110,7 @@ export function Footer() {
             ))}
             {settings?.openingHours && (
               <li className="py-1">
-                {texts.footer.openingHours}{" "}
+                <span>{texts.footer.openingHours}</span>{" "}
                 <span lang={languageOf(settings.openingHours)}>{settings.openingHours}</span>
               </li>
             )}

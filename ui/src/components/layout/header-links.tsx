@@ -95,7 +95,7 @@ export function AccountLink({
       )}
     >
       <User size={18} aria-hidden="true" />
-      {text}
+      <span>{text}</span>
     </Link>
   );
 }

@@ -76,7 +76,7 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
                 <li key={slug}>
                   <details className="group">
                     <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between rounded-md px-3 font-semibold">
-                      {texts.categories[text]}
+                      <span>{texts.categories[text]}</span>
                       <ChevronDown
                         size={18}
                         aria-hidden="true"
@@ -92,7 +92,7 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
                           <span className="flex w-16 shrink-0 justify-center overflow-hidden pr-2 text-muted">
                             <BrandLogo brand={brand} />
                           </span>
-                          {brand}
+                          <span>{brand}</span>
                         </Entry>
                       ))}
                     </ul>

@@ -1,15 +1,15 @@
 import { ArrowDownWideNarrow, ArrowUpNarrowWide } from "lucide-react";
-import type { ReactNode } from "react";
 import { cx } from "@/lib/cx";
+import type { Parts } from "@/lib/parts";
 import { useListingTexts } from "@/texts/listing";
 import { sliderOf, type ListingSort, type ListingState } from "./listing-state";
 import { PriceFilter } from "./price-filter";
 
 interface ListToolbarProps {
-  search: ReactNode;
+  search: Parts;
   /** What narrows the list down: menus on large screens, one button beside the slider on phones. */
-  filterMenus: ReactNode;
-  filterButton: ReactNode;
+  filterMenus: Parts;
+  filterButton: Parts;
   state: ListingState;
   sliderMax: number;
   onChange: (patch: Partial<ListingState>) => void;
@@ -44,11 +44,11 @@ export function ListToolbar({
       <div className="flex gap-2 md:col-span-2 xl:col-span-1">
         <SortButton sort="lowToHigh" state={state} onChange={onChange}>
           <ArrowUpNarrowWide size={18} aria-hidden="true" className="hidden sm:block" />
-          {texts.lowToHigh}
+          <span>{texts.lowToHigh}</span>
         </SortButton>
         <SortButton sort="highToLow" state={state} onChange={onChange}>
           <ArrowDownWideNarrow size={18} aria-hidden="true" className="hidden sm:block" />
-          {texts.highToLow}
+          <span>{texts.highToLow}</span>
         </SortButton>
         {filterMenus}
       </div>
@@ -66,7 +66,7 @@ function SortButton({
   sort: ListingSort;
   state: ListingState;
   onChange: (patch: Partial<ListingState>) => void;
-  children: ReactNode;
+  children: Parts;
 }) {
   const pressed = state.sort === sort;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Product } from "@/api/types";
 import { PageTitle } from "@/components/page-title";
@@ -10,6 +10,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { ProductCardSkeleton } from "@/components/ui/product-card-skeleton";
 import { paths } from "@/config/paths";
 import { PRODUCTS_PER_PAGE } from "@/config/product-kinds";
+import type { Parts } from "@/lib/parts";
 import { useListingTexts } from "@/texts/listing";
 import { FilterButton } from "./filter-button";
 import { FilterChips } from "./filter-chips";
@@ -34,9 +35,9 @@ interface ProductListingProps {
   /** Where the search box leads to another page instead of filtering this list. */
   onSearch?: (text: string) => void;
   /** Below a list that has little or nothing, where no filter is to blame. */
-  more?: (listed: readonly Product[]) => ReactNode;
+  more?: (listed: readonly Product[]) => Parts;
   /** Between the title and the list. */
-  children?: ReactNode;
+  children?: Parts;
 }
 
 /** The one listing screen of the shop (specification 2). Its whole state is in the address. */

@@ -29,7 +29,7 @@ export function OfflineBar() {
       {text !== undefined && (
         <p className="page flex min-h-8 items-center justify-center gap-2 border-b border-line py-1 text-center text-sm">
           {!online && <WifiOff size={16} aria-hidden="true" className="shrink-0" />}
-          {text}
+          <span>{text}</span>
         </p>
       )}
     </div>

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { Parts } from "@/lib/parts";
 
 /** So far away something begins to load. */
 const MARGIN = "600px 0px";
 
 interface NearViewportProps {
   /** Keeps the place until then, in the same size. */
-  placeholder: ReactNode;
-  children: ReactNode;
+  placeholder: Parts;
+  children: Parts;
 }
 
 /** Draws its children once a person comes near them, so that nothing is loaded for who never scrolls down. */

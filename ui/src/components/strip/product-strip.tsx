@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import type { Product } from "@/api/types";
 import { Carousel } from "@/components/ui/carousel";
 import { ProductCard } from "@/components/ui/product-card";
+import type { Parts } from "@/lib/parts";
 import type { VisibleCounts } from "@/lib/use-visible-count";
 
 export const STRIP_COUNTS: VisibleCounts = {
@@ -17,7 +17,7 @@ interface ProductStripProps {
   title: string;
   products: readonly Product[];
   /** Beside the title. */
-  action?: ReactNode;
+  action?: Parts;
 }
 
 /** Some products of any listing in one row, each leading to its own page. */

@@ -42,7 +42,7 @@ function Viewed({ ids }: { ids: readonly string[] }) {
           onClick={clear}
           className="min-h-11 px-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
         >
-          {texts.clearViewed} <span className="sr-only">{texts.recentlyViewed}</span>
+          <span>{texts.clearViewed}</span> <span className="sr-only">{texts.recentlyViewed}</span>
         </button>
       }
     />

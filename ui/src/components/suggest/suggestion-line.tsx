@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
-import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { cx } from "@/lib/cx";
+import type { Parts } from "@/lib/parts";
 
 interface LineProps {
   id: string;
@@ -13,7 +13,7 @@ interface LineProps {
   onChoose?: () => void;
   /** After it was chosen and leads elsewhere. */
   onChosen: (text: string | undefined) => void;
-  children: ReactNode;
+  children: Parts;
 }
 
 /** The look of a line. */

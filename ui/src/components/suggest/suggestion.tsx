@@ -61,7 +61,7 @@ export function Suggestion({ option, ...line }: SuggestionProps) {
           icon={LayoutGrid}
           to={menuCategoryPath(option.name.toLowerCase())}
         >
-          {categoryLabel(option.name, base)}
+          <span>{categoryLabel(option.name, base)}</span>
         </SuggestionLine>
       );
     case "brand":
@@ -71,7 +71,9 @@ export function Suggestion({ option, ...line }: SuggestionProps) {
           icon={Tag}
           to={paths.brand(option.category.toLowerCase(), option.name)}
         >
-          {texts.brandIn(brandLabel(option.name), categoryLabel(option.category, base))}
+          <span>
+            {texts.brandIn(brandLabel(option.name), categoryLabel(option.category, base))}
+          </span>
         </SuggestionLine>
       );
     case "clear":
@@ -83,7 +85,7 @@ export function Suggestion({ option, ...line }: SuggestionProps) {
           className={lineClass(line.active)}
         >
           <Trash2 size={18} aria-hidden="true" className="shrink-0 text-muted" />
-          {texts.clearRecent}
+          <span>{texts.clearRecent}</span>
         </button>
       );
     case "search":

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Children, useEffect, useRef, useState, type ReactNode } from "react";
+import { Children, useEffect, useRef, useState } from "react";
 import { cx } from "@/lib/cx";
+import type { Parts } from "@/lib/parts";
 import { useVisibleCount, type VisibleCounts } from "@/lib/use-visible-count";
 import { useTexts } from "@/texts/use-texts";
 
@@ -15,11 +16,11 @@ interface CarouselProps {
   counts: VisibleCounts;
   heading?: boolean;
   /** Beside the heading, such as a link to the whole list. */
-  action?: ReactNode;
+  action?: Parts;
   /** Arrows over the slides instead of beside the heading. */
   overlay?: boolean;
   gap?: boolean;
-  children: ReactNode;
+  children: Parts;
 }
 
 /**
@@ -179,7 +180,7 @@ function Arrow({
   disabled: boolean;
   onClick: () => void;
   className?: string;
-  children: ReactNode;
+  children: Parts;
 }) {
   return (
     <button

@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
+import type { Parts } from "@/lib/parts";
 import { useTexts } from "@/texts/use-texts";
 import { Button } from "./button";
 import { Dialog } from "./dialog";
@@ -12,7 +13,7 @@ interface ConfirmDialogProps {
   /** Waited for; the dialog closes after it, whatever came of it: telling is the caller's. */
   onConfirm: () => Promise<unknown>;
   /** What it is about. */
-  children?: ReactNode;
+  children?: Parts;
   backCloses?: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Dialog as Primitive } from "radix-ui";
-import type { ReactNode } from "react";
 import { cx } from "@/lib/cx";
+import type { Parts } from "@/lib/parts";
 import { useBackCloses } from "@/lib/use-back-closes";
 import { useFocusReturn } from "@/lib/use-focus-return";
 import { useTexts } from "@/texts/use-texts";
@@ -11,9 +11,9 @@ interface DialogProps {
   onOpenChange: (open: boolean) => void;
   title: string;
   description?: string;
-  children: ReactNode;
+  children: Parts;
   /** Buttons; stay in sight while the rest scrolls. */
-  footer?: ReactNode;
+  footer?: Parts;
   className?: string;
   /** False where the browser's Back has a meaning of its own. */
   backCloses?: boolean;

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { Parts } from "@/lib/parts";
 
 /** Says that there is nothing, and what to do next. */
 export function EmptyState({
@@ -9,7 +9,7 @@ export function EmptyState({
   title: string;
   hint?: string;
   /** The next step, as a link or a button. */
-  children?: ReactNode;
+  children?: Parts;
 }) {
   return (
     <div className="flex flex-col items-center gap-3 rounded-lg bg-soft px-6 py-16 text-center">

@@ -1,6 +1,7 @@
 import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
+import type { Parts } from "@/lib/parts";
 import { useTexts } from "@/texts/use-texts";
 
 interface FieldProps {
@@ -41,11 +42,11 @@ function Frame({
   error,
   required,
   children,
-}: FieldProps & { id: string; required?: boolean; children: ReactNode }) {
+}: FieldProps & { id: string; required?: boolean; children: Parts }) {
   return (
     <div className="flex flex-col gap-1.5">
       <label htmlFor={id} className="text-sm font-semibold">
-        {label}
+        <span>{label}</span>
         {required === true && (
           <span aria-hidden="true" className="text-offer">
             {" *"}

@@ -36,13 +36,13 @@ export function Money({ product, difference = 0, size = "md", className }: Money
       )}
     >
       <span className={cx("font-semibold", size === "lg" ? "text-2xl" : "text-base")}>
-        <span className="sr-only">{texts.money.now} </span>
+        <span className="sr-only">{`${texts.money.now} `}</span>
         <span>{format.taka(now)}</span>
       </span>
       {saved > 0 && (
         <>
           <s className={cx("text-muted", size === "lg" ? "text-base" : "text-sm")}>
-            <span className="sr-only">{texts.money.original} </span>
+            <span className="sr-only">{`${texts.money.original} `}</span>
             <span>{format.taka(original)}</span>
           </s>
           <span

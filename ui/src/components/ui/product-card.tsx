@@ -79,7 +79,7 @@ export function ProductCard({
             onClick={() => sendView(product)}
             className="py-1 text-sm font-semibold text-accent group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
           >
-            {texts.product.seeDetails}{" "}
+            <span>{texts.product.seeDetails}</span>{" "}
             <span className="sr-only">{texts.product.seeDetailsOf(product.title)}</span>
           </Link>
           {action !== undefined && <div className="relative z-10">{action}</div>}
@@ -101,8 +101,7 @@ function Facts({ facts }: { facts: readonly string[] }) {
     <p className="flex h-[1lh] flex-wrap gap-x-1 overflow-hidden text-sm text-muted">
       {facts.map((fact, index) => (
         <span key={fact} lang={languageOf(fact)} className="max-w-full truncate">
-          {index > 0 && "· "}
-          {fact}
+          {index > 0 ? `· ${fact}` : fact}
         </span>
       ))}
     </p>

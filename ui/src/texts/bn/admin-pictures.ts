@@ -1,5 +1,5 @@
 import { bengali } from "@/lib/format";
-import { formatFileSize } from "@/lib/picture-file";
+import { formatFileSize } from "@/lib/picture/file";
 import type { usePictureTexts } from "../admin-pictures";
 import type { TextsOf } from "../language";
 
@@ -13,11 +13,24 @@ export const adminPictures: TextsOf<typeof usePictureTexts> = {
   live: "দোকানে এখন যা আছে",
   fresh: "নতুন, এখনো সংরক্ষণ করা হয়নি",
   none: "এখনো ছবি নেই",
-  formats: "JPEG, PNG, WebP বা GIF, প্রতিটি সর্বোচ্চ ১০ মেগাবাইট।",
+  formats: "JPEG, PNG, WebP বা GIF। ১০ মেগাবাইটের বেশি হলে পাঠানোর আগে ছোট করা হয়।",
   wrongType: "JPEG, PNG, WebP বা GIF ছবি বেছে নিন।",
   tooLarge: "ছবিটি ১০ মেগাবাইটের চেয়ে বড়। ছোট ফাইল বেছে নিন।",
+  tooManyPixels: (width, height) =>
+    `ছবিটি ${bengali.number(width)} × ${bengali.number(height)} পিক্সেলের, এই ব্রাউজার এত বড় ছবি ছোট করতে পারে না। ছোট করে আবার চেষ্টা করুন।`,
+  heic: "ছবিটি আইফোনের ফরম্যাটে (HEIC), যা এই ব্রাউজার পড়তে পারে না। আইফোনে Settings > Camera > Formats > Most Compatible বেছে নিন, অথবা ছবিটি হোয়াটসঅ্যাপ বা ই-মেইলে JPEG হিসেবে নিজেকে পাঠিয়ে সেই ফাইলটি বেছে নিন।",
+  unreadable: "এই ব্রাউজার ফাইলটি পড়তে পারছে না। আরেকবার বেছে নিন।",
   ofFile: (name, fault) => `${name}: ${fault}`,
   damaged: "ছবিটি নষ্ট বা অসম্পূর্ণ। অন্য ফাইল বেছে নিন।",
+  makingSmaller: "ছবিটি ছোট করা হচ্ছে...",
+  makingAllSmaller: "ছবিগুলো ছোট করা হচ্ছে...",
+  cancel: "বাতিল",
+  waiting: "ছবি ছোট করা শেষ হলেই পাঠানো হবে।",
+  made: {
+    bytes: (before, now) => `ছোট করা হয়েছে: ${before} → ${now}`,
+    pixels: (megapixels) => `ছোট করা হয়েছে: ছবিটি ${bengali.number(megapixels)} মেগাপিক্সেলের ছিল।`,
+    heic: "HEIC ছবিটি থেকে JPEG তৈরি করা হয়েছে।",
+  },
   size: (bytes) =>
     bengali.digits(formatFileSize(bytes)).replace("KB", "কিলোবাইট").replace("MB", "মেগাবাইট"),
   facts: (width, height, size) =>

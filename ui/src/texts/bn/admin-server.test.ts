@@ -4,6 +4,10 @@ import { server } from "./admin-server";
 
 it.each([
   [{ code: "restored" }, "ফিরিয়ে আনা হয়েছে।"],
+  [
+    { code: "picture_heic" },
+    "ছবিটি আইফোনের ফরম্যাটে (HEIC), যা দোকানে রাখা যায় না। JPEG হিসেবে সংরক্ষণ করে সেই ফাইলটি বেছে নিন।",
+  ],
   [{ code: "required", args: { label: "offer_price" } }, "অফারের দাম দিতে হবে।"],
   [{ code: "not_found", args: { thing: "blog" } }, "ব্লগ পোস্ট পাওয়া যায়নি।"],
   [

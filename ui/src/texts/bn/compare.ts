@@ -10,6 +10,9 @@ export const compare: TextsOf<typeof useCompareTexts> = {
   differs: "পার্থক্য আছে",
   nothingDiffers: "যা যা উল্লেখ আছে, তাতে এই পণ্যগুলোর মধ্যে কোনো পার্থক্য নেই।",
   gone: (n) => `এর মধ্যে ${bengali.number(n)}টি পণ্য এখন আর দোকানে নেই।`,
+  otherKind: (n) =>
+    `একবারে এক ধরনের ডিভাইসেরই তুলনা হয়, তাই ${bengali.number(n)}টি পণ্য বাদ রাখা হয়েছে।`,
+  compareOthers: (title) => `বরং ${title} তুলনা করুন`,
   remove: "বাদ দিন",
   removed: (title) => `${title} বাদ দেওয়া হয়েছে।`,
   add: "পণ্য যোগ করুন",

@@ -2,6 +2,7 @@ import type { useAccountTexts } from "../account";
 import type { useBlogTexts } from "../blogs";
 import type { useChooseTexts } from "../choose";
 import type { useCompareTexts } from "../compare";
+import type { useTrayTexts } from "../compare-tray";
 import type { useConnectionTexts } from "../connection";
 import type { useDashboardTexts } from "../dashboard";
 import type { useEmiTexts } from "../emi";
@@ -23,6 +24,7 @@ import { base } from "./base";
 import { blogs } from "./blogs";
 import { choose } from "./choose";
 import { compare } from "./compare";
+import { compareTray } from "./compare-tray";
 import { connection } from "./connection";
 import { dashboard } from "./dashboard";
 import { emi } from "./emi";
@@ -44,6 +46,7 @@ interface ShopAreas {
   blogs: TextsOf<typeof useBlogTexts>;
   choose: TextsOf<typeof useChooseTexts>;
   compare: TextsOf<typeof useCompareTexts>;
+  compareTray: TextsOf<typeof useTrayTexts>;
   connection: TextsOf<typeof useConnectionTexts>;
   dashboard: TextsOf<typeof useDashboardTexts>;
   emi: TextsOf<typeof useEmiTexts>;
@@ -69,6 +72,7 @@ export const shop: ShopAreas = {
   blogs,
   choose,
   compare,
+  compareTray,
   connection,
   dashboard,
   emi,

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
 import { PageTitle } from "@/components/page-title";
+import type { Parts } from "@/lib/parts";
 
 /** The frame of the account's forms: a title, the form, and links under it. */
 export function AccountPage({
@@ -8,8 +8,8 @@ export function AccountPage({
   children,
 }: {
   title: string;
-  links?: ReactNode;
-  children: ReactNode;
+  links?: Parts;
+  children: Parts;
 }) {
   return (
     <div className="page py-8 md:py-14">

@@ -55,7 +55,7 @@ export function LoginPage() {
       links={
         <>
           <span className="py-1">
-            {texts.login.noAccount}{" "}
+            <span>{texts.login.noAccount}</span>{" "}
             <Link to={paths.register} className="font-semibold text-accent hover:underline">
               {texts.login.register}
             </Link>

@@ -68,7 +68,7 @@ export function RegisterPage() {
       title={texts.register.title}
       links={
         <span className="py-1">
-          {texts.register.haveAccount}{" "}
+          <span>{texts.register.haveAccount}</span>{" "}
           <Link to={paths.login} className="font-semibold text-accent hover:underline">
             {texts.register.login}
           </Link>

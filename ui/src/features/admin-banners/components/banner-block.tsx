@@ -1,6 +1,7 @@
-import type { ReactNode } from "react";
 import { ChosenPicture } from "@/components/admin/chosen-picture";
 import { PictureButton } from "@/components/admin/picture-button";
+import { PictureProgress } from "@/components/admin/picture-progress";
+import type { Parts } from "@/lib/parts";
 import { useBannerTexts } from "@/texts/admin-banners";
 import { usePictureTexts } from "@/texts/admin-pictures";
 import type { Live } from "../api/live-banners";
@@ -14,9 +15,9 @@ interface BannerBlockProps {
   live: Live;
   form: ReturnType<typeof useBannerForm>;
   /** What has to be said about the chosen pictures. */
-  question?: ReactNode;
+  question?: Parts;
   /** The live pictures as something other than pictures to look at. */
-  children?: ReactNode;
+  children?: Parts;
 }
 
 /** One block of banners: what the shop shows, and what is to take its place, in the shapes of the home page. */
@@ -26,7 +27,7 @@ export function BannerBlock({ name, live, form, question, children }: BannerBloc
   const { width, height, most, grid, stacked } = BLOCKS[name];
   const block = texts.blocks[name];
   const files = form.filesOf(name);
-  const fault = form.faults[name];
+  const fault = form.faultOf(name);
   const id = chooserId(name);
   const known = live.isPending || live.paths !== undefined;
   const many = most > 1;
@@ -44,9 +45,7 @@ export function BannerBlock({ name, live, form, question, children }: BannerBloc
       <h2 id={`${id}-title`} className="text-lg font-semibold">
         {block.title}
       </h2>
-      <p className="mt-1 text-sm text-muted">
-        {block.place} {texts.best(width, height)}
-      </p>
+      <p className="mt-1 text-sm text-muted">{`${block.place} ${texts.best(width, height)}`}</p>
       {known && (
         <>
           <h3 className="mt-5 mb-2 text-sm font-semibold">{pictures.live}</h3>
@@ -84,6 +83,12 @@ export function BannerBlock({ name, live, form, question, children }: BannerBloc
             {question}
           </>
         )}
+        <PictureProgress
+          working={form.working(name)}
+          files={files.map(({ file }) => file)}
+          label={block.title}
+          onCancel={() => form.stop(name)}
+        />
         <PictureButton
           id={id}
           multiple={many}
@@ -92,8 +97,8 @@ export function BannerBlock({ name, live, form, question, children }: BannerBloc
           aria-describedby={fault === undefined ? `${id}-help` : `${id}-error ${id}-help`}
           onPick={(picked) => form.pick(name, picked)}
         >
-          {label}
-          <span className="sr-only">: {block.title}</span>
+          <span>{label}</span>
+          <span className="sr-only">{`: ${block.title}`}</span>
         </PictureButton>
         {fault !== undefined && (
           <p id={`${id}-error`} role="alert" className="text-sm text-offer">
@@ -101,7 +106,7 @@ export function BannerBlock({ name, live, form, question, children }: BannerBloc
           </p>
         )}
         <p id={`${id}-help`} className="text-sm text-muted">
-          {block.replaces} {pictures.formats}
+          {`${block.replaces} ${pictures.formats}`}
         </p>
       </div>
     </section>

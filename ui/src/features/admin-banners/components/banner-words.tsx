@@ -26,7 +26,7 @@ export function BannerWords({ name, live }: { name: BlockName; live: Live }) {
       className="mt-6 rounded-lg border border-line p-4 sm:p-6"
     >
       <h2 className="text-lg font-semibold">
-        {texts.blocks[name].title}: {texts.words.title}
+        {`${texts.blocks[name].title}: ${texts.words.title}`}
       </h2>
       <ul className="mt-4 flex flex-col gap-6">
         {once.map((banner, index) => (

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { cx } from "@/lib/cx";
+import type { Parts } from "@/lib/parts";
 import { useBannerTexts } from "@/texts/admin-banners";
 import type { Live } from "../api/live-banners";
 import { BLOCKS, type BlockName } from "../lib/blocks";
@@ -10,7 +10,7 @@ interface LivePicturesProps {
   name: BlockName;
   live: Live;
   /** Other than the plain pictures, where there are some. */
-  children?: ReactNode;
+  children?: Parts;
 }
 
 /** What a block shows in the shop. Grey places until it is known; nothing where it cannot be loaded (specification 4). */

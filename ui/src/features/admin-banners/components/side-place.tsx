@@ -25,7 +25,7 @@ export function SidePlace({ place, disabled, onChange }: SidePlaceProps) {
               onChange={() => onChange(n)}
               className="size-5 shrink-0 accent-accent"
             />
-            {texts.blocks.side.one(n)}
+            <span>{texts.blocks.side.one(n)}</span>
           </label>
         ))}
       </div>

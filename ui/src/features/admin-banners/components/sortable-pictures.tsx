@@ -1,13 +1,14 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentProps, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/lib/format";
+import type { Parts } from "@/lib/parts";
 import { usePictureTexts } from "@/texts/admin-pictures";
 
 interface SortablePicturesProps {
   /** What the pictures are, for screen readers. */
   label: string;
-  items: readonly { id: string; name: string; picture: ReactNode }[];
+  items: readonly { id: string; name: string; picture: Parts }[];
   /** The ids in their new order; one that was removed is missing. */
   onChange: (ids: string[]) => void;
   /** One picture must stay. */

@@ -1,22 +1,15 @@
 import { useState } from "react";
 import { ApiError, errorText } from "@/api/client";
-import { newKey } from "@/lib/new-key";
-import { pictureFault } from "@/lib/picture-file";
+import { usePictureWork } from "@/components/admin/picture-work";
 import { toast } from "@/lib/toast";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useBannerTexts } from "@/texts/admin-banners";
-import { usePictureTexts } from "@/texts/admin-pictures";
 import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateBanners, type BannerForm } from "../api/update-banners";
 import { BLOCKS, countFault, MAX_FORM_BYTES, type BlockName } from "./blocks";
-
-/** A picture that was chosen and not sent yet. */
-export interface ChosenFile {
-  id: string;
-  file: File;
-}
+import { usePicking, type ChosenFile } from "./use-picking";
 
 type PerBlock<T> = Partial<Record<BlockName, T>>;
 
@@ -33,7 +26,6 @@ export function useBannerForm(
   live: PerBlock<number | undefined> = {},
 ) {
   const texts = useBannerTexts();
-  const pictureTexts = usePictureTexts();
   const { errors } = useTexts();
   const sessionEnded = useSessionCheck();
   const { upload, sent } = useUpdateBanners(form);
@@ -46,35 +38,38 @@ export function useBannerForm(
   /** One picture may take the place of one of two side banners. */
   const replacesOne = filesOf("side").length === 1 && live.side === BLOCKS.side.most;
   const place = replacesOne ? sidePlace : undefined;
-  useUnsavedWarning(names.some((name) => filesOf(name).length > 0));
 
-  function change(name: BlockName, files: ChosenFile[], fault?: string) {
-    const tooMany = files.length > BLOCKS[name].most ? texts.blocks[name].many : undefined;
-    setChosen({ ...chosen, [name]: files });
-    setFaults({ ...faults, [name]: fault ?? tooMany });
+  /** By what there is by then: pictures may get ready while others are arranged. */
+  function change(name: BlockName, by: (now: ChosenFile[]) => ChosenFile[], fault?: string) {
+    setChosen((now) => ({ ...now, [name]: by(now[name] ?? []) }));
+    setFaults((now) => ({ ...now, [name]: fault }));
     setFailure(undefined);
     if (name === "side") setSidePlace(undefined);
   }
 
-  function pick(name: BlockName, picked: readonly File[]) {
-    const good = picked.filter((file) => !pictureFault(file));
-    const refused = picked.flatMap((file) => {
-      const fault = pictureFault(file);
-      if (!fault) return [];
-      const text = fault === "type" ? pictureTexts.wrongType : pictureTexts.tooLarge;
-      return [pictureTexts.ofFile(file.name, text)];
-    });
-    const added = good.map((file) => ({ id: newKey(), file }));
+  function add(name: BlockName, files: ChosenFile[], refused: string[]) {
     const single = BLOCKS[name].most === 1;
-    const files = single ? [...filesOf(name), ...added].slice(-1) : [...filesOf(name), ...added];
-    change(name, files, refused.length > 0 ? refused.join(" ") : undefined);
+    change(
+      name,
+      (now) => (single ? [...now, ...files].slice(-1) : [...now, ...files]),
+      refused.length > 0 ? refused.join(" ") : undefined,
+    );
+  }
+
+  function lead(name: BlockName) {
+    document.getElementById(chooserId(name))?.focus();
+  }
+
+  function faultOf(name: BlockName): string | undefined {
+    const tooMany = filesOf(name).length > BLOCKS[name].most;
+    return faults[name] ?? (tooMany ? texts.blocks[name].many : undefined);
   }
 
   /** Notes what is wrong and leads to the first of it. */
   function refuse(found: PerBlock<string>) {
     setFaults(found);
     const first = names.find((name) => found[name] !== undefined);
-    if (first) document.getElementById(chooserId(first))?.focus();
+    if (first) lead(first);
   }
 
   async function submit() {
@@ -123,27 +118,34 @@ export function useBannerForm(
     }
   }
 
+  const pictures = usePictureWork(() => void submit());
+  const picking = usePicking({ announce: pictures.add, onReady: add, focus: lead });
+  useUnsavedWarning(names.some((name) => filesOf(name).length > 0 || picking.working(name) > 0));
+
   return {
     filesOf,
-    faults,
+    faultOf,
     failure,
     /** How much of the form has left, 0 to 1, while it is sent. */
     sent,
     busy: upload.isPending,
+    /** It was submitted, and waits for its pictures. */
+    waiting: pictures.waiting,
+    working: picking.working,
+    stop: picking.stop,
     replacesOne,
     sidePlace: place,
     chooseSidePlace: (next: number) => {
       setSidePlace(next);
-      setFaults({ ...faults, side: undefined });
+      setFaults((now) => ({ ...now, side: undefined }));
     },
-    pick,
+    pick: picking.pick,
     arrange: (name: BlockName, ids: readonly string[]) => {
-      const byId = new Map(filesOf(name).map((entry) => [entry.id, entry]));
-      change(
-        name,
-        ids.flatMap((id) => byId.get(id) ?? []),
-      );
+      change(name, (now) => {
+        const byId = new Map(now.map((entry) => [entry.id, entry]));
+        return ids.flatMap((id) => byId.get(id) ?? []);
+      });
     },
-    submit,
+    submit: pictures.submit,
   };
 }

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import { errorReply, server } from "@/test/server";
@@ -45,7 +45,7 @@ it.each([
 
   server.use(http.post(call, () => errorReply(500, "Something went wrong. Please try again.")));
   await user.upload(screen.getByLabelText(chooser), pictures(received.length));
-  expect(screen.queryByText(missing)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(missing)).not.toBeInTheDocument());
   await update();
   expect(await screen.findByText(failed)).toBeInTheDocument();
   expect(screen.getByText("Something went wrong. Please try again.")).toBeInTheDocument();
@@ -63,7 +63,7 @@ it("wants exactly two third banners", async () => {
   await update();
   expect(await screen.findByText(text)).toBeInTheDocument();
   await user.upload(screen.getByLabelText("Add more pictures: Third banners"), pictures(1));
-  expect(screen.queryByText(text)).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByText(text)).not.toBeInTheDocument());
   await user.upload(screen.getByLabelText("Add more pictures: Third banners"), pictures(1));
-  expect(screen.getByText(text)).toBeInTheDocument();
+  expect(await screen.findByText(text)).toBeInTheDocument();
 });

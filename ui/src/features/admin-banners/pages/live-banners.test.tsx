@@ -98,6 +98,7 @@ it("asks before chosen pictures and another order are left", async () => {
     await user.click(screen.getByRole("button", { name: "Cancel" }));
   };
   await user.upload(block("Side banners").getByLabelText(/^Choose pictures/), picture("new.jpg"));
+  await block("Side banners").findByRole("button", { name: "Remove new.jpg" });
   await leave();
   await stay();
   await user.click(block("Side banners").getByRole("button", { name: "Remove new.jpg" }));

@@ -1,10 +1,12 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { fakeWorkers, pictureOf } from "@/test/picture-worker";
 import { errorReply, server } from "@/test/server";
 import { block, MAIN, open, openShop, picture, pictures, receive, UPDATED } from "./banners-shop";
 
 beforeEach(openShop);
+afterEach(() => vi.unstubAllGlobals());
 
 it("shows what is live, and wants pictures", async () => {
   const { update } = await open(...MAIN);
@@ -28,12 +30,15 @@ it("sends main and side banners in the order in which they stand", async () => {
   const received = receive("/updatebanner");
   const { user, update } = await open(...MAIN);
   await user.upload(screen.getByLabelText("Choose pictures: Main banners"), pictures(2));
-  await user.upload(screen.getByLabelText("Add more pictures: Main banners"), picture("last.png"));
+  await user.upload(
+    await screen.findByLabelText("Add more pictures: Main banners"),
+    picture("last.png"),
+  );
   await user.upload(screen.getByLabelText("Choose pictures: Side banners"), [
     picture("left.jpg"),
     picture("right.jpg"),
   ]);
-  expect(block("Main banners").getByText("3 of 6 chosen")).toBeInTheDocument();
+  expect(await block("Main banners").findByText("3 of 6 chosen")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Move last.png left" }));
   await user.click(screen.getByRole("button", { name: "Remove new-1.jpg" }));
   await update();
@@ -60,7 +65,7 @@ it("leaves the side banners as they are when only main banners are chosen", asyn
 it("refuses a 7th main banner and a single side banner before anything is sent", async () => {
   const { user, update } = await open(...MAIN);
   await user.upload(screen.getByLabelText("Choose pictures: Main banners"), pictures(7));
-  expect(screen.getByText("You can upload up to 6 main banners only.")).toBeInTheDocument();
+  expect(await screen.findByText("You can upload up to 6 main banners only.")).toBeInTheDocument();
   await update();
   expect(screen.getByText("You can upload up to 6 main banners only.")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Remove new-7.jpg" }));
@@ -68,7 +73,7 @@ it("refuses a 7th main banner and a single side banner before anything is sent",
 
   await user.upload(screen.getByLabelText("Choose pictures: Side banners"), picture("left.jpg"));
   await update();
-  expect(screen.getByText("Both side banners are required.")).toBeInTheDocument();
+  expect(await screen.findByText("Both side banners are required.")).toBeInTheDocument();
   expect(screen.getByLabelText("Add more pictures: Side banners")).toHaveFocus();
 });
 
@@ -83,7 +88,7 @@ it("replaces one side banner alone, once it is known which", async () => {
   const { user, update } = await open(...MAIN);
   await screen.findByRole("img", { name: "side banner 2" });
   await user.upload(screen.getByLabelText("Choose pictures: Side banners"), picture("only.jpg"));
-  const which = screen.getByRole("group", { name: "Which one does it replace?" });
+  const which = await screen.findByRole("group", { name: "Which one does it replace?" });
   await update();
   expect(screen.getByText("Both side banners are required.")).toBeInTheDocument();
   await user.click(within(which).getByRole("radio", { name: "side banner 2" }));
@@ -101,7 +106,7 @@ it("wants side banners with the first main banners of a new shop", async () => {
   expect(await screen.findAllByText("Nothing is shown here yet.")).toHaveLength(2);
   await user.upload(screen.getByLabelText("Choose pictures: Main banners"), pictures(1));
   await update();
-  expect(screen.getByText("Both side banners are required.")).toBeInTheDocument();
+  expect(await screen.findByText("Both side banners are required.")).toBeInTheDocument();
 });
 
 it("refuses other files and pictures over 10 MB, and keeps the good ones", async () => {
@@ -111,7 +116,7 @@ it("refuses other files and pictures over 10 MB, and keeps the good ones", async
     picture("letter.pdf", "application/pdf"),
     picture("huge.png", "image/png", 10 * 1024 * 1024 + 1),
   ]);
-  expect(block("Main banners").getByRole("alert")).toHaveTextContent(
+  expect(await block("Main banners").findByRole("alert")).toHaveTextContent(
     "letter.pdf: Please choose a JPEG, PNG, WebP or GIF picture. " +
       "huge.png: The picture is larger than 10 MB. Please choose a smaller file.",
   );
@@ -128,6 +133,36 @@ it("refuses other files and pictures over 10 MB, and keeps the good ones", async
       "All pictures together can be at most 64 MB. Please choose smaller files.",
     ),
   ).toBeInTheDocument();
+});
+
+it("makes large pictures smaller, in their order, and waits for them", async () => {
+  const workers = fakeWorkers();
+  const received = receive("/updatebanner");
+  const { user, update } = await open(...MAIN);
+  await screen.findByRole("img", { name: "side banner 2" });
+  const choose = (files: File[]) =>
+    user.upload(block("Main banners").getByLabelText(/pictures: Main banners$/), files);
+  const answer = (index: number, content: string) =>
+    act(() => workers[index]?.answer(new Blob([content], { type: "image/jpeg" })));
+
+  await choose([pictureOf(9000, 6000, "a.png"), picture("b.jpg")]);
+  const status = block("Main banners").getByRole("status");
+  await waitFor(() => expect(status).toHaveTextContent("Making the pictures smaller..."));
+  // Another choice joins them.
+  await choose([pictureOf(9000, 6000, "c.png")]);
+  await update();
+  expect(screen.getByText("Sent as soon as the pictures are made smaller.")).toBeInTheDocument();
+  answer(0, "a.jpg");
+  await waitFor(() => expect(workers).toHaveLength(2));
+  expect(status).toHaveTextContent("a.jpg: Made smaller: it had 54 megapixels.");
+  answer(1, "c.jpg");
+  expect(await screen.findByText(UPDATED)).toBeInTheDocument();
+  expect(received).toEqual(["mainBanners a.jpg", "mainBanners b.jpg", "mainBanners c.jpg"]);
+
+  await choose([pictureOf(9000, 6000, "d.png")]);
+  await user.click(await screen.findByRole("button", { name: "Cancel: Main banners" }));
+  expect(status).toBeEmptyDOMElement();
+  expect(workers.every((worker) => worker.isStopped())).toBe(true);
 });
 
 it("says why the server refuses, and keeps what was chosen", async () => {

@@ -1,11 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { useForm, type FieldErrors } from "react-hook-form";
+import { PictureWorkContext, usePictureWork } from "@/components/admin/picture-work";
 import { UploadProgress } from "@/components/admin/upload-progress";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
+import type { Parts } from "@/lib/parts";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useAdminBlogTexts } from "@/texts/admin-blogs";
 import { useTexts } from "@/texts/use-texts";
@@ -31,7 +33,7 @@ interface BlogFormProps {
   /** Sends the post; a refusal is answered, not thrown. The server's words for single fields are the form's to show. */
   onSend: (values: BlogValues) => Promise<{ error: unknown; refusal: BlogRefusal } | undefined>;
   /** Beside the submit button. */
-  children?: ReactNode;
+  children?: Parts;
 }
 
 /** The form of a blog post (specification 5, Blog). Nothing is cleared on failure. */
@@ -79,10 +81,15 @@ export function BlogForm({
     setMessage(some ? texts.required : undefined);
   }
 
+  const pictures = usePictureWork(() => void form.handleSubmit(send, complain)());
+
   return (
     <form
       noValidate
-      onSubmit={(event) => void form.handleSubmit(send, complain)(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        pictures.submit();
+      }}
       className="grid gap-x-8 gap-y-5 lg:grid-cols-[minmax(0,1fr)_20rem]"
     >
       {message !== undefined && (
@@ -111,11 +118,17 @@ export function BlogForm({
           {...form.register("socialLink")}
         />
       </div>
-      <PhotoField control={form.control} live={livePhoto} disabled={isSubmitting} />
+      <PictureWorkContext value={pictures.add}>
+        <PhotoField control={form.control} live={livePhoto} disabled={isSubmitting} />
+      </PictureWorkContext>
       <div className="flex flex-col gap-4 lg:col-span-2">
-        <UploadProgress sent={sent} />
+        <UploadProgress sent={sent} waiting={pictures.waiting} />
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={isSubmitting} busyText={common.processing}>
+          <Button
+            type="submit"
+            busy={isSubmitting || pictures.waiting}
+            busyText={common.processing}
+          >
             {submitText}
           </Button>
           {children}

@@ -34,7 +34,7 @@ export function BlogRow({ blog, search }: { blog: Blog; search: string }) {
             {format.day(blog.createdAt)}
           </time>
           <Link to={paths.blog(blog._id)} className="py-1 text-accent hover:underline">
-            {texts.inShop} <span className="sr-only">{texts.of(blog.title)}</span>
+            <span>{texts.inShop}</span> <span className="sr-only">{texts.of(blog.title)}</span>
           </Link>
         </p>
       </div>

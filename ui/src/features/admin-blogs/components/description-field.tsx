@@ -30,7 +30,7 @@ export function DescriptionField({ control, register, error }: DescriptionFieldP
       error={error}
       help={
         <>
-          {texts.descriptionHelp}
+          <span>{texts.descriptionHelp}</span>
           {count >= NEAR_END && (
             <span
               className={cx(

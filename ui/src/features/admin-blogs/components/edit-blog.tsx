@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode } from "react";
+import { useCallback, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { ApiError, errorText } from "@/api/client";
 import type { Blog } from "@/api/types";
@@ -77,13 +77,11 @@ export function EditBlog({ blog, back }: { blog: Blog; back: string }) {
 }
 
 /** What somebody else changed meanwhile, and what became of it in the form. */
-function Conflict({ text, merged }: { text: string; merged: Rebased }): ReactNode {
+function Conflict({ text, merged }: { text: string; merged: Rebased }) {
   const texts = useAdminBlogTexts();
   return (
     <div role="alert" className="mb-4 rounded-md bg-offer-soft px-4 py-3 text-sm">
-      <p className="font-semibold text-offer">
-        {text} {texts.kept}
-      </p>
+      <p className="font-semibold text-offer">{`${text} ${texts.kept}`}</p>
       <ul className="mt-1 list-disc pl-5">
         {merged.clashes.map((field) => (
           <li key={field}>{texts.conflict.yours(texts[field])}</li>

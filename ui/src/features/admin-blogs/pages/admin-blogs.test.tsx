@@ -272,6 +272,7 @@ it("asks before a changed post, or another photo of it, is left", async () => {
   expect(title).toHaveValue("Older");
   await user.type(title, "{Backspace}{Backspace}");
   await user.upload(screen.getByLabelText("Choose another picture: Photo"), photo());
+  await screen.findByRole("img", { name: "Photo: New, not saved yet" });
   await leave();
   await answer("Leave");
   await waitFor(() => expect(router.location.pathname).toBe("/029A/admin/blogs"));

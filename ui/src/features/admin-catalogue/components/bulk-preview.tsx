@@ -49,7 +49,7 @@ export function BulkPreview({ rows, field, onLeaveOut }: BulkPreviewProps) {
             />
             {fault !== undefined && (
               <p className="col-span-2 flex flex-wrap items-center justify-between gap-2 text-sm text-offer">
-                {fault}
+                <span>{fault}</span>
                 <Button
                   variant="secondary"
                   size="sm"
@@ -85,8 +85,7 @@ function Change({ field, now, result, wrong }: ChangeProps) {
   return (
     <p className="flex flex-wrap items-baseline justify-end gap-x-2 text-right text-sm tabular-nums">
       <span className="text-muted">
-        {shown(now)}
-        {result && same && ` ${texts.stays}`}
+        {result && same ? `${shown(now)} ${texts.stays}` : shown(now)}
       </span>
       {!same && (
         <>

@@ -24,8 +24,12 @@ export function EditConflict({ clashes, onTake }: { clashes: Clash[]; onTake: ()
           const kept = typed === undefined ? undefined : shown(field, typed, format);
           return (
             <li key={field}>
-              {value === undefined ? texts.changed(texts[field]) : texts.now(texts[field], value)}{" "}
-              {typed !== undefined && (kept === undefined ? texts.keptText : texts.kept(kept))}
+              {[
+                value === undefined ? texts.changed(texts[field]) : texts.now(texts[field], value),
+                typed !== undefined && (kept === undefined ? texts.keptText : texts.kept(kept)),
+              ]
+                .filter(Boolean)
+                .join(" ")}
             </li>
           );
         })}

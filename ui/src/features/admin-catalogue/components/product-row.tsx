@@ -58,10 +58,10 @@ export function ProductRow({ product, selected, onSelect, onEdit }: ProductRowPr
           </p>
           <p className="flex flex-wrap gap-x-4 text-sm">
             <Link to={paths.adminProduct(_id)} className={LINK}>
-              {texts.allDetails} <span className="sr-only">{texts.of(title)}</span>
+              <span>{texts.allDetails}</span> <span className="sr-only">{texts.of(title)}</span>
             </Link>
             <Link to={PRODUCT_KINDS[listing].detailPath(_id)} className={LINK}>
-              {texts.inShop} <span className="sr-only">{texts.of(title)}</span>
+              <span>{texts.inShop}</span> <span className="sr-only">{texts.of(title)}</span>
             </Link>
           </p>
         </div>

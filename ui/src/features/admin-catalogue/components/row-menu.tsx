@@ -77,7 +77,7 @@ export function RowMenu({ product }: { product: Product }) {
         >
           <DropdownMenu.Item className={ITEM} onSelect={() => void copy()}>
             <Copy size={16} aria-hidden="true" />
-            {texts.duplicate}
+            <span>{texts.duplicate}</span>
           </DropdownMenu.Item>
           <DropdownMenu.Separator className="my-1 h-px bg-line" />
           <DropdownMenu.Group aria-label={texts.moveTo}>

@@ -10,7 +10,9 @@ const LOW = 5;
 export function StockText({ product: { stock, listing } }: { product: Product }) {
   const { product } = useTexts();
   const texts = useCatalogueTexts();
-  if (stock > LOW || PRODUCT_KINDS[listing].preorder) return texts.stockOf(stock);
+  if (stock > LOW || PRODUCT_KINDS[listing].preorder) {
+    return <span>{texts.stockOf(stock)}</span>;
+  }
   return (
     <span className="font-semibold text-warning">
       {stock <= 0 ? product.notInStock : product.onlyLeft(stock)}

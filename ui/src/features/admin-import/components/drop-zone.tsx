@@ -35,7 +35,7 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
         )}
       >
         <FileUp size={18} aria-hidden="true" />
-        {texts.choose}
+        <span>{texts.choose}</span>
         <input
           type="file"
           accept=".csv,text/csv"

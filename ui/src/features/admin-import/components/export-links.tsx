@@ -21,7 +21,7 @@ export function ExportLinks() {
             <p className="flex-1 text-sm">{hint}</p>
             <a href={href} download className={buttonClass("secondary", "md", "self-start")}>
               <Download size={18} aria-hidden="true" />
-              {text}
+              <span>{text}</span>
             </a>
           </li>
         ))}

@@ -67,8 +67,7 @@ export function ImportPreview({ progress, kept, onLeave }: ImportPreviewProps) {
       <div>
         <StepHeading id="preview">{texts.title(kept?.name ?? "")}</StepHeading>
         <p className="text-sm text-muted">
-          {preview && `${formats[preview.format]} `}
-          {texts.safe}
+          {preview ? `${formats[preview.format]} ${texts.safe}` : texts.safe}
         </p>
       </div>
       {refusal !== undefined && <FormMessage kind="error" text={refusal} />}

@@ -30,7 +30,7 @@ export function UnreadColumns({ columns }: { columns: readonly Column[] }) {
               aria-hidden="true"
               className="transition-transform group-open:rotate-90"
             />
-            {texts.known(known.length)}
+            <span>{texts.known(known.length)}</span>
           </summary>
           <Names columns={known} />
         </details>

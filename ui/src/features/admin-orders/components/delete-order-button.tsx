@@ -43,7 +43,7 @@ export function DeleteOrderButton({ order, labelId }: { order: AdminOrder; label
         )}
         <p className="font-semibold break-words">{order.name}</p>
         <p className="text-sm break-words text-muted">
-          {order.orderNumber} · {order.username}
+          {`${order.orderNumber} · ${order.username}`}
         </p>
       </ConfirmDialog>
     </>

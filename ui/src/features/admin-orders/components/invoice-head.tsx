@@ -15,27 +15,21 @@ export function InvoiceHead({ order, settings }: { order: AdminOrder; settings: 
           <p lang={languageOf(settings.shopName)} className="text-2xl font-semibold wrap-anywhere">
             {settings.shopName}
           </p>
-          {phones.length > 0 && (
-            <p>
-              {texts.phone}: {phones.join(", ")}
-            </p>
-          )}
+          {phones.length > 0 && <p>{`${texts.phone}: ${phones.join(", ")}`}</p>}
           {settings.email !== "" && (
-            <p className="wrap-anywhere">
-              {texts.email}: {settings.email}
-            </p>
+            <p className="wrap-anywhere">{`${texts.email}: ${settings.email}`}</p>
           )}
         </div>
         <div className="sm:text-right print:text-right">
           <p className="text-xl font-semibold">{texts.word}</p>
           <p>
-            <span className="text-muted">{texts.number}: </span>
+            <span className="text-muted">{`${texts.number}: `}</span>
             <span className="font-semibold whitespace-nowrap tabular-nums">
               {order.orderNumber}
             </span>
           </p>
           <p>
-            <span className="text-muted">{texts.date}: </span>
+            <span className="text-muted">{`${texts.date}: `}</span>
             <time dateTime={order.orderedAt}>{format.day(order.orderedAt)}</time>
           </p>
         </div>
@@ -56,8 +50,8 @@ function BranchAddress({ branch }: { branch: Branch }) {
   const place = [shop, mall, area, city].filter(Boolean);
   return (
     <address lang={languageOf(place.join())} className="wrap-anywhere not-italic">
-      {name !== "" && name !== area && <span className="font-semibold">{name}: </span>}
-      {place.join(", ")}
+      {name !== "" && name !== area && <span className="font-semibold">{`${name}: `}</span>}
+      <span>{place.join(", ")}</span>
     </address>
   );
 }

@@ -4,6 +4,7 @@ import { useCategoryName } from "@/components/admin/use-category-name";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
+import type { Parts } from "@/lib/parts";
 import { choiceText } from "@/shopping/order-item";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { useShoppingTexts } from "@/texts/shopping";
@@ -107,7 +108,7 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
       </table>
       {priced && (
         <p className="py-4">
-          <span className="text-muted">{texts.inWords}: </span>
+          <span className="text-muted">{`${texts.inWords}: `}</span>
           <span className="font-semibold">{amountInWords[language](total)}</span>
         </p>
       )}
@@ -143,7 +144,7 @@ function Figure({
   );
 }
 
-function Block({ name, children }: { name: string; children: ReactNode }) {
+function Block({ name, children }: { name: string; children: Parts }) {
   return (
     <div className="min-w-0">
       <h2 className="pb-1 text-xs font-semibold text-muted">{name}</h2>

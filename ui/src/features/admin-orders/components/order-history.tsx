@@ -15,10 +15,10 @@ export function OrderHistory({ history }: Pick<AdminOrder, "history">) {
         {history.map(({ at, action, by, delivery }, index) => (
           <li key={index} className="break-words">
             <span className="font-semibold">{texts.happened[action] ?? action}</span>
-            {by !== "" && ` ${texts.by(by)}`}
+            {by !== "" && <span>{` ${texts.by(by)}`}</span>}
             <span className="block text-muted">
               <time dateTime={at}>{format.moment(at)}</time>
-              {delivery !== "" && ` · ${texts.promised(delivery)}`}
+              {delivery !== "" && <span>{` · ${texts.promised(delivery)}`}</span>}
             </span>
           </li>
         ))}

@@ -32,11 +32,11 @@ export function InvoicePage() {
         <>
           <Link to={paths.adminPage("orders")} className={buttonClass("secondary")}>
             <ArrowLeft size={18} aria-hidden="true" />
-            {texts.back}
+            <span>{texts.back}</span>
           </Link>
           <Button disabled={!order.data || !settings.data} onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />
-            {texts.print}
+            <span>{texts.print}</span>
           </Button>
         </>
       }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApiError, errorText } from "@/api/client";
+import { usePictureWork } from "@/components/admin/picture-work";
 import type { AddFormSpec } from "@/config/add-forms";
 import { productPath } from "@/config/product-kinds";
 import { toast } from "@/lib/toast";
@@ -49,6 +50,7 @@ export function AddProductForm({ spec, draft }: AddProductFormProps) {
   useUnsavedWarning(draft.kept === "texts" || draft.kept === "failed");
 
   function clear() {
+    pictures.cancel();
     form.reset(empty);
     draft.drop();
     setNotice(undefined);
@@ -103,6 +105,8 @@ export function AddProductForm({ spec, draft }: AddProductFormProps) {
     () => setFailure(texts.checkFields),
   );
 
+  const pictures = usePictureWork(() => void submit());
+
   return (
     <>
       {notice && <DraftNotice draft={notice} onDiscard={discard} />}
@@ -110,11 +114,12 @@ export function AddProductForm({ spec, draft }: AddProductFormProps) {
         form={form}
         label={pages[spec.title]}
         busy={busy}
-        onSubmit={() => void submit()}
+        pictures={pictures}
         bar={
           <SaveBar
             submit={texts.submit[outcome]}
             busy={busy}
+            waiting={pictures.waiting}
             sent={sent}
             failure={failure}
             kept={draft.kept}

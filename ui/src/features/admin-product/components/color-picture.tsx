@@ -1,9 +1,10 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { useController } from "react-hook-form";
 import { ChosenPicture } from "@/components/admin/chosen-picture";
 import { PictureButton } from "@/components/admin/picture-button";
+import { PictureProgress } from "@/components/admin/picture-progress";
+import { usePictureChoice } from "@/components/admin/use-picture-choice";
 import { Picture } from "@/components/ui/picture";
-import { pictureFault } from "@/lib/picture-file";
 import { usePictureTexts } from "@/texts/admin-pictures";
 import { useProductFormTexts } from "@/texts/admin-product";
 import type { ProductValues } from "../lib/product-values";
@@ -19,7 +20,6 @@ export function ColorPicture({ index, name }: ColorPictureProps) {
   const texts = useProductFormTexts();
   const pictures = usePictureTexts();
   const id = useId();
-  const [refused, setRefused] = useState<string>();
   const {
     field: { ref: chooser, value, onChange },
     fieldState,
@@ -27,17 +27,8 @@ export function ColorPicture({ index, name }: ColorPictureProps) {
     name: `availableColors.${index}.image`,
   });
   const label = texts.color.pictureOf(name.trim());
-  const error = refused ?? fieldState.error?.message;
-
-  function pick([picked]: File[]) {
-    if (!picked) return;
-    const fault = pictureFault(picked);
-    setRefused(
-      fault &&
-        pictures.ofFile(picked.name, fault === "type" ? pictures.wrongType : pictures.tooLarge),
-    );
-    if (!fault) onChange(picked);
-  }
+  const choice = usePictureChoice(onChange, `${id}-file`);
+  const error = choice.refused ?? fieldState.error?.message;
 
   return (
     <div className="flex flex-wrap items-center gap-3">
@@ -55,16 +46,23 @@ export function ColorPicture({ index, name }: ColorPictureProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-1.5">
         <PictureButton
+          id={`${id}-file`}
           ref={chooser}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
-          onPick={pick}
+          onPick={choice.pick}
         >
-          {value === null ? pictures.chooseOne : pictures.chooseOther}
-          <span className="sr-only">: {label}</span>
+          <span>{value === null ? pictures.chooseOne : pictures.chooseOther}</span>
+          <span className="sr-only">{`: ${label}`}</span>
         </PictureButton>
+        <PictureProgress
+          working={choice.working ? 1 : 0}
+          files={value instanceof File ? [value] : []}
+          label={label}
+          onCancel={choice.stop}
+        />
         {error !== undefined && (
-          <p id={`${id}-error`} className="text-sm text-offer">
+          <p id={`${id}-error`} role="alert" className="text-sm text-offer">
             {error}
           </p>
         )}

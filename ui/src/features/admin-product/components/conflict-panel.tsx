@@ -77,7 +77,7 @@ function Value({ label, text, picture }: { label: string; text: string; picture?
     <span className="min-w-0 break-words">
       <span className="block text-xs text-muted">{label}</span>
       {picture === undefined ? (
-        text
+        <span>{text}</span>
       ) : (
         <Picture
           path={picture}

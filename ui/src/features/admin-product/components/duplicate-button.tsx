@@ -27,7 +27,7 @@ export function DuplicateButton({ id }: { id: string }) {
   return (
     <Button variant="secondary" size="sm" busy={isPending} onClick={() => void duplicate()}>
       <Copy size={16} aria-hidden="true" />
-      {texts.duplicate}
+      <span>{texts.duplicate}</span>
     </Button>
   );
 }

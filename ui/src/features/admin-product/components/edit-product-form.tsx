@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ApiError, errorText } from "@/api/client";
 import type { Product } from "@/api/types";
+import { usePictureWork } from "@/components/admin/picture-work";
 import { toast } from "@/lib/toast";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useAdminTexts } from "@/texts/admin";
@@ -59,6 +60,7 @@ export function EditProductForm({ start, draft, base, onBase }: EditProductFormP
   useUnsavedWarning(draft.kept === "texts" || draft.kept === "failed");
 
   function show(product: Product) {
+    pictures.cancel();
     form.reset(valuesOf(product));
     draft.drop();
     setNotice(undefined);
@@ -128,26 +130,24 @@ export function EditProductForm({ start, draft, base, onBase }: EditProductFormP
     () => setFailure(texts.checkFields),
   );
 
+  const pictures = usePictureWork(() => void submit());
+
   return (
     <>
       {notice && <DraftNotice draft={notice} onDiscard={discard} />}
       {clashes.length > 0 && (
-        <ConflictPanel
-          clashes={clashes}
-          busy={busy}
-          onLoad={load}
-          onOverwrite={() => void submit()}
-        />
+        <ConflictPanel clashes={clashes} busy={busy} onLoad={load} onOverwrite={pictures.submit} />
       )}
       <ProductForm
         form={form}
         label={texts.edit.title}
         busy={busy}
-        onSubmit={() => void submit()}
+        pictures={pictures}
         bar={
           <SaveBar
             submit={texts.edit.submit}
             busy={busy}
+            waiting={pictures.waiting}
             sent={sent}
             failure={failure}
             kept={draft.kept}

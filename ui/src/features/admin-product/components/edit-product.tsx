@@ -35,7 +35,7 @@ export function EditProduct({ product, draft }: EditProductProps) {
         <>
           <Link to={productPath(base.listing, base._id)} className={buttonClass("secondary", "sm")}>
             <ExternalLink size={16} aria-hidden="true" />
-            {texts.inShop}
+            <span>{texts.inShop}</span>
           </Link>
           <DuplicateButton id={base._id} />
         </>
@@ -45,8 +45,11 @@ export function EditProduct({ product, draft }: EditProductProps) {
         {base.title}
       </p>
       <p className="mb-6 text-sm text-muted">
-        {kinds[base.listing].title} · {texts.added(format.moment(base.createdAt))},{" "}
-        {texts.changed(format.moment(base.updatedAt))}
+        <span>{kinds[base.listing].title}</span>
+        {" · "}
+        <span>{texts.added(format.moment(base.createdAt))}</span>
+        {", "}
+        <span>{texts.changed(format.moment(base.updatedAt))}</span>
       </p>
       <EditProductForm start={start} draft={draft} base={base} onBase={setBase} />
       <ProductActions

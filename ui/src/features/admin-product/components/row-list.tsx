@@ -93,7 +93,7 @@ export function RowList({
         }}
       >
         <Plus size={18} aria-hidden="true" />
-        {texts.add}
+        <span>{texts.add}</span>
       </Button>
       {full && <p className="text-sm text-muted">{mostRows(most)}</p>}
     </>

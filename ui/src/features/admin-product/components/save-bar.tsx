@@ -8,6 +8,8 @@ import type { Kept } from "../lib/use-product-draft";
 interface SaveBarProps {
   submit: string;
   busy: boolean;
+  /** It was submitted, and waits for its pictures. */
+  waiting: boolean;
   /** How much of the upload has left, 0 to 1. */
   sent: number | undefined;
   failure: string | undefined;
@@ -16,7 +18,7 @@ interface SaveBarProps {
 }
 
 /** What became of the form, how safe what was typed is, and the buttons. */
-export function SaveBar({ submit, busy, sent, failure, kept, onDiscard }: SaveBarProps) {
+export function SaveBar({ submit, busy, waiting, sent, failure, kept, onDiscard }: SaveBarProps) {
   const { processing } = useTexts().common;
   const texts = useProductFormTexts().draft;
   const said = {
@@ -28,9 +30,9 @@ export function SaveBar({ submit, busy, sent, failure, kept, onDiscard }: SaveBa
   return (
     <>
       {failure !== undefined && <FormMessage kind="error" text={failure} />}
-      {sent !== undefined && (
+      {(sent !== undefined || waiting) && (
         <div className="mb-3">
-          <UploadProgress sent={sent} />
+          <UploadProgress sent={sent} waiting={waiting} />
         </div>
       )}
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
@@ -45,7 +47,12 @@ export function SaveBar({ submit, busy, sent, failure, kept, onDiscard }: SaveBa
             {texts.discard}
           </Button>
         )}
-        <Button type="submit" busy={busy} busyText={processing} className="max-sm:flex-1">
+        <Button
+          type="submit"
+          busy={busy || waiting}
+          busyText={processing}
+          className="max-sm:flex-1"
+        >
           {submit}
         </Button>
       </div>

@@ -87,9 +87,9 @@ function Row({ row }: { row: LedgerRow }) {
       </td>
       <td className={cx(cell, "break-all max-sm:order-3 max-sm:col-span-3")}>{row.actor}</td>
       <td className={cx(cell, "max-sm:order-1 max-sm:col-span-3")}>
-        {texts.cause(row.cause)}
+        <span>{texts.cause(row.cause)}</span>
         {row.orderId && (
-          <>
+          <span>
             {" · "}
             <Link
               to={paths.adminInvoice(row.orderId)}
@@ -97,7 +97,7 @@ function Row({ row }: { row: LedgerRow }) {
             >
               {texts.order}
             </Link>
-          </>
+          </span>
         )}
       </td>
       <Figure label={texts.before} className={cell}>
@@ -123,7 +123,7 @@ function Figure({ label, className, children }: FigureProps) {
   return (
     <td className={cx(NUMBER, className, "max-sm:order-4 max-sm:mt-1 max-sm:text-left")}>
       <span className="block text-xs text-muted sm:hidden">{label}</span>
-      {children}
+      <span>{children}</span>
     </td>
   );
 }

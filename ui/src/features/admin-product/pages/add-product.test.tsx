@@ -199,6 +199,7 @@ it("adds a row only when those that are there are filled", async () => {
   await user.type(screen.getAllByRole("textbox", { name: /^Price difference/ })[0]!, "−১০০");
   await user.type(field(/^Colour/), "Black");
   await choose(user, /Choose a picture: Picture of Black/, picture("black.png"));
+  await screen.findByLabelText("Choose another picture: Picture of Black", { selector: "input" });
   await user.click(screen.getByRole("button", { name: "Add colour" }));
   await user.click(await screen.findByRole("button", { name: "Remove colour 2" }));
   expect(screen.getByRole("button", { name: "Add colour" })).toHaveFocus();

@@ -63,7 +63,7 @@ export function AuditEntry({ row, known }: AuditEntryProps) {
             onClick={() => setOpen(!open)}
             className={ACTION}
           >
-            {texts.details}
+            <span>{texts.details}</span>
             <ChevronDown
               size={16}
               aria-hidden="true"
@@ -82,12 +82,14 @@ export function AuditEntry({ row, known }: AuditEntryProps) {
         )}
       </div>
       <p className="col-start-2 row-start-2 min-w-0 text-muted lg:col-start-4 lg:row-start-1 lg:truncate lg:text-right">
-        <span className="sr-only">{texts.by} </span>
-        {row.adminEmail === ""
-          ? texts.nobody
-          : row.adminEmail === COMMAND
-            ? texts.command
-            : row.adminEmail}
+        <span className="sr-only">{`${texts.by} `}</span>
+        <span>
+          {row.adminEmail === ""
+            ? texts.nobody
+            : row.adminEmail === COMMAND
+              ? texts.command
+              : row.adminEmail}
+        </span>
       </p>
       {changes.length > 0 && (
         <div id={id} hidden={!open} className="col-start-2 lg:col-end-5">
@@ -111,9 +113,9 @@ function Changes({ changes }: { changes: readonly Change[] }) {
             <dd className="mb-1 min-w-0 break-words sm:mb-0">
               {before !== undefined && (
                 <>
-                  <span className="text-muted">{texts.from} </span>
+                  <span className="text-muted">{`${texts.from} `}</span>
                   <span lang={languageOf(before)}>{before}</span>
-                  <span className="text-muted"> {texts.to} </span>
+                  <span className="text-muted">{` ${texts.to} `}</span>
                 </>
               )}
               <span

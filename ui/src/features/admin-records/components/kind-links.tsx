@@ -33,7 +33,7 @@ export function KindLinks({ chosen, rows }: KindLinksProps) {
                     : "hover:bg-soft",
                 )}
               >
-                {texts.kinds[kind ?? "all"]}{" "}
+                <span>{texts.kinds[kind ?? "all"]}</span>{" "}
                 {count !== undefined && (
                   <span className="text-muted tabular-nums">{format.number(count)}</span>
                 )}

@@ -57,16 +57,16 @@ export function TrashRow({ row, now }: { row: Row; now: number }) {
           {row.title}
         </p>
         <p className="text-sm text-muted">
-          {kind ? texts.kind[kind] : row.kind}
+          <span>{kind ? texts.kind[kind] : row.kind}</span>
           {" · "}
           <time dateTime={row.deletedAt} className="whitespace-nowrap">
-            <span className="sr-only">{texts.deleted} </span>
-            {format.moment(row.deletedAt)}
+            <span className="sr-only">{`${texts.deleted} `}</span>
+            <span>{format.moment(row.deletedAt)}</span>
           </time>
         </p>
       </div>
       <p className="col-start-2 text-sm tabular-nums sm:col-start-3 sm:text-right">
-        {texts.left(daysLeft(row.deletedAt, now))}
+        <span>{texts.left(daysLeft(row.deletedAt, now))}</span>
         <span className="hidden text-muted sm:block">
           {texts.until(format.day(goesAt(row.deletedAt)))}
         </span>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ApiError, errorText } from "@/api/client";
 import { PictureField } from "@/components/admin/picture-field";
+import { PictureWorkContext, usePictureWork } from "@/components/admin/picture-work";
 import { UploadProgress } from "@/components/admin/upload-progress";
 import { Button } from "@/components/ui/button";
 import { ConfirmDialog } from "@/components/ui/confirm-dialog";
@@ -43,45 +44,48 @@ export function BranchPhoto({ n, photo }: { n: number; photo: string }) {
     }
   }
 
-  function save(picked: File) {
+  const pictures = usePictureWork(() => {
+    if (!file) return;
     const form = new FormData();
-    form.append("photo", picked);
-    return settle(upload.mutateAsync(form));
-  }
+    form.append("photo", file);
+    void settle(upload.mutateAsync(form));
+  });
 
   return (
     <div className="flex flex-col gap-3">
-      <PictureField
-        label={texts.photoOf(n)}
-        live={photo}
-        file={file}
-        onChange={change}
-        width={1200}
-        height={800}
-        disabled={upload.isPending}
-        help={texts.photoHelp}
-        error={fault}
-      >
-        {file && (
-          <Button
-            busy={upload.isPending}
-            busyText={common.processing}
-            onClick={() => void save(file)}
-          >
-            {texts.savePhoto}
-          </Button>
-        )}
-        {!file && photo !== "" && (
-          <Button
-            variant="danger"
-            aria-label={`${texts.removePhoto}: ${texts.branch(n)}`}
-            onClick={() => setAsking(true)}
-          >
-            {texts.removePhoto}
-          </Button>
-        )}
-      </PictureField>
-      <UploadProgress sent={sent} />
+      <PictureWorkContext value={pictures.add}>
+        <PictureField
+          label={texts.photoOf(n)}
+          live={photo}
+          file={file}
+          onChange={change}
+          width={1200}
+          height={800}
+          disabled={upload.isPending}
+          help={texts.photoHelp}
+          error={fault}
+        >
+          {file && (
+            <Button
+              busy={upload.isPending || pictures.waiting}
+              busyText={common.processing}
+              onClick={pictures.submit}
+            >
+              {texts.savePhoto}
+            </Button>
+          )}
+          {!file && photo !== "" && (
+            <Button
+              variant="danger"
+              aria-label={`${texts.removePhoto}: ${texts.branch(n)}`}
+              onClick={() => setAsking(true)}
+            >
+              {texts.removePhoto}
+            </Button>
+          )}
+        </PictureField>
+      </PictureWorkContext>
+      <UploadProgress sent={sent} waiting={pictures.waiting} />
       <ConfirmDialog
         open={asking}
         onOpenChange={setAsking}

@@ -184,7 +184,7 @@ it("saves a branch's photo, and removes it after a question", async () => {
   const file = new File(["front"], "front.jpg", { type: "image/jpeg" });
   await user.upload(branch(2).getByLabelText("Choose a picture: Photo of branch 2"), file);
   expect(
-    branch(2).getByRole("img", { name: "Photo of branch 2: New, not saved yet" }),
+    await branch(2).findByRole("img", { name: "Photo of branch 2: New, not saved yet" }),
   ).toBeInTheDocument();
   await user.click(branch(2).getByRole("button", { name: /^Save photo/ }));
   expect(await screen.findByText(UPDATED)).toBeInTheDocument();
@@ -209,7 +209,7 @@ it("says why a photo is refused, and keeps the choice", async () => {
   const { user } = await open();
   const file = new File(["front"], "front.jpg", { type: "image/jpeg" });
   await user.upload(branch(1).getByLabelText("Choose a picture: Photo of branch 1"), file);
-  await user.click(branch(1).getByRole("button", { name: /^Save photo/ }));
+  await user.click(await branch(1).findByRole("button", { name: /^Save photo/ }));
   expect(await branch(1).findByRole("alert")).toHaveTextContent(damaged);
   expect(await screen.findByText("Failed to update the photo.")).toBeInTheDocument();
   expect(branch(1).getByRole("button", { name: /^Save photo/ })).toBeInTheDocument();
@@ -254,6 +254,7 @@ it("asks before a chosen photo is left", async () => {
   const { user } = await open();
   const chooser = branch(2).getByLabelText(/^Choose .*: Photo of branch 2/);
   await user.upload(chooser, new File(["x"], "shop.jpg", { type: "image/jpeg" }));
+  await screen.findByRole("button", { name: /^Save photo/ });
   await user.click(screen.getByRole("link", { name: "Messages" }));
   await screen.findByRole("dialog", { name: "Leave without saving?" });
   await user.click(screen.getByRole("button", { name: "Leave" }));

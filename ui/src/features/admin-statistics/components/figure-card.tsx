@@ -1,6 +1,7 @@
 import { Table } from "lucide-react";
-import { useId, useState, type ReactNode } from "react";
+import { useId, useState } from "react";
 import { cx } from "@/lib/cx";
+import type { Parts } from "@/lib/parts";
 import { useStatisticsTexts } from "@/texts/admin-statistics";
 
 interface FigureCardProps {
@@ -9,9 +10,9 @@ interface FigureCardProps {
   total?: string;
   hint?: string;
   /** The same numbers, shown in place of the chart when a person asks for them. */
-  table?: ReactNode;
+  table?: Parts;
   className?: string;
-  children: ReactNode;
+  children: Parts;
 }
 
 /** A chart with its title and sum, and a button that shows the same numbers as a table. */
@@ -46,7 +47,7 @@ export function FigureCard({ title, total, hint, table, className, children }: F
             )}
           >
             <Table size={16} aria-hidden="true" />
-            {texts.table}
+            <span>{texts.table}</span>
           </button>
         )}
       </div>

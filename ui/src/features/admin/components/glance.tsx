@@ -1,7 +1,8 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
+import type { Parts } from "@/lib/parts";
 import { useOverviewTexts } from "@/texts/admin-overview";
 import { useTexts } from "@/texts/use-texts";
 
@@ -11,7 +12,7 @@ interface GlanceProps {
   all?: { to: string; count: number; name: string };
   query: { isPending: boolean; error: unknown; refetch: () => unknown };
   /** The rows, once they are there. */
-  children: ReactNode;
+  children: Parts;
 }
 
 /** A few rows of something that waits for the owner, with the way to the rest. */
@@ -55,7 +56,7 @@ export function NotLoaded({ onRetry }: { onRetry: () => void }) {
   const { retry } = useTexts().common;
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-sm text-muted">
-      {texts.notLoaded}
+      <span>{texts.notLoaded}</span>
       <Button variant="secondary" size="sm" onClick={onRetry}>
         {retry}
       </Button>

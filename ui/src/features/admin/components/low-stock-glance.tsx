@@ -30,7 +30,7 @@ export function LowStockGlance() {
     >
       {noProducts ? (
         <p className="py-4 text-sm text-muted">
-          {texts.noProducts}{" "}
+          <span>{texts.noProducts}</span>{" "}
           <Link to={paths.adminPage("addproduct")} className="text-accent underline">
             {texts.addProduct}
           </Link>

@@ -52,7 +52,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                       cx(ENTRY, isActive && "bg-accent-soft font-semibold text-accent-strong")
                     }
                   >
-                    {texts.pages[text]}
+                    <span>{texts.pages[text]}</span>
                     <WaitingBadge badge={badges[text]} />
                   </NavLink>
                 </li>
@@ -65,7 +65,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         {user && <p className="truncate px-3 pb-1 text-xs text-muted">{user.email}</p>}
         <Link to={paths.home} className={ENTRY}>
           <Store size={18} aria-hidden="true" />
-          {texts.shop}
+          <span>{texts.shop}</span>
         </Link>
         <div className="relative flex items-center">
           <Languages size={18} aria-hidden="true" className="pointer-events-none absolute left-3" />
@@ -79,7 +79,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           className={cx(ENTRY, "w-full disabled:opacity-55")}
         >
           <LogOut size={18} aria-hidden="true" />
-          {common.session.logout}
+          <span>{common.session.logout}</span>
         </button>
       </div>
     </>
@@ -95,7 +95,7 @@ function WaitingBadge({ badge }: { badge: Badge | undefined }) {
     <>
       {" "}
       <span className="ml-auto rounded-full bg-accent px-2 text-xs leading-5 font-semibold text-white tabular-nums">
-        {format.number(badge.count)} <span className="sr-only">{badge.meaning}</span>
+        <span>{format.number(badge.count)}</span> <span className="sr-only">{badge.meaning}</span>
       </span>
     </>
   );

@@ -16,7 +16,7 @@ export function WeekLine() {
     data.byDay.reduce((total, day) => total + day[figure], 0);
   return (
     <p className="mt-4 text-sm text-muted">
-      {texts.week(sum("revenue"), sum("orders"))}
+      <span>{texts.week(sum("revenue"), sum("orders"))}</span>
       {" · "}
       <Link to={`${paths.adminPage("statistics")}?days=${WEEK}`} className="text-accent underline">
         {texts.statistics}

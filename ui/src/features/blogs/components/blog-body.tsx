@@ -11,7 +11,7 @@ export function BlogBody({ text }: { text: string }) {
         <p key={index} lang={languageOf(paragraph)} className="whitespace-pre-line">
           {piecesOf(paragraph).map((piece, place) =>
             piece.href === undefined ? (
-              piece.text
+              <span key={place}>{piece.text}</span>
             ) : (
               <a
                 key={place}
@@ -20,8 +20,8 @@ export function BlogBody({ text }: { text: string }) {
                 rel="noopener nofollow"
                 className="text-accent underline"
               >
-                {piece.text}
-                <span className="sr-only"> {texts.newTab}</span>
+                <span>{piece.text}</span>
+                <span className="sr-only">{` ${texts.newTab}`}</span>
               </a>
             ),
           )}

@@ -35,7 +35,7 @@ export function SharePost({ title, link }: SharePostProps) {
       />
       <button type="button" className={buttonClass("secondary")} onClick={() => void copy()}>
         <Link2 size={18} aria-hidden="true" />
-        {texts.copyLink}
+        <span>{texts.copyLink}</span>
       </button>
     </section>
   );
@@ -53,8 +53,8 @@ function ShareLink({ icon, label, href }: { icon: string; label: string; href: s
       <svg viewBox="0 0 24 24" width="18" height="18" fill="currentColor" aria-hidden="true">
         <path d={icon} />
       </svg>
-      {label}
-      <span className="sr-only"> {texts.newTab}</span>
+      <span>{label}</span>
+      <span className="sr-only">{` ${texts.newTab}`}</span>
     </a>
   );
 }

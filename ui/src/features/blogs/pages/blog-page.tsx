@@ -76,8 +76,8 @@ export function BlogPage() {
               rel="noopener nofollow"
               className="py-1 hover:underline"
             >
-              {texts.source}
-              <span className="sr-only"> {texts.newTab}</span>
+              <span>{texts.source}</span>
+              <span className="sr-only">{` ${texts.newTab}`}</span>
             </a>
           )}
           <Link to={paths.blogs} className="py-1 hover:underline">

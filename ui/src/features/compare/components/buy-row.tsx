@@ -53,14 +53,14 @@ function Actions({ product }: { product: Product }) {
         disabled={orderObstacle(product, preorder) !== undefined}
         onClick={missing === undefined ? add : () => choose(missing)}
       >
-        {texts.addToCart} <span className="sr-only">{product.title}</span>
+        <span>{texts.addToCart}</span> <span className="sr-only">{product.title}</span>
       </Button>
       <Link
         to={detailPath(product._id)}
         onClick={() => sendView(product)}
         className="inline-flex min-h-11 items-center text-sm font-semibold text-accent hover:underline"
       >
-        {base.product.seeDetails}{" "}
+        <span>{base.product.seeDetails}</span>{" "}
         <span className="sr-only">{base.product.seeDetailsOf(product.title)}</span>
       </Link>
     </div>

@@ -42,7 +42,7 @@ export function CompareBar({ products, link, onlyDifferences, onToggle }: Compar
               className={cx("size-4 rounded-full", onlyDifferences ? "bg-white" : "bg-field")}
             />
           </span>
-          {texts.onlyDifferences}
+          <span>{texts.onlyDifferences}</span>
         </button>
       )}
       <a
@@ -52,7 +52,7 @@ export function CompareBar({ products, link, onlyDifferences, onToggle }: Compar
         className={buttonClass("secondary")}
       >
         <MessageCircle size={18} aria-hidden="true" />
-        {texts.share}
+        <span>{texts.share}</span>
       </a>
       {room > 0 && (
         <>
@@ -61,7 +61,7 @@ export function CompareBar({ products, link, onlyDifferences, onToggle }: Compar
             className={buttonClass("secondary")}
           >
             <Plus size={18} aria-hidden="true" />
-            {texts.add}
+            <span>{texts.add}</span>
           </Link>
           <p className="text-sm text-muted">{texts.addHint(room)}</p>
         </>

@@ -35,9 +35,7 @@ export function CompareHead({ products, onRemove }: CompareHeadProps) {
                 className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-lg text-muted hover:text-ink"
               >
                 <X size={20} aria-hidden="true" />
-                <span className="sr-only">
-                  {texts.remove} {product.title}
-                </span>
+                <span className="sr-only">{`${texts.remove} ${product.title}`}</span>
               </button>
             </div>
           </td>

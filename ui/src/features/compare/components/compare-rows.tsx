@@ -17,7 +17,7 @@ export function CompareRows({ rows }: { rows: readonly CompareRow[] }) {
           lang={languageOf(label)}
           className="sticky left-0 z-10 border-b border-line bg-ground py-3 pr-2 pl-4 text-left text-sm font-normal break-words text-muted md:pl-6 lg:pl-0"
         >
-          {label}{" "}
+          <span>{label}</span>{" "}
           {differs && (
             <span className="whitespace-nowrap">
               <span aria-hidden="true" className="rounded-sm bg-soft px-1 font-semibold text-ink">

@@ -3,7 +3,7 @@ import { useNavigate, useSearchParams } from "react-router-dom";
 import { useProductsById } from "@/api/queries/products-by-id";
 import type { Product } from "@/api/types";
 import { paths } from "@/config/paths";
-import { compareList } from "@/shopping/compare-list";
+import { compareKind, compareList } from "@/shopping/compare-list";
 import { isProductId } from "@/shopping/product-id";
 import { comparedIds, compareSearch, onlyDifferences } from "./compare-address";
 
@@ -16,7 +16,11 @@ export function useComparison() {
   const navigate = useNavigate();
   const ids = comparedIds(params);
   const differences = onlyDifferences(params);
-  const { products, complete, ...state } = useProductsById(ids);
+  const { products: there, complete, ...state } = useProductsById(ids);
+  const kind = there[0]?.category;
+  const products = there.filter(({ category }) => category === kind);
+  const others = there.filter(({ category }) => category !== kind);
+  const shown = others.length > 0 ? products.map(({ _id }) => _id) : ids;
   const [removed, setRemoved] = useState<string>();
 
   const asked = ids.length > 0;
@@ -29,8 +33,10 @@ export function useComparison() {
 
   const found = complete ? products.map(({ _id }) => _id).join(",") : undefined;
   useEffect(() => {
-    if (found !== undefined) compareList.set(found.split(",").filter(isProductId));
-  }, [found]);
+    if (found === undefined) return;
+    compareList.set(found.split(",").filter(isProductId));
+    if (kind !== undefined) compareKind.set([kind]);
+  }, [found, kind]);
 
   function show(next: readonly string[], only: boolean, replace = false) {
     void navigate(paths.compare + compareSearch(next, only), { replace });
@@ -47,12 +53,15 @@ export function useComparison() {
     ...state,
     products,
     /** How many of the asked products the shop no longer has. */
-    gone: complete ? ids.length - products.length : 0,
+    gone: complete ? ids.length - there.length : 0,
+    /** Those of another kind than the first, which stand beside nothing. */
+    others,
     /** Title of the one that was taken away last. */
     removed,
     remove,
     differences,
     toggleDifferences: () => show(ids, !differences, true),
-    link: window.location.origin + paths.compare + compareSearch(ids, differences),
+    /** The page's address without what is not shown. */
+    link: window.location.origin + paths.compare + compareSearch(shown, differences),
   };
 }

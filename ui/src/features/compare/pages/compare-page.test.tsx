@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Product } from "@/api/types";
-import { compareList } from "@/shopping/compare-list";
+import { compareKind, compareList } from "@/shopping/compare-list";
 import { productsById } from "@/test/choose-handlers";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
@@ -160,6 +160,28 @@ describe("the comparison", () => {
     ).toBeInTheDocument();
     expect(screen.getAllByRole("columnheader")).toHaveLength(3);
     await waitFor(() => expect(compareList.get()).toEqual(["g1", "p1"]));
+  });
+
+  it("compares one kind of device, and leads to what was left out", async () => {
+    const television = makeProduct({ _id: "t1", title: "Bravia 8", category: "TV" });
+    const { user, router } = await open("?ids=g1,t1,p1", [galaxy, pixel, television]);
+    expect(
+      await screen.findByText(/Compare takes one kind of device, so one product was left out\./),
+    ).toBeInTheDocument();
+    expect(screen.getAllByRole("columnheader").map((title) => title.textContent)).toEqual([
+      "Product",
+      "Galaxy S25",
+      "Pixel 10",
+    ]);
+    await waitFor(() => expect(compareList.get()).toEqual(["g1", "p1"]));
+    expect(compareKind.get()).toEqual(["PHONE"]);
+    const share = screen.getByRole("link", { name: "Share on WhatsApp" });
+    expect(decodeURIComponent(share.getAttribute("href") ?? "")).toMatch(/\?ids=g1,p1$/);
+    await user.click(screen.getByRole("link", { name: "Compare Bravia 8 instead" }));
+    expect(await screen.findByRole("columnheader", { name: "Bravia 8" })).toBeInTheDocument();
+    expect(router.location.search).toBe("?ids=t1");
+    await waitFor(() => expect(compareKind.get()).toEqual(["TV"]));
+    expect(compareList.get()).toEqual(["t1"]);
   });
 
   it("remembers nothing where all of them are gone", async () => {

@@ -18,7 +18,7 @@ import { useComparison } from "../lib/use-comparison";
 export function ComparePage() {
   const texts = useCompareTexts();
   const heading = useRef<HTMLHeadingElement>(null);
-  const { products, loading, error, retry, gone, removed, ...comparison } = useComparison();
+  const { products, loading, error, retry, gone, others, removed, ...comparison } = useComparison();
 
   function remove(product: Product) {
     comparison.remove(product);
@@ -34,10 +34,25 @@ export function ComparePage() {
         {texts.title}
       </h1>
       <p role="status" className="mb-4 min-h-[1.5em] text-muted">
-        {removed !== undefined && `${texts.removed(removed)} `}
-        {products.length > 0 && texts.count(products.length)}
-        {gone > 0 && ` ${texts.gone(gone)}`}
+        {[
+          removed !== undefined && texts.removed(removed),
+          products.length > 0 && texts.count(products.length),
+          gone > 0 && texts.gone(gone),
+          others.length > 0 && texts.otherKind(others.length),
+        ]
+          .filter(Boolean)
+          .join(" ")}
       </p>
+      {others[0] && (
+        <p className="mb-4">
+          <Link
+            to={paths.compared(others.map(({ _id }) => _id))}
+            className="inline-block py-2 font-semibold break-words text-accent hover:underline"
+          >
+            {texts.compareOthers(others[0].title)}
+          </Link>
+        </p>
+      )}
       {error ? (
         <ErrorState error={error} onRetry={retry} />
       ) : loading ? (

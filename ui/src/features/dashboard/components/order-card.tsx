@@ -62,7 +62,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
             </p>
           )}
           <p className="mt-1 text-sm text-muted">
-            {texts.number}{" "}
+            <span>{texts.number}</span>{" "}
             <span className="font-semibold whitespace-nowrap text-ink">{order.orderNumber}</span>
           </p>
         </div>
@@ -76,14 +76,14 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
       <dl className="mt-5 grid grid-cols-2 gap-x-4 gap-y-3 text-sm md:grid-cols-4">
         <Fact name={texts.quantity}>
           <span className="tabular-nums">
-            {format.number(order.quantity)} × {format.taka(order.price)}
+            {`${format.number(order.quantity)} × ${format.taka(order.price)}`}
           </span>
         </Fact>
         <Fact name={texts.total}>
           <span className="font-semibold tabular-nums">{format.taka(order.total)}</span>
         </Fact>
         <Fact name={texts.payment}>
-          {payments[order.paymentMethod] ?? order.paymentMethod}
+          <span>{payments[order.paymentMethod] ?? order.paymentMethod}</span>
           {!cancelled && (
             <span
               className={cx(
@@ -92,7 +92,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
               )}
             >
               <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-              {texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus}
+              <span>{texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus}</span>
             </span>
           )}
         </Fact>
@@ -104,9 +104,10 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
       </dl>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-3 text-sm text-muted">
         <span>
-          {texts.orderedOn} <time dateTime={order.orderedAt}>{format.day(order.orderedAt)}</time>
+          <span>{texts.orderedOn}</span>{" "}
+          <time dateTime={order.orderedAt}>{format.day(order.orderedAt)}</time>
           {order.points > 0 && !order.deliveredAt && !cancelled && (
-            <> · {texts.points(order.points)}</>
+            <span>{` · ${texts.points(order.points)}`}</span>
           )}
         </span>
         <Button

@@ -1,14 +1,14 @@
-import type { ReactNode } from "react";
 import { NavLink } from "react-router-dom";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
+import type { Parts } from "@/lib/parts";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { AREAS } from "../lib/areas";
 
 /** The frame of the dashboard's children: the way back, the other children, a title. */
-export function Panel({ title, children }: { title: string; children: ReactNode }) {
+export function Panel({ title, children }: { title: string; children: Parts }) {
   const texts = useDashboardTexts();
   return (
     <div className="page pb-10">
@@ -31,7 +31,7 @@ export function Panel({ title, children }: { title: string; children: ReactNode 
                   }
                 >
                   <Icon size={20} aria-hidden="true" />
-                  {texts.tiles[area]}
+                  <span>{texts.tiles[area]}</span>
                 </NavLink>
               </li>
             ))}

@@ -26,7 +26,7 @@ export function DashboardPage() {
           <p className="text-lg font-semibold break-words">{customer.name}</p>
           <p className="break-all text-muted">{customer.email}</p>
           <p className="mt-2">
-            {texts.points}:{" "}
+            <span>{`${texts.points}:`}</span>{" "}
             <span className="font-semibold tabular-nums">{format.number(customer.points)}</span>
           </p>
         </div>

@@ -47,7 +47,7 @@ export function BlogSection() {
           to={paths.blogs}
           className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
         >
-          {texts.common.viewAll} <span className="sr-only">{home.blogs}</span>
+          <span>{texts.common.viewAll}</span> <span className="sr-only">{home.blogs}</span>
         </Link>
       }
     >

@@ -36,7 +36,7 @@ export function CategoryTiles() {
                   // Upright it looks like the phone.
                   className={slug === "tablet" ? "rotate-90" : undefined}
                 />
-                {texts.categories[text]}
+                <span>{texts.categories[text]}</span>
               </Link>
             </li>
           );

@@ -33,7 +33,7 @@ export function ExclusiveSection() {
           to={exclusive.pagePath}
           className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
         >
-          {texts.common.viewAll} <span className="sr-only">{home.exclusive}</span>
+          <span>{texts.common.viewAll}</span> <span className="sr-only">{home.exclusive}</span>
         </Link>
       </div>
       <div className={hasBanner ? "grid gap-4 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]" : ""}>

@@ -55,14 +55,14 @@ export function OfferSaleCard() {
           onClick={() => sendView(product)}
           className={buttonClass("primary")}
         >
-          {texts.product.seeDetails}{" "}
+          <span>{texts.product.seeDetails}</span>{" "}
           <span className="sr-only">{texts.product.seeDetailsOf(product.title)}</span>
         </Link>
         <Link
           to={PRODUCT_KINDS.offer.pagePath}
           className="py-2 text-center text-sm font-semibold text-accent hover:underline"
         >
-          {texts.common.viewAll} <span className="sr-only">{home.offerSale}</span>
+          <span>{texts.common.viewAll}</span> <span className="sr-only">{home.offerSale}</span>
         </Link>
       </div>
     </article>

@@ -53,7 +53,7 @@ export function ProductCarousel({ kind, title, counts, eager = false }: ProductC
           to={PRODUCT_KINDS[kind].pagePath}
           className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
         >
-          {texts.common.viewAll} <span className="sr-only">{title}</span>
+          <span>{texts.common.viewAll}</span> <span className="sr-only">{title}</span>
         </Link>
       }
     >

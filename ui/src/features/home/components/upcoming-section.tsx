@@ -35,7 +35,7 @@ export function UpcomingSection() {
               to={PRODUCT_KINDS.upcoming.pagePath}
               className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
             >
-              {texts.common.viewAll} <span className="sr-only">{home.upcoming}</span>
+              <span>{texts.common.viewAll}</span> <span className="sr-only">{home.upcoming}</span>
             </Link>
           </div>
           {error && !data ? (

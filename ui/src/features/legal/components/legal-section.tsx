@@ -41,11 +41,11 @@ export function LegalSectionView({ section }: { section: LegalSection }) {
 /** What a point is about stands out, where it names that first. */
 function Point({ text }: { text: string }) {
   const [, about, rest] = /^([^:।]{1,50}: )(.+)$/su.exec(text) ?? [];
-  if (about === undefined) return text;
+  if (about === undefined) return <span>{text}</span>;
   return (
     <>
       <strong className="font-semibold">{about}</strong>
-      {rest}
+      <span>{rest}</span>
     </>
   );
 }

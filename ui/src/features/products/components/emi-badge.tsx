@@ -32,7 +32,7 @@ export function EmiBadge({ title, price, rate }: EmiBadgeProps) {
         className="relative inline-flex items-center gap-1.5 rounded-full bg-accent-soft px-3 py-1 text-sm font-semibold text-accent-strong transition-colors after:absolute after:-inset-2 hover:bg-accent hover:text-white"
       >
         <CreditCard size={16} aria-hidden="true" />
-        {texts.emi}
+        <span>{texts.emi}</span>
         <ChevronDown size={16} aria-hidden="true" />
       </button>
       <span className="text-sm text-muted tabular-nums">{emi.from(least.monthly)}</span>

@@ -56,7 +56,7 @@ export function EmiTable({ price, rate, chosen }: EmiTableProps) {
               )}
             >
               <span className="inline-flex items-center gap-1">
-                {number(months)}{" "}
+                <span>{number(months)}</span>{" "}
                 {months === chosen && (
                   <>
                     <Check size={14} strokeWidth={3} aria-hidden="true" className="text-accent" />

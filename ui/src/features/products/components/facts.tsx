@@ -1,10 +1,10 @@
 import { Award, CreditCard, Eye, RefreshCw, ShieldCheck, Store, Wallet } from "lucide-react";
-import type { ReactNode } from "react";
 import { useSettings } from "@/api/queries/settings";
 import type { Product } from "@/api/types";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
 import { effectivePrice } from "@/lib/money";
+import type { Parts } from "@/lib/parts";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
 import { hasEmi } from "../lib/emi";
@@ -19,7 +19,7 @@ export function Views({ views }: { views: number }) {
   return (
     <p className="inline-flex items-center gap-1.5 text-sm text-muted tabular-nums">
       <Eye size={16} aria-hidden="true" />
-      {texts.views(views)}
+      <span>{texts.views(views)}</span>
     </p>
   );
 }
@@ -54,15 +54,7 @@ export function Badges({ product, price }: BadgesProps) {
   );
 }
 
-function Badge({
-  icon,
-  strong,
-  children,
-}: {
-  icon: ReactNode;
-  strong: boolean;
-  children: ReactNode;
-}) {
+function Badge({ icon, strong, children }: { icon: Parts; strong: boolean; children: string }) {
   return (
     <li
       className={cx(
@@ -71,7 +63,7 @@ function Badge({
       )}
     >
       {icon}
-      {children}
+      <span>{children}</span>
     </li>
   );
 }
@@ -94,7 +86,7 @@ export function Terms({ product, preorder }: { product: Product; preorder: boole
             )}
           >
             <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-            {stock > 0 ? inStock : notInStock}
+            <span>{stock > 0 ? inStock : notInStock}</span>
           </span>
           {stock > 0 && stock <= FEW_LEFT && (
             <span className="font-semibold text-warning">{onlyLeft(stock)}</span>
@@ -139,7 +131,7 @@ export function TrustLine({ product }: { product: Product }) {
       {reasons.map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-center gap-2">
           <Icon size={18} aria-hidden="true" className="shrink-0 text-accent" />
-          {text}
+          <span>{text}</span>
         </li>
       ))}
     </ul>

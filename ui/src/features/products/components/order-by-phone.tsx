@@ -20,7 +20,7 @@ export function OrderByPhone({ name }: { name: string }) {
           className={buttonClass("secondary")}
         >
           <Phone size={18} aria-hidden="true" />
-          {texts.call(phone)}
+          <span>{texts.call(phone)}</span>
         </a>
       ))}
       {digits && (
@@ -31,7 +31,7 @@ export function OrderByPhone({ name }: { name: string }) {
           className={buttonClass("secondary")}
         >
           <MessageCircle size={18} aria-hidden="true" />
-          {texts.whatsapp}
+          <span>{texts.whatsapp}</span>
         </a>
       )}
     </aside>

@@ -1,8 +1,8 @@
-import type { ReactNode } from "react";
 import { ApiError } from "@/api/client";
 import type { Product } from "@/api/types";
 import { ErrorScreen } from "@/components/error-screen";
 import { ErrorState } from "@/components/ui/error-state";
+import type { Parts } from "@/lib/parts";
 import { useTexts } from "@/texts/use-texts";
 import { useProduct } from "../api/product";
 import { ProductDetailSkeleton } from "./product-detail-skeleton";
@@ -10,7 +10,7 @@ import { ProductDetailSkeleton } from "./product-detail-skeleton";
 interface ProductByIdProps {
   itemPath: Parameters<typeof useProduct>[0];
   id: string;
-  children: (product: Product) => ReactNode;
+  children: (product: Product) => Parts;
 }
 
 /** Loads a product and shows it; says so where there is none, or where it cannot be had now. */

@@ -21,7 +21,7 @@ export function QuickOrderDone({ placed, name }: { placed: Placed; name: string 
         className="flex items-center gap-2 text-xl font-semibold text-accent outline-none"
       >
         <CircleCheck size={24} aria-hidden="true" className="shrink-0" />
-        {texts.thanks}
+        <span>{texts.thanks}</span>
       </h2>
       <p lang={languageOf(name)} className="wrap-anywhere">
         {name}

@@ -14,7 +14,7 @@ export function ShareButton({ link }: { link: string }) {
     <>
       <Button variant="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
         <Share2 size={20} aria-hidden="true" />
-        {texts.share}
+        <span>{texts.share}</span>
       </Button>
       {open && (
         <Suspense fallback={null}>

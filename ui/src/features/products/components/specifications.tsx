@@ -39,7 +39,7 @@ export function Specifications({ specifications }: Pick<Product, "specifications
           onClick={() => setOpen(!open)}
           className="flex min-h-14 w-full items-center justify-between gap-4 rounded-lg px-4 text-left text-xl font-semibold md:px-6"
         >
-          {texts.specifications}
+          <span>{texts.specifications}</span>
           <ChevronDown
             size={22}
             aria-hidden="true"

@@ -1,9 +1,9 @@
 import { Clock, MapPin, Phone, Store } from "lucide-react";
-import type { ReactNode } from "react";
 import type { Branch, Settings } from "@/api/types";
 import { buttonClass } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { languageOf } from "@/lib/language-of";
+import type { Parts } from "@/lib/parts";
 import { useStoreTexts } from "@/texts/stores";
 import { useTexts } from "@/texts/use-texts";
 
@@ -90,11 +90,8 @@ export function BranchCard({ branch, settings }: BranchCardProps) {
             className={buttonClass("secondary", "md", "mt-auto self-start")}
           >
             <MapPin size={18} aria-hidden="true" />
-            {texts.map}
-            <span className="sr-only">
-              {" "}
-              {texts.mapOf(name)} {texts.newTab}
-            </span>
+            <span>{texts.map}</span>
+            <span className="sr-only">{` ${texts.mapOf(name)} ${texts.newTab}`}</span>
           </a>
         )}
       </div>
@@ -102,12 +99,12 @@ export function BranchCard({ branch, settings }: BranchCardProps) {
   );
 }
 
-function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {
+function Fact({ icon, label, children }: { icon: Parts; label: string; children: Parts }) {
   return (
     <li className="flex gap-3">
       <span className="mt-0.5 shrink-0 text-accent">{icon}</span>
       <div className="min-w-0 wrap-anywhere">
-        <span className="sr-only">{label}: </span>
+        <span className="sr-only">{`${label}: `}</span>
         {children}
       </div>
     </li>

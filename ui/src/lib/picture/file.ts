@@ -1,0 +1,13 @@
+/** The formats that the shop stores (contract 8). */
+export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"];
+
+/** The largest picture in bytes, pixels and pixels a side (contract 2 and 8). */
+export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
+export const MAX_PICTURE_PIXELS = 40_000_000;
+export const MAX_PICTURE_SIDE = 20_000;
+
+/** `240 KB` or `3.2 MB`. */
+export function formatFileSize(bytes: number): string {
+  if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;
+  return `${(bytes / (1024 * 1024)).toFixed(1)} MB`;
+}
