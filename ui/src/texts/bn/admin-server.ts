@@ -2,7 +2,8 @@ import { bengali } from "@/lib/format";
 import type { ServerTexts } from "../language";
 import { tell, type Code, type Label, type LabelledCode, type MessageTexts } from "../messages";
 import { counts, IMPORT_MESSAGES } from "./admin-server-imports";
-import { LABELS, server as shopServer, type SHOP_MESSAGES } from "./server";
+import { LABELS, type SHOP_MESSAGES } from "./server";
+import { shop } from "./shop";
 
 /** Fields and things that an admin alone is told of. */
 const ADMIN_LABELS: Readonly<Record<Exclude<Label, keyof typeof LABELS>, string>> = {
@@ -214,4 +215,4 @@ const MESSAGES: MessageTexts<AdminCode> = {
 };
 
 /** The server's text for an admin in Bengali. */
-export const server: ServerTexts = (message) => tell(MESSAGES, message) ?? shopServer(message);
+export const server: ServerTexts = (message) => tell(MESSAGES, message) ?? shop.server(message);
