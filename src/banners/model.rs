@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::web::language::Language;
+
 /// A block of banners.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
@@ -40,8 +42,49 @@ impl Place {
     }
 }
 
+/// What stands over a banner's picture, in both languages of the shop. What the owner did not write is left out.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct BannerText {
+    /// The headline.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub headline: String,
+    /// The headline in Bengali.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub headline_bn: String,
+    /// A line under it.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub line: String,
+    /// The line in Bengali.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "String::is_empty")]
+    pub line_bn: String,
+}
+
+impl BannerText {
+    /// Whether the picture stands alone.
+    #[must_use]
+    pub fn is_blank(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Headline and line in a language, or in the other one where that has none.
+    #[must_use]
+    pub fn of(&self, language: Language) -> (&str, &str) {
+        let either = |english, bengali| {
+            let (own, other) =
+                if language == Language::Bengali { (bengali, english) } else { (english, bengali) };
+            if str::is_empty(own) { other } else { own }
+        };
+        (either(&self.headline, &self.headline_bn), either(&self.line, &self.line_bn))
+    }
+}
+
 /// A banner's picture. What the owner did not write is left out.
-#[derive(Debug, Clone, Default, Serialize, ToSchema)]
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Banner {
     /// The stored path.
     pub url: String,
@@ -53,6 +96,10 @@ pub struct Banner {
     #[schema(required = false)]
     #[serde(skip_serializing_if = "String::is_empty")]
     pub alt: String,
+    /// What stands over it, where the owner said so.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "BannerText::is_blank")]
+    pub words: BannerText,
 }
 
 /// Main and side banners.
@@ -79,6 +126,10 @@ pub struct SecondBanner {
     #[schema(required = false)]
     #[serde(skip_serializing_if = "String::is_empty")]
     pub alt: String,
+    /// What stands over it, where the owner said so.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "BannerText::is_blank")]
+    pub words: BannerText,
 }
 
 /// The third banners.
@@ -95,6 +146,10 @@ pub struct ThirdBanners {
     #[schema(required = false)]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub alts: Vec<String>,
+    /// What stands over each; left out where the owner said it of none.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub words: Vec<BannerText>,
 }
 
 /// The exclusive banner.
@@ -111,6 +166,10 @@ pub struct ExclusiveBanner {
     #[schema(required = false)]
     #[serde(skip_serializing_if = "String::is_empty")]
     pub alt: String,
+    /// What stands over it, where the owner said so.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "BannerText::is_blank")]
+    pub words: BannerText,
 }
 
 /// The form of main and side banners; a part that is not sent keeps what it had.

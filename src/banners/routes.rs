@@ -127,20 +127,19 @@ fn first(mut blocks: Vec<Vec<Banner>>) -> Vec<Banner> {
     if blocks.is_empty() { Vec::new() } else { blocks.swap_remove(0) }
 }
 
-/// The one banner of a block: its picture, link and words.
-fn only(blocks: Vec<Vec<Banner>>) -> (Option<String>, String, String) {
-    match first(blocks).into_iter().next() {
-        Some(Banner { url, link, alt }) => (Some(url), link, alt),
-        None => (None, String::new(), String::new()),
-    }
+/// The one banner of a block: its picture, where there is one, and what the owner said of it.
+fn only(blocks: Vec<Vec<Banner>>) -> (Option<String>, Banner) {
+    let banner = first(blocks).into_iter().next().unwrap_or_default();
+    (Some(banner.url.clone()).filter(|url| !url.is_empty()), banner)
 }
 
-/// One of a block's texts for each banner; none where all are blank.
-fn texts(banners: &[Banner], text: fn(&Banner) -> &String) -> Vec<String> {
-    if banners.iter().all(|banner| text(banner).is_empty()) {
+/// What the owner said of each of a block's banners; nothing where all of it is blank.
+fn said<T: Clone + Default + PartialEq>(banners: &[Banner], what: fn(&Banner) -> &T) -> Vec<T> {
+    let blank = T::default();
+    if banners.iter().all(|banner| *what(banner) == blank) {
         return Vec::new();
     }
-    banners.iter().map(text).cloned().collect()
+    banners.iter().map(what).cloned().collect()
 }
 
 async fn main(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
@@ -164,8 +163,8 @@ pub async fn all(state: &AppState) -> Result<MainBanners> {
 
 async fn get_second(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
     let shape = |blocks| {
-        let (second_banner, link, alt) = only(blocks);
-        SecondBanner { second_banner, link, alt }
+        let (second_banner, Banner { link, alt, words, .. }) = only(blocks);
+        SecondBanner { second_banner, link, alt, words }
     };
     public(state, headers, uri, shape, &[Place::Second]).await
 }
@@ -173,16 +172,22 @@ async fn get_second(State(state): State<AppState>, headers: HeaderMap, uri: Uri)
 async fn get_third(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
     let shape = |blocks| {
         let both = first(blocks);
-        let (links, alts) = (texts(&both, |banner| &banner.link), texts(&both, |banner| &banner.alt));
-        ThirdBanners { third_banners: both.into_iter().map(|banner| banner.url).collect(), links, alts }
+        let (links, alts) = (said(&both, |banner| &banner.link), said(&both, |banner| &banner.alt));
+        let words = said(&both, |banner| &banner.words);
+        ThirdBanners {
+            third_banners: both.into_iter().map(|banner| banner.url).collect(),
+            links,
+            alts,
+            words,
+        }
     };
     public(state, headers, uri, shape, &[Place::Third]).await
 }
 
 async fn get_exclusive(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
     let shape = |blocks| {
-        let (exclusive_banner, link, alt) = only(blocks);
-        ExclusiveBanner { exclusive_banner, link, alt }
+        let (exclusive_banner, Banner { link, alt, words, .. }) = only(blocks);
+        ExclusiveBanner { exclusive_banner, link, alt, words }
     };
     public(state, headers, uri, shape, &[Place::Exclusive]).await
 }

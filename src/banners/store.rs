@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, params};
 
-use super::model::{Banner, Place};
+use super::model::{Banner, BannerText, Place};
 use crate::error::Result;
 
 /// The stored paths of a block, in order.
@@ -21,11 +21,16 @@ pub fn paths(conn: &Connection, place: Place) -> Result<Vec<String>> {
 /// Where the database fails.
 pub fn banners(conn: &Connection, place: Place) -> Result<Vec<Banner>> {
     let mut query = conn.prepare_cached(
-        "SELECT b.path, coalesce(w.link, ''), coalesce(w.alt, '') FROM banners AS b
+        "SELECT b.path, coalesce(w.link, ''), coalesce(w.alt, ''), coalesce(w.headline, ''),
+            coalesce(w.headline_bn, ''), coalesce(w.line, ''), coalesce(w.line_bn, '') FROM banners AS b
          LEFT JOIN banner_words AS w ON w.place = b.place AND w.path = b.path
          WHERE b.place = ?1 ORDER BY b.position",
     )?;
-    let banner = |r: &rusqlite::Row<'_>| Ok(Banner { url: r.get(0)?, link: r.get(1)?, alt: r.get(2)? });
+    let banner = |r: &rusqlite::Row<'_>| {
+        let words =
+            BannerText { headline: r.get(3)?, headline_bn: r.get(4)?, line: r.get(5)?, line_bn: r.get(6)? };
+        Ok(Banner { url: r.get(0)?, link: r.get(1)?, alt: r.get(2)?, words })
+    };
     Ok(query.query_map([place.as_str()], banner)?.collect::<rusqlite::Result<_>>()?)
 }
 
@@ -33,11 +38,14 @@ pub fn banners(conn: &Connection, place: Place) -> Result<Vec<Banner>> {
 ///
 /// # Errors
 /// Where the database fails.
-pub fn say(conn: &Connection, place: Place, path: &str, link: &str, alt: &str) -> Result<()> {
+pub fn say(conn: &Connection, place: Place, banner: &Banner) -> Result<()> {
+    let Banner { url, link, alt, words } = banner;
     conn.execute(
-        "INSERT INTO banner_words (place, path, link, alt) VALUES (?1, ?2, ?3, ?4)
-         ON CONFLICT (place, path) DO UPDATE SET link = ?3, alt = ?4",
-        params![place.as_str(), path, link, alt],
+        "INSERT INTO banner_words (place, path, link, alt, headline, headline_bn, line, line_bn)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
+         ON CONFLICT (place, path) DO UPDATE
+            SET link = ?3, alt = ?4, headline = ?5, headline_bn = ?6, line = ?7, line_bn = ?8",
+        params![place.as_str(), url, link, alt, words.headline, words.headline_bn, words.line, words.line_bn],
     )?;
     Ok(())
 }

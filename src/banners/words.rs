@@ -1,4 +1,4 @@
-//! Where a banner leads, and what it says to people who cannot see it.
+//! Where a banner leads, what it says to people who cannot see it, and what stands over its picture.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -9,7 +9,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::Place;
+use super::model::{Banner, BannerText, Place};
 use super::routes::TAG;
 use super::store;
 use crate::audit;
@@ -17,16 +17,20 @@ use crate::auth::Admin;
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
 use crate::state::AppState;
-use crate::validate::{Check, limit};
+use crate::validate::{Check, Form, limit};
 use crate::web::docs::Call;
 use crate::web::json::JsonForm;
 use crate::web::reply::{self, Done};
 
 const LINK_MOST: usize = 500;
+/// What fits over a picture on a phone.
+const HEADLINE_MOST: usize = 60;
+const LINE_MOST: usize = 90;
 
 /// What the owner says of one banner.
 #[derive(Debug, Deserialize, ToSchema)]
 #[allow(dead_code, reason = "documents the body; it is read field by field")]
+#[serde(rename_all = "camelCase")]
 struct BannerWords {
     /// The picture's stored path, as the block has it.
     url: String,
@@ -34,6 +38,14 @@ struct BannerWords {
     link: Option<String>,
     /// In words what the picture shows; blank for its place.
     alt: Option<String>,
+    /// Stands over the picture, at most 60 letters; blank where the picture says it itself.
+    headline: Option<String>,
+    /// The same in Bengali; where one language is blank, the other one stands for it.
+    headline_bn: Option<String>,
+    /// Under the headline, at most 90 letters.
+    line: Option<String>,
+    /// The same in Bengali.
+    line_bn: Option<String>,
 }
 
 /// The call.
@@ -55,32 +67,55 @@ async fn say(
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
     let place = Place::of(&place).ok_or_else(|| Error::not_found(Label::Banner))?;
-    let mut check = Check::new(&form);
+    set(&state, place, &form, admin.email).await?;
+    Ok(reply::private(Json(Done::new(Message::BannersUpdated))))
+}
+
+/// Takes what a form says of a banner.
+///
+/// # Errors
+/// 400 with the field, 404 where the block has no such picture.
+pub async fn set(state: &AppState, place: Place, form: &Form, actor: String) -> Result<()> {
+    let said = read(form)?;
+    let now = state.clock.now_ms();
+    let write = move |tx: &Transaction<'_>| {
+        let before = store::banners(tx, place)?.into_iter().find(|banner| banner.url == said.url);
+        let before = before.ok_or_else(|| Error::not_found(Label::Banner))?;
+        if before == said {
+            return Ok(());
+        }
+        store::say(tx, place, &said)?;
+        let (old, new) = (&before.words, &said.words);
+        let detail = json!({
+            "link": [before.link, said.link],
+            "alt": [before.alt, said.alt],
+            "headline": [old.headline, new.headline],
+            "headlineBn": [old.headline_bn, new.headline_bn],
+            "line": [old.line, new.line],
+            "lineBn": [old.line_bn, new.line_bn],
+        });
+        let id = Some(place.as_str());
+        audit::note(tx, &audit::Note { admin: &actor, action: "update", subject: "banner", id, detail }, now)
+    };
+    state.db.write(write).await
+}
+
+fn read(form: &Form) -> Result<Banner> {
+    let mut check = Check::new(form);
     let url = check.line("url", Label::Banner, limit::SHORT);
     let link = check.optional_line("link", Label::Link, LINK_MOST);
     if !link.is_empty() && !is_link(&link) {
         check.fault("link", Message::BannerLink);
     }
     let alt = check.optional_line("alt", Label::Description, limit::SHORT);
-    check.finish()?;
-    let now = state.clock.now_ms();
-    let write = move |tx: &Transaction<'_>| {
-        let before = store::banners(tx, place)?.into_iter().find(|banner| banner.url == url);
-        let before = before.ok_or_else(|| Error::not_found(Label::Banner))?;
-        if (&before.link, &before.alt) == (&link, &alt) {
-            return Ok(());
-        }
-        store::say(tx, place, &url, &link, &alt)?;
-        let detail = json!({"link": [before.link, link], "alt": [before.alt, alt]});
-        let id = Some(place.as_str());
-        audit::note(
-            tx,
-            &audit::Note { admin: &admin.email, action: "update", subject: "banner", id, detail },
-            now,
-        )
+    let words = BannerText {
+        headline: check.optional_line("headline", Label::Headline, HEADLINE_MOST),
+        headline_bn: check.optional_line("headlineBn", Label::HeadlineBn, HEADLINE_MOST),
+        line: check.optional_line("line", Label::Line, LINE_MOST),
+        line_bn: check.optional_line("lineBn", Label::LineBn, LINE_MOST),
     };
-    state.db.write(write).await?;
-    Ok(reply::private(Json(Done::new(Message::BannersUpdated))))
+    check.finish()?;
+    Ok(Banner { url, link, alt, words })
 }
 
 /// An http(s) address, or a path of this shop that no browser reads as another host.

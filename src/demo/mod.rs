@@ -8,6 +8,7 @@ use rust_embed::Embed;
 use serde::Deserialize;
 use serde_json::{Map, Value};
 
+use crate::banners::model::Place;
 use crate::error::Error;
 use crate::products::admin::insert_checked;
 use crate::products::kinds::{ADD_FORMS, AddForm, Kind, SpecShape};
@@ -216,7 +217,24 @@ async fn add_banners(state: &AppState) -> anyhow::Result<()> {
     attach(&mut rest, "thirdBanners", "banners/third-1.webp").await?;
     attach(&mut rest, "thirdBanners", "banners/third-2.webp").await?;
     attach(&mut rest, "exclusiveBanner", "banners/exclusive.webp").await?;
-    banners::routes::set_parts_sent(state, rest, ACTOR).await.map_err(spelled)
+    banners::routes::set_parts_sent(state, rest, ACTOR).await.map_err(spelled)?;
+    say_banners(state).await
+}
+
+/// What stands over the banners' pictures, and where they lead, block by block.
+async fn say_banners(state: &AppState) -> anyhow::Result<()> {
+    let blocks: Map<String, Value> = parse("banners.json")?;
+    for (name, all) in blocks {
+        let place = Place::of(&name).ok_or_else(|| anyhow!("no block of banners is called {name}"))?;
+        let said: Vec<Map<String, Value>> = serde_json::from_value(all)?;
+        let paths = state.db.read_now(|c| banners::store::paths(c, place))?;
+        for (path, mut fields) in paths.into_iter().zip(said) {
+            fields.insert("url".to_owned(), path.into());
+            let form = Form::from(fields);
+            banners::words::set(state, place, &form, ACTOR.to_owned()).await.map_err(spelled)?;
+        }
+    }
+    Ok(())
 }
 
 async fn add_settings(state: &AppState) -> anyhow::Result<()> {

@@ -188,12 +188,26 @@ async fn check_banners(shop: &Shop) -> Vec<String> {
     let all = get("/banners").await;
     let (main, side) = (all["mainBanners"].as_array().unwrap(), all["sideBanners"].as_array().unwrap());
     assert!((1..=6).contains(&main.len()) && side.len() == 2);
-    let third = get("/thirdbanner").await["thirdBanners"].as_array().unwrap().clone();
+    let (second, exclusive) = (get("/secondbanner").await, get("/exclusivebanner").await);
+    let thirds = get("/thirdbanner").await;
+    let mut words: Vec<&Value> = main.iter().chain(side).map(|banner| &banner["words"]).collect();
+    words.extend(thirds["words"].as_array().unwrap());
+    words.extend([&second["words"], &exclusive["words"]]);
+    for over in words {
+        for (field, bengali) in [("headline", false), ("line", false), ("headlineBn", true), ("lineBn", true)]
+        {
+            assert_eq!(is_bengali(over[field].as_str().unwrap()), bengali, "{over}");
+        }
+    }
+    for link in main.iter().map(|banner| &banner["link"]).chain(thirds["links"].as_array().unwrap()) {
+        shop.visitor().get(link.as_str().unwrap()).await.page(200);
+    }
+    let third = thirds["thirdBanners"].as_array().unwrap().clone();
     assert_eq!(third.len(), 2);
     let mut pictures: Vec<Value> = main.iter().chain(side).map(|banner| banner["url"].clone()).collect();
     pictures.extend(third);
-    pictures.push(get("/secondbanner").await["secondBanner"].clone());
-    pictures.push(get("/exclusivebanner").await["exclusiveBanner"].clone());
+    pictures.push(second["secondBanner"].clone());
+    pictures.push(exclusive["exclusiveBanner"].clone());
     pictures.iter().map(|path| path.as_str().unwrap().to_owned()).collect()
 }
 

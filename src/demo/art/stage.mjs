@@ -1,4 +1,4 @@
-/** What the composed pictures share: finished products set on surfaces, grounds, plinths, type and the shop's own sign. */
+/** What the composed pictures share: finished products set on surfaces, grounds, plinths and the shop's own sign. */
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -40,15 +40,6 @@ export function plinth(art, x, y, r, h, c) {
     + path(`M${x - r} ${y}V${y + h}A${r} ${n(r * k)} 0 0 0 ${x + r} ${y + h}V${y}z`, { fill: art.lin([[0, dark(c, 0.1)], [0.22, light(c, 0.16)], [0.6, dark(c, 0.22)], [1, dark(c, 0.5)]], [0, 0, 1, 0]) })
     + ellipse(x, y, r, r * k, { fill: art.lin([[0, light(c, 0.34)], [0.55, light(c, 0.12)], [1, dark(c, 0.05)]], [0, 0, 1, 0.6]) })
     + ellipse(x, y, r - 1, r * k - 1, { fill: 'none', stroke: '#ffffff', strokeOpacity: 0.28, strokeWidth: 1.4 });
-}
-
-export const SANS = "'Liberation Sans', Arimo, 'Helvetica Neue', Arial, sans-serif";
-export const BENGALI = "'Hind Siliguri', 'Noto Sans Bengali', sans-serif";
-
-/** A headline of one or more lines with one line under it. */
-export function copy(x, y, lines, sub, { size = 92, subSize = 40, ink = '#ffffff', soft = '#cfe6dd', anchor = 'start', lead = 1.06 } = {}) {
-  const t = (s, dy, fs, w, fill, ls) => `<text x="${x}" y="${n(y + dy)}" text-anchor="${anchor}" font-family="${SANS}" font-size="${fs}" font-weight="${w}" letter-spacing="${n(fs * ls)}" fill="${fill}">${s}</text>`;
-  return lines.map((s, i) => t(s, i * size * lead, size, 700, ink, -0.028)).join('') + t(sub, (lines.length - 1) * size * lead + subSize * 1.75, subSize, 400, soft, -0.008);
 }
 
 /** The shop's sign, drawn at a height. */

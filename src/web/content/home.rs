@@ -4,11 +4,12 @@ use std::fmt::Write as _;
 
 use super::bundle::Templates;
 use super::card;
-use super::parts::{Shape, picture, words};
+use super::parts::{Shape, lang, picture, words};
 use crate::banners::model::{Banner, MainBanners};
 use crate::products::kinds::Kind;
 use crate::products::model::Product;
 use crate::web::head::escape;
+use crate::web::language::Language;
 use crate::web::page_data::home::BANNER_SIZES;
 
 /// How wide the cards of the two carousels are: `BEST_DEALS` and `RECENTLY_ADDED` of the interface's home page.
@@ -36,14 +37,14 @@ pub fn main(
     format!(
         "<div class=\"page flex flex-col gap-10 pt-4 lg:gap-14 lg:pt-0\"><h1 class=\"sr-only\">{}</h1>{}{}{}</div>",
         words(templates, "homeHeading").replace("{place}", &escape(place)).replace("{shop}", &escape(shop)),
-        top(banners),
+        top(banners, templates.language),
         templates.fill("tiles", &super::template::Values::default()),
         carousels.concat()
     )
 }
 
 /// The first main banner and the two beside it; large screens alone show them.
-fn top(banners: &MainBanners) -> String {
+fn top(banners: &MainBanners, language: Language) -> String {
     let Some(first) = banners.main_banners.first() else { return String::new() };
     let wide = Shape {
         sizes: BANNER_SIZES,
@@ -63,25 +64,39 @@ fn top(banners: &MainBanners) -> String {
     let mut out = format!(
         "<div class=\"grid grid-cols-[958fr_306fr] grid-rows-2 gap-4 pt-4 *:first:row-span-2 max-lg:hidden\">\
          <div class=\"overflow-hidden rounded-lg bg-soft\"><section class=\"relative\">\
-         {}{}</a></section></div>",
-        leading(first, "block"),
-        picture(&first.url, &first.alt, wide)
+         {}{}{}</a></section></div>",
+        leading(first),
+        picture(&first.url, &first.alt, wide),
+        over(first, language, "over-start max-w-[55%] pl-18 text-2xl xl:pl-20 xl:text-3xl"),
     );
     for banner in &banners.side_banners {
         let _ = write!(
             out,
-            "{}{}</a>",
-            leading(banner, "relative overflow-hidden rounded-lg bg-soft"),
-            picture(&banner.url, &banner.alt, side)
+            "{}{}{}</a>",
+            leading(banner),
+            picture(&banner.url, &banner.alt, side),
+            over(banner, language, "over-start max-w-3/4 py-2 pl-4 xl:pl-6 xl:text-lg"),
         );
     }
     out + "</div>"
 }
 
+/// The words over a banner's picture, as the interface's `BannerWords` has them.
+fn over(banner: &Banner, language: Language, class: &str) -> String {
+    let (headline, line) = banner.words.of(language);
+    let texts: String = [headline, line]
+        .iter()
+        .filter(|text| !text.is_empty())
+        .map(|text| format!("<p{}>{}</p>", lang(text), escape(text)))
+        .collect();
+    if texts.is_empty() { texts } else { format!("<div class=\"{class}\">{texts}</div>") }
+}
+
 /// The start of a banner's link: to where the owner said, else to the offers. As the interface's `BannerLink` has it.
-fn leading(banner: &Banner, class: &str) -> String {
+fn leading(banner: &Banner) -> String {
     let link = if banner.link.is_empty() { "/offer" } else { &banner.link };
     let other = if link.starts_with('/') { "" } else { " target=\"_blank\" rel=\"noopener noreferrer\"" };
+    let class = "relative stack overflow-hidden rounded-lg bg-soft ";
     format!("<a href=\"{}\"{other} class=\"{class}\">", escape(link))
 }
 

@@ -57,16 +57,15 @@ interface RawError extends Partial<Said> {
 export function errorOfReply(status: number, error: unknown, wait: string | null): ApiError {
   const body: RawError = typeof error === "object" && error !== null ? error : {};
   const { fields = {}, fieldCodes = {}, fieldArgs = {} } = body;
-  const fault = (name: string, message: string): Said => ({
-    message,
-    code: fieldCodes[name],
-    args: fieldArgs[name],
-  });
+  const faults: Record<string, Said> = {};
+  for (const [name, message] of Object.entries(fields)) {
+    faults[name] = { message, code: fieldCodes[name], args: fieldArgs[name] };
+  }
   const retryAfter = Number(wait);
   return new ApiError(
     status,
     body.message ?? body.error ?? "",
-    Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, fault(name, text)])),
+    faults,
     Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
     error,
   );

@@ -2211,11 +2211,32 @@ export interface components {
             link?: string;
             /** @description The stored path. */
             url: string;
+            /** @description What stands over it, where the owner said so. */
+            words?: components["schemas"]["BannerText"];
+        };
+        /** @description What stands over a banner's picture, in both languages of the shop. What the owner did not write is left out. */
+        BannerText: {
+            /** @description The headline. */
+            headline?: string;
+            /** @description The headline in Bengali. */
+            headlineBn?: string;
+            /** @description A line under it. */
+            line?: string;
+            /** @description The line in Bengali. */
+            lineBn?: string;
         };
         /** @description What the owner says of one banner. */
         BannerWords: {
             /** @description In words what the picture shows; blank for its place. */
             alt?: string | null;
+            /** @description Stands over the picture, at most 60 letters; blank where the picture says it itself. */
+            headline?: string | null;
+            /** @description The same in Bengali; where one language is blank, the other one stands for it. */
+            headlineBn?: string | null;
+            /** @description Under the headline, at most 90 letters. */
+            line?: string | null;
+            /** @description The same in Bengali. */
+            lineBn?: string | null;
             /** @description An http(s) address or a path of this shop; blank for the offer list. */
             link?: string | null;
             /** @description The picture's stored path, as the block has it. */
@@ -2641,6 +2662,8 @@ export interface components {
             exclusiveBanner?: string | null;
             /** @description Where it leads, where the owner said so. */
             link?: string;
+            /** @description What stands over it, where the owner said so. */
+            words?: components["schemas"]["BannerText"];
         };
         /** @description The form of the exclusive banner. */
         ExclusiveBannerForm: {
@@ -2904,7 +2927,7 @@ export interface components {
          * @description A field or a thing, as sentences name it.
          * @enum {string}
          */
-        Label: "address" | "area" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "code" | "colour" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "import" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "offer_price" | "old_password" | "opening_hours" | "order" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "ram_storage" | "read" | "session" | "shop_name" | "shop_number" | "social_link" | "stock" | "title" | "views" | "warranty" | "products" | "upcomings" | "best_deals" | "exclusive_sale" | "offers";
+        Label: "address" | "area" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "code" | "colour" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "headline" | "headline_bn" | "import" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "offer_price" | "old_password" | "opening_hours" | "order" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "ram_storage" | "read" | "session" | "shop_name" | "shop_number" | "social_link" | "stock" | "title" | "views" | "warranty" | "products" | "upcomings" | "best_deals" | "exclusive_sale" | "offers";
         /** @description One change of a stock. */
         LedgerRow: {
             /** @description Who: an e-mail address. */
@@ -4407,6 +4430,8 @@ export interface components {
             link?: string;
             /** @description The stored path. */
             secondBanner?: string | null;
+            /** @description What stands over it, where the owner said so. */
+            words?: components["schemas"]["BannerText"];
         };
         /** @description The form of the second banner. */
         SecondBannerForm: {
@@ -4629,6 +4654,8 @@ export interface components {
             links?: string[];
             /** @description Two stored paths, or none in a new shop. */
             thirdBanners: string[];
+            /** @description What stands over each; left out where the owner said it of none. */
+            words?: components["schemas"]["BannerText"][];
         };
         /** @description The form of the third banners. */
         ThirdBannersForm: {

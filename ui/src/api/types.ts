@@ -14,6 +14,7 @@ export type EditedProduct = Schemas["Edited"];
 export type LedgerRow = Schemas["LedgerRow"];
 export type Settings = Schemas["Settings"];
 export type Branch = Schemas["Branch"];
+export type BannerText = Schemas["BannerText"];
 export type MainBanners = Schemas["MainBanners"];
 export type SecondBanner = Schemas["SecondBanner"];
 export type ThirdBanners = Schemas["ThirdBanners"];

@@ -61,11 +61,19 @@ export const useBannerTexts = defineTexts("adminBanners", {
   },
   formTooLarge: "All pictures together can be at most 64 MB. Please choose smaller files.",
   words: {
-    title: "links and descriptions",
+    title: "words, links and descriptions",
+    over: "Words over the picture",
+    overHelp:
+      "They stand over the picture, at its left or its top, in the reader's language; where one is blank, the other. All blank: the picture alone. A headline has 60 letters at most, a line 90.",
+    headline: "Headline in English",
+    headlineBn: "Headline in Bengali",
+    line: "Line in English",
+    lineBn: "Line in Bengali",
     link: "Link",
     linkHelp: "Where it leads: https://… or a page of this shop such as /offer. Blank: the offers.",
     alt: "Description",
-    altHelp: "What the picture says, for people who cannot see it.",
+    altHelp:
+      "What the picture shows, for people who cannot see it. Not needed where words stand over it.",
     save: "Save",
     failed: "Failed to update banners.",
   },

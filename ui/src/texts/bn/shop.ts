@@ -4,6 +4,7 @@ import type { useChooseTexts } from "../choose";
 import type { useCompareTexts } from "../compare";
 import type { useTrayTexts } from "../compare-tray";
 import type { useConnectionTexts } from "../connection";
+import type { useContactTexts } from "../contact";
 import type { useDashboardTexts } from "../dashboard";
 import type { useEmiTexts } from "../emi";
 import type { useFacetTexts } from "../facets";
@@ -26,6 +27,7 @@ import { choose } from "./choose";
 import { compare } from "./compare";
 import { compareTray } from "./compare-tray";
 import { connection } from "./connection";
+import { contact } from "./contact";
 import { dashboard } from "./dashboard";
 import { emi } from "./emi";
 import { facets } from "./facets";
@@ -48,6 +50,7 @@ interface ShopAreas {
   compare: TextsOf<typeof useCompareTexts>;
   compareTray: TextsOf<typeof useTrayTexts>;
   connection: TextsOf<typeof useConnectionTexts>;
+  contact: TextsOf<typeof useContactTexts>;
   dashboard: TextsOf<typeof useDashboardTexts>;
   emi: TextsOf<typeof useEmiTexts>;
   facets: TextsOf<typeof useFacetTexts>;
@@ -74,6 +77,7 @@ export const shop: ShopAreas = {
   compare,
   compareTray,
   connection,
+  contact,
   dashboard,
   emi,
   facets,

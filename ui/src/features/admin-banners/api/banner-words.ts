@@ -7,9 +7,13 @@ export interface BannerWords {
   url: string;
   link: string;
   alt: string;
+  headline: string;
+  headlineBn: string;
+  line: string;
+  lineBn: string;
 }
 
-/** PUT /api/admin/banners/{place}/words: where one banner leads, and what it shows. */
+/** PUT /api/admin/banners/{place}/words: where one banner leads, what it shows, and what stands over it. */
 export function useSayBanner(place: BlockName) {
   const queryClient = useQueryClient();
   return useMutation({

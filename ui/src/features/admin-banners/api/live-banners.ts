@@ -5,7 +5,7 @@ import {
   secondBannerQuery,
   thirdBannersQuery,
 } from "@/api/queries/banners";
-import type { MainBanners } from "@/api/types";
+import type { BannerText, MainBanners } from "@/api/types";
 import type { BlockName } from "../lib/blocks";
 import type { BannerWords } from "./banner-words";
 
@@ -14,17 +14,26 @@ export interface Live {
   /** The stored paths; undefined while they load, and where they cannot be loaded, which is only logged. */
   paths: readonly string[] | undefined;
   isPending: boolean;
-  /** The same with where each leads and what it shows. */
+  /** The same with what the owner said of each. */
   banners: readonly BannerWords[] | undefined;
 }
 
-const worded = (url: string, link = "", alt = ""): BannerWords => ({ url, link, alt });
+const worded = (url: string, link = "", alt = "", words: BannerText = {}): BannerWords => ({
+  url,
+  link,
+  alt,
+  headline: "",
+  headlineBn: "",
+  line: "",
+  lineBn: "",
+  ...words,
+});
 
 function block(banners: MainBanners["mainBanners"] | undefined, isPending: boolean): Live {
   return {
     paths: banners?.map(({ url }) => url),
     isPending,
-    banners: banners?.map(({ url, link, alt }) => worded(url, link, alt)),
+    banners: banners?.map(({ url, link, alt, words }) => worded(url, link, alt, words)),
   };
 }
 
@@ -50,7 +59,7 @@ export function useLiveBlock(name: Exclude<BlockName, "main" | "side">): Live {
         paths: second.data && some(second.data.secondBanner),
         isPending: second.isPending,
         banners: some(second.data?.secondBanner).map((url) =>
-          worded(url, second.data?.link, second.data?.alt),
+          worded(url, second.data?.link, second.data?.alt, second.data?.words),
         ),
       };
     case "third":
@@ -58,7 +67,7 @@ export function useLiveBlock(name: Exclude<BlockName, "main" | "side">): Live {
         paths: third.data?.thirdBanners,
         isPending: third.isPending,
         banners: third.data?.thirdBanners.map((url, at) =>
-          worded(url, third.data.links?.[at], third.data.alts?.[at]),
+          worded(url, third.data.links?.[at], third.data.alts?.[at], third.data.words?.[at]),
         ),
       };
     case "exclusive":
@@ -66,7 +75,7 @@ export function useLiveBlock(name: Exclude<BlockName, "main" | "side">): Live {
         paths: exclusive.data && some(exclusive.data.exclusiveBanner),
         isPending: exclusive.isPending,
         banners: some(exclusive.data?.exclusiveBanner).map((url) =>
-          worded(url, exclusive.data?.link, exclusive.data?.alt),
+          worded(url, exclusive.data?.link, exclusive.data?.alt, exclusive.data?.words),
         ),
       };
   }

@@ -13,7 +13,11 @@ import type { Live } from "../api/live-banners";
 import type { BlockName } from "../lib/blocks";
 import { LivePicture } from "./live-pictures";
 
-/** Where each of a block's banners leads and what it shows, saved one by one. */
+/** What stands over the pictures, at most so many letters. */
+const OVER = { headline: 60, headlineBn: 60, line: 90, lineBn: 90 } as const;
+const OVER_FIELDS = Object.keys(OVER) as (keyof typeof OVER)[];
+
+/** What stands over each of a block's banners, where it leads and what it shows, saved one by one. */
 export function BannerWords({ name, live }: { name: BlockName; live: Live }) {
   const texts = useBannerTexts();
   const banners = live.banners ?? [];
@@ -30,7 +34,7 @@ export function BannerWords({ name, live }: { name: BlockName; live: Live }) {
       </h2>
       <ul className="mt-4 flex flex-col gap-6">
         {once.map((banner, index) => (
-          <li key={`${banner.url} ${banner.link} ${banner.alt}`}>
+          <li key={JSON.stringify(banner)}>
             <OneBanner name={name} banner={banner} index={index} />
           </li>
         ))}
@@ -44,14 +48,16 @@ function OneBanner({ name, banner, index }: { name: BlockName; banner: Words; in
   const { blocks, words } = useBannerTexts();
   const say = useSayBanner(name);
   const failed = useFailureToast();
-  const form = useForm({ defaultValues: { link: banner.link, alt: banner.alt } });
+  const { url, ...written } = banner;
+  const form = useForm({ defaultValues: written });
   useRetoldErrors(form);
   const { errors, isSubmitting, isDirty } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      toast.success(said(await say.mutateAsync({ url: banner.url, ...values })));
+      toast.success(said(await say.mutateAsync({ url, ...values })));
     } catch (error) {
-      if (!applyFieldErrors(error, ["link", "alt"], form.setError)) failed(error, words.failed);
+      const fields = ["link", "alt", ...OVER_FIELDS] as const;
+      if (!applyFieldErrors(error, fields, form.setError)) failed(error, words.failed);
     }
   });
   return (
@@ -61,8 +67,22 @@ function OneBanner({ name, banner, index }: { name: BlockName; banner: Words; in
       onSubmit={(event) => void submit(event)}
       className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
     >
-      <LivePicture name={name} path={banner.url} index={index} alt="" />
+      <LivePicture name={name} path={url} index={index} alt="" />
       <div className="flex flex-col gap-3">
+        <fieldset className="grid items-start gap-3 md:grid-cols-2">
+          <legend className="sr-only">{words.over}</legend>
+          {OVER_FIELDS.map((field) => (
+            <TextField
+              key={field}
+              label={words[field]}
+              lang={field.endsWith("Bn") ? "bn" : "en"}
+              maxLength={OVER[field]}
+              error={errors[field]?.message}
+              {...form.register(field)}
+            />
+          ))}
+          <p className="text-sm text-muted md:col-span-2">{words.overHelp}</p>
+        </fieldset>
         <TextField
           label={words.link}
           help={words.linkHelp}

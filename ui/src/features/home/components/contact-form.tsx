@@ -10,6 +10,7 @@ import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { isEmail } from "@/lib/email";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { useContactTexts } from "@/texts/contact";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 import { useSendMessage, type ContactMessage } from "../api/send-message";
@@ -17,7 +18,8 @@ import { useSendMessage, type ContactMessage } from "../api/send-message";
 /** Name, phone, e-mail and message, all required (specification 5). Keeps what was typed when sending fails. */
 export default function ContactForm({ onSent }: { onSent: () => void }) {
   const texts = useTexts();
-  const { contact } = useHomeTexts();
+  const title = useHomeTexts().contact;
+  const contact = useContactTexts();
   const send = useSendMessage();
 
   const schema = useMemo(() => {
@@ -53,7 +55,7 @@ export default function ContactForm({ onSent }: { onSent: () => void }) {
 
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
-      <h2 className="text-lg font-semibold">{contact.title}</h2>
+      <h2 className="text-lg font-semibold">{title}</h2>
       <p className="text-sm text-muted">{contact.intro}</p>
       <TextField
         label={contact.name}

@@ -37,7 +37,7 @@ export function ContactWidget() {
       {open && (
         <section
           id="contact-widget"
-          aria-label={home.contact.title}
+          aria-label={home.contact}
           className="flex max-h-[calc(100dvh-6rem)] w-[min(23rem,calc(100vw-2rem))] flex-col overflow-y-auto rounded-lg border border-line bg-ground p-5 shadow-float"
         >
           <Suspense fallback={<Spinner />}>
@@ -62,7 +62,7 @@ export function ContactWidget() {
         ) : (
           <>
             <MessageCircle size={20} aria-hidden="true" />
-            <span className="max-sm:sr-only">{home.contact.title}</span>
+            <span className="max-sm:sr-only">{home.contact}</span>
           </>
         )}
       </button>

@@ -12,7 +12,7 @@ import { languageOf } from "@/lib/language-of";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 import { homeProductsQuery } from "../api/home-products";
-import { said } from "../lib/said";
+import { altOf } from "../lib/said";
 import { BannerLink } from "./banner-link";
 
 const { exclusive } = PRODUCT_KINDS;
@@ -42,13 +42,15 @@ export function ExclusiveSection() {
             <Skeleton className="aspect-square rounded-lg md:aspect-auto" />
           ) : (
             <BannerLink
+              words={banner.data?.words}
+              over="over-top px-6 pt-6 text-2xl md:text-xl lg:text-2xl"
               link={banner.data?.link}
               otherwise={exclusive.pagePath}
-              className="relative overflow-hidden rounded-lg bg-soft max-md:aspect-square"
+              className="max-md:aspect-square"
             >
               <Picture
                 path={banner.data?.exclusiveBanner}
-                alt={said(banner.data?.alt, home.exclusiveBanner)}
+                alt={altOf(banner.data?.alt, banner.data?.words, home.exclusiveBanner)}
                 sizes="(width < 48rem) 100vw, 520px"
                 width={960}
                 height={1100}

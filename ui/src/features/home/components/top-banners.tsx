@@ -6,7 +6,7 @@ import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMedia } from "@/lib/use-media";
 import { useHomeTexts } from "@/texts/home";
-import { said } from "../lib/said";
+import { altOf } from "../lib/said";
 import { BannerLink } from "./banner-link";
 
 const ONE_AT_A_TIME = { below: [], otherwise: 1, basis: "basis-full" };
@@ -35,11 +35,16 @@ function Banners({ eager }: { eager: boolean }) {
     <Frame>
       <div className="overflow-hidden rounded-lg bg-soft">
         <Carousel label={texts.banners} heading={false} overlay gap={false} counts={ONE_AT_A_TIME}>
-          {data.mainBanners.map(({ url, link, alt }, index) => (
-            <BannerLink key={url} link={link} className="block">
+          {data.mainBanners.map(({ url, link, alt, words }, index) => (
+            <BannerLink
+              words={words}
+              over="over-start max-w-[55%] pl-18 text-2xl xl:pl-20 xl:text-3xl"
+              key={url}
+              link={link}
+            >
               <Picture
                 path={url}
-                alt={said(alt, texts.mainBanner(index + 1))}
+                alt={altOf(alt, words, texts.mainBanner(index + 1))}
                 sizes="(width < 84rem) 75vw, 960px"
                 width={1600}
                 height={640}
@@ -50,11 +55,16 @@ function Banners({ eager }: { eager: boolean }) {
           ))}
         </Carousel>
       </div>
-      {data.sideBanners.map(({ url, link, alt }, index) => (
-        <BannerLink key={url} link={link} className="relative overflow-hidden rounded-lg bg-soft">
+      {data.sideBanners.map(({ url, link, alt, words }, index) => (
+        <BannerLink
+          words={words}
+          over="over-start max-w-3/4 py-2 pl-4 xl:pl-6 xl:text-lg"
+          key={url}
+          link={link}
+        >
           <Picture
             path={url}
-            alt={said(alt, texts.sideBanner(index + 1))}
+            alt={altOf(alt, words, texts.sideBanner(index + 1))}
             sizes="(width < 84rem) 25vw, 306px"
             width={800}
             height={480}
