@@ -1,5 +1,6 @@
 import createClient from "openapi-fetch";
 import { said, type Said } from "@/texts/language";
+import type { ErrorBody } from "./types";
 import type { paths } from "./schema";
 
 /** The calls of the server's OpenAPI document, typed. Wrap each in {@link unwrap} or {@link unwrapList}. */
@@ -13,27 +14,18 @@ export const client = createClient<paths>({
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** What is wrong with each field of the form (contract 2). */
-  readonly fields: Readonly<Record<string, Said>>;
   /** Seconds to wait before another try, where the server says so. */
   readonly retryAfter: number | undefined;
-  /** The whole body, for replies that carry more than the error (409 with the current product). */
+  /** The whole body: the faults of fields (`lib/apply-field-errors.ts`), and what else it carries (409 with the current product). */
   readonly body: unknown;
 
-  constructor(
-    status: number,
-    message: string,
-    fields: Readonly<Record<string, Said>> = {},
-    retryAfter?: number,
-    body?: unknown,
-  ) {
+  constructor(status: number, message: string, retryAfter?: number, body?: unknown) {
     super(message);
     // Asked for when it is shown: the reader may choose another language meanwhile.
     Object.defineProperty(this, "message", {
       get: () => said({ ...(body as Partial<Said> | undefined), message }),
     });
     this.status = status;
-    this.fields = fields;
     this.retryAfter = retryAfter;
     this.body = body;
   }
@@ -45,27 +37,13 @@ interface RawReply<T> {
   response: Response;
 }
 
-/** The body of an error, as far as there is one. */
-interface RawError extends Partial<Said> {
-  error?: string;
-  fields?: Record<string, string>;
-  fieldCodes?: Record<string, string>;
-  fieldArgs?: Record<string, unknown>;
-}
-
 /** What a reply that is not a success says, in the one shape of contract 2. */
 export function errorOfReply(status: number, error: unknown, wait: string | null): ApiError {
-  const body: RawError = typeof error === "object" && error !== null ? error : {};
-  const { fields = {}, fieldCodes = {}, fieldArgs = {} } = body;
-  const faults: Record<string, Said> = {};
-  for (const [name, message] of Object.entries(fields)) {
-    faults[name] = { message, code: fieldCodes[name], args: fieldArgs[name] };
-  }
+  const body: Partial<ErrorBody> = typeof error === "object" && error !== null ? error : {};
   const retryAfter = Number(wait);
   return new ApiError(
     status,
     body.message ?? body.error ?? "",
-    faults,
     Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
     error,
   );

@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
+import { faultsOf } from "@/lib/apply-field-errors";
 import { errorReply, server } from "@/test/server";
 import { ApiError } from "./client";
 import { uploadForm } from "./upload";
@@ -69,7 +70,7 @@ describe("uploadForm", () => {
     const failure = await failureOf(uploadForm("/addproduct", makeForm()));
     expect(failure.status).toBe(400);
     expect(failure.message).toBe("Title is required.");
-    expect(failure.fields).toEqual({
+    expect(faultsOf(failure)).toEqual({
       title: { message: "Title is required.", code: "required", args: { label: "title" } },
     });
   });

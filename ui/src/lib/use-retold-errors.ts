@@ -1,7 +1,7 @@
 import { use, useEffect, useRef } from "react";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 import { LanguageContext } from "@/texts/language";
-import { serverFault, serverFaults } from "./server-fault";
+import { serverFault, serverFaults } from "./apply-field-errors";
 
 /**
  * After the reader chose another language, checks again the fields of a form that are wrong, so that their complaints

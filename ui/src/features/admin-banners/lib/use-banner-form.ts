@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { ApiError, errorText } from "@/api/client";
 import { usePictureWork } from "@/components/admin/picture-work";
+import { faultsOf } from "@/lib/apply-field-errors";
 import { toast } from "@/lib/toast";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
@@ -103,7 +104,7 @@ export function useBannerForm(
     } catch (error) {
       if (sessionEnded(error)) return;
       toast.error(texts.failed[form]);
-      const fields = error instanceof ApiError ? error.fields : {};
+      const fields = faultsOf(error);
       const told: PerBlock<string> = {};
       for (const name of names) {
         const fault = fields[BLOCKS[name].field];

@@ -1,8 +1,9 @@
 import { useId, useState, type FormEvent } from "react";
-import { ApiError, errorText } from "@/api/client";
+import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { FormMessage } from "@/components/ui/form-message";
+import { faultsOf } from "@/lib/apply-field-errors";
 import { toast } from "@/lib/toast";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
 import { said, type Said } from "@/texts/language";
@@ -68,7 +69,7 @@ export function BulkDialog({ what, selection, onClose }: BulkDialogProps) {
     } catch (error) {
       setRefusal({
         text: errorText(error, texts.failed),
-        fields: error instanceof ApiError ? error.fields : {},
+        fields: faultsOf(error),
       });
     }
   }

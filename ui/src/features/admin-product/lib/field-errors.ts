@@ -1,6 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { ApiError } from "@/api/client";
-import { serverFault } from "@/lib/server-fault";
+import { faultsOf, serverFault } from "@/lib/apply-field-errors";
 import type { Said } from "@/texts/language";
 import type { ProductValues } from "./product-values";
 
@@ -30,8 +29,7 @@ export function showFieldErrors(
   error: unknown,
   { setError }: Pick<UseFormReturn<ProductValues>, "setError">,
 ): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const { colorImages, ...others } = error.fields;
+  const { colorImages, ...others } = faultsOf(error);
   const faults: Readonly<Record<string, Said>> = {
     ...(colorImages && { availableColors: colorImages }),
     ...others,

@@ -5,9 +5,8 @@ import { ApiError, errorText } from "@/api/client";
 import type { Settings } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/form-message";
-import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { applyFieldErrors, faultsOf, serverFault } from "@/lib/apply-field-errors";
 import { cx } from "@/lib/cx";
-import { serverFault } from "@/lib/server-fault";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
@@ -60,7 +59,7 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     setFailure(errorText(error, offline ? errorTexts.network : errorTexts.unexpected));
     applyFieldErrors(error, OWN_FIELDS, form.setError);
     // The server tells of both numbers in one text.
-    const phones = error instanceof ApiError ? error.fields.phones : undefined;
+    const { phones } = faultsOf(error);
     if (phones) form.setError("phones.0", serverFault(phones), { shouldFocus: true });
   }
 
