@@ -199,8 +199,9 @@ async fn check_banners(shop: &Shop) -> Vec<String> {
             assert_eq!(is_bengali(over[field].as_str().unwrap()), bengali, "{over}");
         }
     }
-    for link in main.iter().map(|banner| &banner["link"]).chain(thirds["links"].as_array().unwrap()) {
-        shop.visitor().get(link.as_str().unwrap()).await.page(200);
+    let links = main.iter().chain(side).chain([&second]).map(|banner| &banner["link"]);
+    for link in links.chain(thirds["links"].as_array().unwrap()).filter_map(Value::as_str) {
+        shop.visitor().with("accept", "text/html").get(link).await.page(200);
     }
     let third = thirds["thirdBanners"].as_array().unwrap().clone();
     assert_eq!(third.len(), 2);

@@ -84,11 +84,10 @@ fn top(banners: &MainBanners, language: Language) -> String {
 /// The words over a banner's picture, as the interface's `BannerWords` has them.
 fn over(banner: &Banner, language: Language, class: &str) -> String {
     let (headline, line) = banner.words.of(language);
-    let texts: String = [headline, line]
-        .iter()
-        .filter(|text| !text.is_empty())
-        .map(|text| format!("<p{}>{}</p>", lang(text), escape(text)))
-        .collect();
+    let mut texts = String::new();
+    for text in [headline, line].iter().filter(|text| !text.is_empty()) {
+        let _ = write!(texts, "<p{}>{}</p>", lang(text), escape(text));
+    }
     if texts.is_empty() { texts } else { format!("<div class=\"{class}\">{texts}</div>") }
 }
 

@@ -141,7 +141,7 @@ describe("the comparison", () => {
     await user.click(await screen.findByRole("button", { name: "Remove Pixel 10" }));
     expect(screen.queryByRole("columnheader", { name: "Pixel 10" })).not.toBeInTheDocument();
     expect(screen.getByRole("columnheader", { name: "Galaxy S27" })).toBeInTheDocument();
-    expect(screen.getByText(/^Pixel 10 was removed\. 2 products/)).toBeInTheDocument();
+    expect(screen.getByText(/^Pixel 10 was removed\. · 2 products/)).toBeInTheDocument();
     expect(router.location.search).toBe("?ids=g1,u1");
     await waitFor(() => expect(compareList.get()).toEqual(["g1", "u1"]));
     expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();

@@ -41,7 +41,7 @@ export function ComparePage() {
           others.length > 0 && texts.otherKind(others.length),
         ]
           .filter(Boolean)
-          .join(" ")}
+          .join(" · ")}
       </p>
       {others[0] && (
         <p className="mb-4">

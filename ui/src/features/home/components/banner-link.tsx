@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import type { BannerText } from "@/api/types";
 import { paths } from "@/config/paths";
@@ -15,7 +15,7 @@ interface BannerLinkProps {
   over: string;
   className?: string;
   /** The picture. */
-  children: ReactNode;
+  children: ReactElement;
 }
 
 /** A banner, and what it leads to. Another site opens beside the shop. */
