@@ -9,57 +9,56 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-/// What a person reads when the shop itself is at fault (spec 8).
-pub const SOMETHING_WRONG: &str = "Something went wrong. Please try again.";
+use crate::messages::{Label, Message, Said};
 
-/// Every way in which a call can fail; the texts are written for a person.
+/// Every way in which a call can fail, with what a person reads of it.
 #[derive(Debug, thiserror::Error)]
 pub enum Error {
     /// 400 with one text a field.
     #[error("{message}")]
     Invalid {
         /// What is wrong, in one sentence.
-        message: String,
+        message: Message,
         /// One text a field.
-        fields: BTreeMap<String, String>,
+        fields: BTreeMap<String, Message>,
     },
     /// 400 without fields: the request itself is malformed.
     #[error("{0}")]
-    BadRequest(String),
+    BadRequest(Message),
     /// 401: not signed in, or wrong credentials.
     #[error("{0}")]
-    Unauthorized(String),
+    Unauthorized(Message),
     /// 401 with `codeRequired`: the password is right, and the second factor is needed too.
-    #[error("Please enter the code from your authenticator app.")]
+    #[error("{}", Message::CodeNeeded)]
     CodeRequired,
     /// 403: signed in, but not allowed.
     #[error("{0}")]
-    Forbidden(String),
+    Forbidden(Message),
     /// 404.
     #[error("{0}")]
-    NotFound(String),
+    NotFound(Message),
     /// 409: the state of the shop is another; `extra` says which (the current `stock`, `price`, …).
     #[error("{message}")]
     Conflict {
         /// What is in the way.
-        message: String,
+        message: Message,
         /// Further members of the reply.
         extra: Map<String, Value>,
     },
     /// 413.
     #[error("{0}")]
-    TooLarge(String),
+    TooLarge(Message),
     /// 415.
     #[error("{0}")]
-    UnsupportedMedia(String),
+    UnsupportedMedia(Message),
     /// 429, to be tried again after so many seconds.
-    #[error("Too many attempts. Please wait a little and try again.")]
+    #[error("{}", Message::TooManyAttempts)]
     TooMany(u64),
     /// 503: a full queue, a full disk, a locked database.
-    #[error("The shop is busy right now. Please try again in a moment.")]
+    #[error("{}", Message::ShopBusy)]
     Unavailable,
     /// 500: details go to the log alone.
-    #[error("{SOMETHING_WRONG}")]
+    #[error("{}", Message::SomethingWrong)]
     Internal(#[source] anyhow::Error),
 }
 
@@ -69,21 +68,49 @@ pub type Result<T, E = Error> = std::result::Result<T, E>;
 impl Error {
     /// A 404 for a thing that is not there.
     #[must_use]
-    pub fn not_found(thing: &str) -> Self {
-        Self::NotFound(format!("{thing} not found."))
+    pub fn not_found(thing: Label) -> Self {
+        Self::NotFound(Message::NotFound { thing })
     }
 
     /// A 409 that needs no further members.
     #[must_use]
-    pub fn conflict(message: &str) -> Self {
-        Self::Conflict { message: message.to_owned(), extra: Map::new() }
+    pub fn conflict(message: Message) -> Self {
+        Self::Conflict { message, extra: Map::new() }
     }
 
     /// A 400 on one field.
     #[must_use]
-    pub fn field(name: &str, text: impl Into<String>) -> Self {
-        let message = text.into();
+    pub fn field(name: &str, message: Message) -> Self {
         Self::Invalid { fields: BTreeMap::from([(name.to_owned(), message.clone())]), message }
+    }
+
+    /// A 400 on several fields; the text is the fault itself where there is one, else a summary.
+    #[must_use]
+    pub fn fields(fields: BTreeMap<String, Message>) -> Self {
+        let mut messages = fields.values();
+        let message = match (messages.next(), messages.next()) {
+            (Some(only), None) => only.clone(),
+            _ => Message::CheckFields,
+        };
+        Self::Invalid { message, fields }
+    }
+
+    /// What a person reads of this error.
+    #[must_use]
+    pub fn message(&self) -> &Message {
+        match self {
+            Self::Invalid { message, .. } | Self::Conflict { message, .. } => message,
+            Self::BadRequest(message)
+            | Self::Unauthorized(message)
+            | Self::Forbidden(message)
+            | Self::NotFound(message)
+            | Self::TooLarge(message)
+            | Self::UnsupportedMedia(message) => message,
+            Self::CodeRequired => &Message::CodeNeeded,
+            Self::TooMany(_) => &Message::TooManyAttempts,
+            Self::Unavailable => &Message::ShopBusy,
+            Self::Internal(_) => &Message::SomethingWrong,
+        }
     }
 
     /// The HTTP status of this error.
@@ -106,33 +133,55 @@ impl Error {
 
 /// The body of every error; `message` and `error` are the same text, `fields` only on validation errors.
 #[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct ErrorBody {
     success: bool,
-    message: String,
+    #[serde(flatten)]
+    said: Said,
     error: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    fields: Option<BTreeMap<String, String>>,
+    /// What is wrong with each field, in English.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schema(required = false)]
+    fields: BTreeMap<String, String>,
+    /// The codes of the same.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schema(required = false, value_type = BTreeMap<String, String>)]
+    field_codes: BTreeMap<String, Value>,
+    /// The arguments of those that have any.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    #[schema(required = false, value_type = BTreeMap<String, Object>)]
+    field_args: BTreeMap<String, Value>,
     #[serde(flatten)]
     #[schema(ignore)]
     extra: Map<String, Value>,
 }
 
 impl ErrorBody {
-    /// The body for a text, without fields.
+    /// The body for a message, without fields.
     #[must_use]
-    pub fn of(message: &str) -> Self {
-        let text = message.to_owned();
-        Self { success: false, message: text.clone(), error: text, fields: None, extra: Map::new() }
+    pub fn of(message: Message) -> Self {
+        let (error, said) = (message.to_string(), Said::from(message));
+        let (fields, field_codes, field_args) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
+        Self { success: false, said, error, fields, field_codes, field_args, extra: Map::new() }
+    }
+
+    fn tell(&mut self, faults: BTreeMap<String, Message>) {
+        for (name, message) in faults {
+            let (code, args) = message.code_and_args();
+            self.fields.insert(name.clone(), message.to_string());
+            self.field_args.extend(args.map(|args| (name.clone(), args)));
+            self.field_codes.insert(name, code);
+        }
     }
 }
 
 impl IntoResponse for Error {
     fn into_response(self) -> Response {
         let status = self.status();
-        let mut body = ErrorBody::of(&self.to_string());
+        let mut body = ErrorBody::of(self.message().clone());
         let mut retry_after = None;
         match self {
-            Self::Invalid { fields, .. } => body.fields = Some(fields),
+            Self::Invalid { fields, .. } => body.tell(fields),
             Self::Conflict { extra, .. } => body.extra = extra,
             Self::CodeRequired => body.extra = Map::from_iter([("codeRequired".to_owned(), true.into())]),
             Self::TooMany(seconds) => retry_after = Some(seconds.max(1)),

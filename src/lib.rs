@@ -21,6 +21,7 @@ pub mod images;
 pub mod imports;
 pub mod mail;
 pub mod memory;
+pub mod messages;
 pub mod orders;
 pub mod products;
 pub mod render;

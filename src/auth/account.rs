@@ -12,12 +12,12 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::extract::{AdminSession, AdminUser};
-use super::gate::WRONG_PASSWORD;
 use super::store::{self, Kind, OpenSession};
 use super::{password, session};
 use crate::audit;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::second_factor;
 use crate::state::AppState;
 use crate::validate::Check;
@@ -115,8 +115,8 @@ async fn change_password(
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
     let mut check = Check::new(&form);
-    let old = password::typed(&mut check, "oldPassword", "Old password");
-    let new = password::chosen(&mut check, "newPassword", "New password");
+    let old = password::typed(&mut check, "oldPassword", Label::OldPassword);
+    let new = password::chosen(&mut check, "newPassword", Label::NewPassword);
     check.finish()?;
     admin.confirm(&state, (&client, &cookies), ("oldPassword", old)).await?;
     let hash = state.hasher.hash(new).await?;
@@ -126,7 +126,7 @@ async fn change_password(
     let write = move |tx: &Transaction<'_>| {
         // It may have been changed while the old one was being compared.
         if !store::has_password(tx, &row.id, &row.password_hash)? {
-            return Err(Error::field("oldPassword", WRONG_PASSWORD));
+            return Err(Error::field("oldPassword", Message::WrongPassword));
         }
         store::set_password(tx, &row.id, &hash)?;
         store::end_sessions(tx, Kind::Admin, &row.id, Some(&token))?;
@@ -143,7 +143,7 @@ async fn change_password(
     if let Some(until) = state.db.write(write).await? {
         session::renewed(&state, &headers, &cookies, (Kind::Admin, session.token), until - now);
     }
-    Ok(reply::private(Json(Done::new("Password updated successfully!"))))
+    Ok(reply::private(Json(Done::new(Message::PasswordUpdated))))
 }
 
 async fn sessions(admin: AdminSession, State(state): State<AppState>) -> Result<impl IntoResponse> {
@@ -173,7 +173,7 @@ async fn end_session(
     let own = session.row.id == id;
     let write = move |tx: &Transaction<'_>| {
         if !store::end_session(tx, Kind::Admin, &row.id, &id, now)? {
-            return Err(Error::not_found("Session"));
+            return Err(Error::not_found(Label::Session));
         }
         let note = audit::Note {
             admin: &row.email,

@@ -4,10 +4,8 @@
 use serde_json::Value;
 
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::validate::{Form, email_key};
-
-/// What a person reads whose request names another account.
-pub const ANOTHER_ACCOUNT: &str = "You are signed in with another account. Please reload the page.";
 
 /// Compares each named field with the session's value; a field that was not sent claims nothing.
 ///
@@ -18,7 +16,7 @@ pub fn compare(form: &Form, own: &[(&str, &str)]) -> Result<()> {
         let Some(claimed) = form.raw(name) else { continue };
         let same = claimed.as_str().is_some_and(|text| same(name, text, own));
         if !same {
-            return Err(Error::Forbidden(ANOTHER_ACCOUNT.to_owned()));
+            return Err(Error::Forbidden(Message::AnotherAccount));
         }
     }
     Ok(())

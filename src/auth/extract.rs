@@ -10,11 +10,9 @@ use super::gate;
 use super::session::{self, Session};
 use super::store::{self, AdminRow, Kind};
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::state::AppState;
 use crate::web::client::Client;
-
-/// What a person reads who must sign in first.
-pub const PLEASE_LOG_IN: &str = "Please log in";
 
 /// An admin as replies show one (contract 3).
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -103,9 +101,9 @@ impl FromRequestParts<AppState> for AdminSession {
         let cookies = cookies(parts)?;
         let customer = session::find(state, &parts.headers, &cookies, Kind::Customer).await?;
         if customer.is_some_and(|s| s.row.kind == Kind::Customer) {
-            return Err(Error::Forbidden("Only an admin can do this.".to_owned()));
+            return Err(Error::Forbidden(Message::AdminsOnly));
         }
-        Err(Error::Unauthorized(PLEASE_LOG_IN.to_owned()))
+        Err(Error::Unauthorized(Message::PleaseLogIn))
     }
 }
 

@@ -9,12 +9,10 @@ use super::store::Kind;
 use super::tries::Try;
 use crate::audit::sign_ins::{self, Ending};
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::state::AppState;
 use crate::validate::limit;
 use crate::web::client::Client;
-
-/// What a person reads whose confirming password is wrong (contract 5).
-pub const WRONG_PASSWORD: &str = "Incorrect password.";
 
 /// The name under which an account's failures are counted, whether it exists or not; no longer than an address can be.
 #[must_use]
@@ -150,7 +148,7 @@ pub async fn confirm(
     if fits(state, account, asking, password, Some(stored)).await? {
         return Ok(());
     }
-    Err(Error::field(field, WRONG_PASSWORD))
+    Err(Error::field(field, Message::WrongPassword))
 }
 
 fn note_failure(conn: &Connection, account: &str, now: i64) -> Result<()> {

@@ -7,43 +7,39 @@ use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use tokio::sync::Semaphore;
 
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::validate::Check;
 
 /// The most common passwords, one a line in lower case; only those that are long enough to be tried.
 static COMMON: LazyLock<HashSet<&'static str>> =
     LazyLock::new(|| include_str!("common-passwords.txt").lines().collect());
 
-/// What a person reads about a password that everybody tries first.
-pub const TOO_COMMON: &str = "Please choose a less common password.";
-/// What a person reads about a password of the wrong length.
-pub const WRONG_LENGTH: &str = "The password must have 8 to 128 characters.";
-
 /// Whether a password may be set: 8 to 128 characters and not among the most common.
 ///
 /// # Errors
 /// The sentence for the person.
-pub fn check_rules(password: &str) -> std::result::Result<(), &'static str> {
+pub fn check_rules(password: &str) -> std::result::Result<(), Message> {
     if !(8..=128).contains(&password.chars().count()) {
-        return Err(WRONG_LENGTH);
+        return Err(Message::PasswordLength);
     }
     if COMMON.contains(password.to_lowercase().as_str()) {
-        return Err(TOO_COMMON);
+        return Err(Message::PasswordCommon);
     }
     Ok(())
 }
 
 /// A field with a password that must be there, as it was typed.
-pub fn typed(check: &mut Check<'_>, name: &str, label: &str) -> String {
+pub fn typed(check: &mut Check<'_>, name: &str, label: Label) -> String {
     if check.form().is_blank(name) {
-        check.fault(name, format!("{label} is required."));
+        check.fault(name, Message::Required { label });
     } else if !check.form().raw(name).is_some_and(serde_json::Value::is_string) {
-        check.fault(name, format!("{label} must be text."));
+        check.fault(name, Message::MustBeText { label });
     }
     check.form().text(name).to_owned()
 }
 
 /// A field with a password that is to be set.
-pub fn chosen(check: &mut Check<'_>, name: &str, label: &str) -> String {
+pub fn chosen(check: &mut Check<'_>, name: &str, label: Label) -> String {
     let typed = typed(check, name, label);
     if let Err(problem) = check_rules(&typed) {
         check.fault(name, problem);
@@ -120,11 +116,11 @@ mod tests {
 
     #[test]
     fn rules_are_length_and_rarity() {
-        assert_eq!(check_rules("short"), Err(WRONG_LENGTH));
-        assert_eq!(check_rules(&"a".repeat(129)), Err(WRONG_LENGTH));
-        assert_eq!(check_rules("password"), Err(TOO_COMMON));
-        assert_eq!(check_rules("Password1"), Err(TOO_COMMON));
-        assert_eq!(check_rules("12345678"), Err(TOO_COMMON));
+        assert_eq!(check_rules("short"), Err(Message::PasswordLength));
+        assert_eq!(check_rules(&"a".repeat(129)), Err(Message::PasswordLength));
+        assert_eq!(check_rules("password"), Err(Message::PasswordCommon));
+        assert_eq!(check_rules("Password1"), Err(Message::PasswordCommon));
+        assert_eq!(check_rules("12345678"), Err(Message::PasswordCommon));
         assert_eq!(check_rules("লাল নীল সবুজ"), Ok(()));
         assert_eq!(check_rules(&generate()), Ok(()));
     }

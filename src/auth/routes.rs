@@ -16,8 +16,9 @@ use crate::audit;
 use crate::customers::model::CustomerUser;
 use crate::customers::{self, MaybeCustomer};
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::second_factor;
-use crate::second_factor::store::{INVALID_CODE, Passed};
+use crate::second_factor::store::Passed;
 use crate::state::AppState;
 use crate::validate::{Form, email_key};
 use crate::web::client::Client;
@@ -25,19 +26,13 @@ use crate::web::docs::Call;
 use crate::web::json::JsonForm;
 use crate::web::reply::{self, Done};
 
-/// The same text for an unknown e-mail and a wrong password (contract 3).
-pub const INVALID_LOGIN: &str = "Invalid email or password.";
-const BOTH_NEEDED: &str = "Please provide both email and password.";
-/// The reply of both logouts (contract 3).
-pub const LOGGED_OUT: &str = "You have successfully logged out.";
-
 /// The refusal of a sign-in whose e-mail or password is blank: 400, told at each that is.
 #[must_use]
 pub fn both_needed(form: &Form) -> Error {
     let blank = ["email", "password"].into_iter().filter(|name| form.text(name).trim().is_empty());
     Error::Invalid {
-        message: BOTH_NEEDED.to_owned(),
-        fields: blank.map(|name| (name.to_owned(), BOTH_NEEDED.to_owned())).collect(),
+        message: Message::EmailAndPassword,
+        fields: blank.map(|name| (name.to_owned(), Message::EmailAndPassword)).collect(),
     }
 }
 
@@ -96,7 +91,7 @@ async fn sign_in(
     let admin = state.db.read(move |c| store::admin_by_email(c, &asked)).await?;
     let account = gate::account(Kind::Admin, &email);
     let stored = admin.as_ref().map(|a| a.password_hash.clone());
-    let wrong = || Error::Unauthorized(INVALID_LOGIN.to_owned());
+    let wrong = || Error::Unauthorized(Message::InvalidLogin);
     let attempt = gate::begin(&state, &account, (&client, &cookies)).await?;
     let fits = state.hasher.verify(password, stored).await?;
     let Some(admin) = admin.filter(|_| fits) else {
@@ -132,7 +127,7 @@ async fn sign_in(
             return Err(Error::CodeRequired);
         }
         attempt.failed("code").await?;
-        return Err(Error::Unauthorized(INVALID_CODE.to_owned()));
+        return Err(Error::Unauthorized(Message::CodeInvalid));
     };
     attempt.succeeded();
     session::hand_over(&state, &cookies, Kind::Admin, &token);
@@ -166,7 +161,7 @@ async fn end(
         state.db.write(move |tx| store::delete_session(tx, &token, kind)).await?;
     }
     session::take_back(state, cookies, kind);
-    Ok(reply::private(Json(Done::new(LOGGED_OUT))))
+    Ok(reply::private(Json(Done::new(Message::LoggedOut))))
 }
 
 async fn me(

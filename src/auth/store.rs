@@ -4,6 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use sha2::{Digest, Sha256};
 
 use crate::error::{Error, OnConstraint, Result};
+use crate::messages::Message;
 use crate::second_factor;
 use crate::text::clean_line;
 use crate::web::client::Client;
@@ -53,7 +54,7 @@ pub fn insert_admin(conn: &Connection, admin: &AdminRow, now: i64) -> Result<()>
         "INSERT INTO admins (id, email, name, password_hash, created_at) VALUES (?1, ?2, ?3, ?4, ?5)",
         params![admin.id, admin.email, admin.name, admin.password_hash, now],
     )
-    .on_constraint("admins.email", || Error::conflict("An account with this email already exists."))?;
+    .on_constraint("admins.email", || Error::conflict(Message::EmailTaken))?;
     Ok(())
 }
 

@@ -8,11 +8,12 @@ use serde_json::{Map, Value, json};
 use utoipa_axum::router::OpenApiRouter;
 
 use super::model::{MainBannersOrder, Place};
-use super::routes::{MAIN_COUNT, MAIN_MOST, TAG, UPDATED};
+use super::routes::TAG;
 use super::store;
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::state::AppState;
 use crate::validate::Form;
 use crate::web::docs::Call;
@@ -21,8 +22,6 @@ use crate::web::reply::{self, Done};
 use crate::web::uploads;
 
 const MOST: usize = 6;
-const UNKNOWN: &str = "This is not one of the main banners. Please reload the page.";
-const CHANGED_MEANWHILE: &str = "The banners changed meanwhile. Please review them and try again.";
 
 /// The call.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -42,7 +41,7 @@ fn list(form: &Form, name: &str) -> Result<Option<Vec<String>>> {
     let texts = value
         .as_array()
         .and_then(|list| list.iter().map(|v| v.as_str().map(str::to_owned)).collect::<Option<_>>());
-    texts.map(Some).ok_or_else(|| Error::field(name, format!("{name} must be a list of addresses.")))
+    texts.map(Some).ok_or_else(|| Error::field(name, Message::AddressesNeeded { parameter: name.to_owned() }))
 }
 
 async fn order(
@@ -53,16 +52,16 @@ async fn order(
     let urls = list(&form, "urls")?.unwrap_or_default();
     let expected = list(&form, "expected")?;
     match urls.len() {
-        0 => return Err(Error::field("urls", MAIN_COUNT)),
+        0 => return Err(Error::field("urls", Message::MainBannersCount)),
         1..=MOST => {}
-        _ => return Err(Error::field("urls", MAIN_MOST)),
+        _ => return Err(Error::field("urls", Message::MainBannersMost)),
     }
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         let before = store::paths(tx, Place::Main)?;
         if expected.is_some_and(|seen| seen != before) {
             let extra = Map::from_iter([("mainBanners".to_owned(), json!(before))]);
-            return Err(Error::Conflict { message: CHANGED_MEANWHILE.to_owned(), extra });
+            return Err(Error::Conflict { message: Message::BannersChangedMeanwhile, extra });
         }
         let gone = left_out(&before, &urls)?;
         if urls == before {
@@ -82,7 +81,7 @@ async fn order(
     };
     let gone = state.db.write(write).await?;
     uploads::let_go(&state, gone).await;
-    Ok(reply::private(Json(Done::new(UPDATED))))
+    Ok(reply::private(Json(Done::new(Message::BannersUpdated))))
 }
 
 /// The banners that an order leaves out; one picture may stand there twice.
@@ -90,7 +89,7 @@ fn left_out(before: &[String], urls: &[String]) -> Result<Vec<String>> {
     let mut left = before.to_vec();
     for url in urls {
         let place = left.iter().position(|path| path == url);
-        left.remove(place.ok_or_else(|| Error::field("urls", UNKNOWN))?);
+        left.remove(place.ok_or_else(|| Error::field("urls", Message::MainBannerUnknown))?);
     }
     Ok(left)
 }

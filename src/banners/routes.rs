@@ -16,6 +16,7 @@ use super::store;
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::state::AppState;
 use crate::validate::parse_int;
 use crate::web::cache::Found;
@@ -25,10 +26,6 @@ use crate::web::reply::{self, Done};
 use crate::web::uploads;
 
 pub(super) const TAG: &str = "banners";
-pub(super) const UPDATED: &str = "Banners updated successfully!";
-const SIDES_NEEDED: &str = "Both side banners are required.";
-pub(super) const MAIN_COUNT: &str = "Main banners must be between 1 and 6 images.";
-pub(super) const MAIN_MOST: &str = "You can upload up to 6 main banners only.";
 
 /// An update of one block that needs its pictures every time.
 struct OnePart {
@@ -36,7 +33,7 @@ struct OnePart {
     place: Place,
     field: &'static str,
     count: usize,
-    missing: &'static str,
+    missing: Message,
 }
 
 const ONE_PARTS: [OnePart; 3] = [
@@ -45,21 +42,21 @@ const ONE_PARTS: [OnePart; 3] = [
         place: Place::Second,
         field: "secondBanner",
         count: 1,
-        missing: "Please select an image for the second banner.",
+        missing: Message::SecondBannerNeeded,
     },
     OnePart {
         path: "/updatethirdbanner",
         place: Place::Third,
         field: "thirdBanners",
         count: 2,
-        missing: "Please upload exactly 2 images for the third banner.",
+        missing: Message::ThirdBannersNeeded,
     },
     OnePart {
         path: "/updateexclusivebanner",
         place: Place::Exclusive,
         field: "exclusiveBanner",
         count: 1,
-        missing: "Please select an image for the exclusive banner.",
+        missing: Message::ExclusiveBannerNeeded,
     },
 ];
 
@@ -203,7 +200,7 @@ async fn update_main(
     let upload = UploadForm::read(&state, request, &["mainBanners", "sideBanners"]).await?;
     upload.merge_faults(Ok(()))?;
     set_main(&state, upload, admin.email).await?;
-    Ok(reply::private(Json(Done::new(UPDATED))))
+    Ok(reply::private(Json(Done::new(Message::BannersUpdated))))
 }
 
 /// Which of the two side banners is replaced alone; nothing where both are.
@@ -213,9 +210,9 @@ fn side_place(upload: &UploadForm) -> Result<Option<usize>> {
     }
     let place = upload.form.raw("sidePlace").and_then(parse_int);
     let place = place.and_then(|n| usize::try_from(n).ok()).filter(|n| (1..=2).contains(n));
-    let place = place.ok_or_else(|| Error::field("sidePlace", "The place must be 1 or 2."))?;
+    let place = place.ok_or_else(|| Error::field("sidePlace", Message::SideBannerPlace))?;
     if upload.paths("sideBanners").len() != 1 {
-        return Err(Error::field("sideBanners", "Please send one picture for this place."));
+        return Err(Error::field("sideBanners", Message::SideBannerPicture));
     }
     Ok(Some(place - 1))
 }
@@ -233,7 +230,9 @@ pub async fn set_main(state: &AppState, upload: UploadForm, actor: String) -> Re
         .write(move |tx| {
             if let Some(at) = alone {
                 let mut both = store::paths(tx, Place::Side)?;
-                let slot = both.get_mut(at).ok_or_else(|| Error::field("sideBanners", SIDES_NEEDED))?;
+                let slot = both
+                    .get_mut(at)
+                    .ok_or_else(|| Error::field("sideBanners", Message::SideBannersNeeded))?;
                 *slot = side.swap_remove(0);
                 side = both;
             }
@@ -241,12 +240,12 @@ pub async fn set_main(state: &AppState, upload: UploadForm, actor: String) -> Re
                 if new.is_empty() { Ok(store::paths(tx, place)?.len()) } else { Ok(new.len()) }
             };
             match count(&main, Place::Main)? {
-                0 => return Err(Error::field("mainBanners", MAIN_COUNT)),
+                0 => return Err(Error::field("mainBanners", Message::MainBannersCount)),
                 1..=6 => {}
-                _ => return Err(Error::field("mainBanners", MAIN_MOST)),
+                _ => return Err(Error::field("mainBanners", Message::MainBannersMost)),
             }
             if count(&side, Place::Side)? != 2 {
-                return Err(Error::field("sideBanners", SIDES_NEEDED));
+                return Err(Error::field("sideBanners", Message::SideBannersNeeded));
             }
             let mut old = Vec::new();
             let mut detail = Map::new();
@@ -281,7 +280,7 @@ async fn update_part(
     upload.merge_faults(Ok(()))?;
     set_part(&state, part, &upload, admin.email).await?;
     upload.keep();
-    Ok(reply::private(Json(Done::new(UPDATED))))
+    Ok(reply::private(Json(Done::new(Message::BannersUpdated))))
 }
 
 async fn set_part(
@@ -292,7 +291,7 @@ async fn set_part(
 ) -> Result<()> {
     let new = upload.paths(part.field);
     if new.len() != part.count {
-        return Err(Error::field(part.field, part.missing));
+        return Err(Error::field(part.field, part.missing.clone()));
     }
     let now = state.clock.now_ms();
     let old = state

@@ -10,11 +10,12 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::model::{Banner, BannerText, Place};
-use super::routes::{TAG, UPDATED};
+use super::routes::TAG;
 use super::store;
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::validate::{Check, Form, limit};
 use crate::web::docs::Call;
@@ -25,8 +26,6 @@ const LINK_MOST: usize = 500;
 /// What fits over a picture on a phone.
 const HEADLINE_MOST: usize = 60;
 const LINE_MOST: usize = 90;
-const LINK_FAULT: &str =
-    "Please enter an address that begins with https:// or, for a page of this shop, with /.";
 
 /// What the owner says of one banner.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -67,9 +66,9 @@ async fn say(
     Path(place): Path<String>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let place = Place::of(&place).ok_or_else(|| Error::not_found("Banner"))?;
+    let place = Place::of(&place).ok_or_else(|| Error::not_found(Label::Banner))?;
     set(&state, place, &form, admin.email).await?;
-    Ok(reply::private(Json(Done::new(UPDATED))))
+    Ok(reply::private(Json(Done::new(Message::BannersUpdated))))
 }
 
 /// Takes what a form says of a banner.
@@ -81,7 +80,7 @@ pub async fn set(state: &AppState, place: Place, form: &Form, actor: String) -> 
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         let before = store::banners(tx, place)?.into_iter().find(|banner| banner.url == said.url);
-        let before = before.ok_or_else(|| Error::not_found("Banner"))?;
+        let before = before.ok_or_else(|| Error::not_found(Label::Banner))?;
         if before == said {
             return Ok(());
         }
@@ -103,17 +102,17 @@ pub async fn set(state: &AppState, place: Place, form: &Form, actor: String) -> 
 
 fn read(form: &Form) -> Result<Banner> {
     let mut check = Check::new(form);
-    let url = check.line("url", "Banner", limit::SHORT);
-    let link = check.optional_line("link", "Link", LINK_MOST);
+    let url = check.line("url", Label::Banner, limit::SHORT);
+    let link = check.optional_line("link", Label::Link, LINK_MOST);
     if !link.is_empty() && !is_link(&link) {
-        check.fault("link", LINK_FAULT);
+        check.fault("link", Message::BannerLink);
     }
-    let alt = check.optional_line("alt", "Description", limit::SHORT);
+    let alt = check.optional_line("alt", Label::Description, limit::SHORT);
     let words = BannerText {
-        headline: check.optional_line("headline", "Headline", HEADLINE_MOST),
-        headline_bn: check.optional_line("headlineBn", "Headline in Bengali", HEADLINE_MOST),
-        line: check.optional_line("line", "Line", LINE_MOST),
-        line_bn: check.optional_line("lineBn", "Line in Bengali", LINE_MOST),
+        headline: check.optional_line("headline", Label::Headline, HEADLINE_MOST),
+        headline_bn: check.optional_line("headlineBn", Label::HeadlineBn, HEADLINE_MOST),
+        line: check.optional_line("line", Label::Line, LINE_MOST),
+        line_bn: check.optional_line("lineBn", Label::LineBn, LINE_MOST),
     };
     check.finish()?;
     Ok(Banner { url, link, alt, words })

@@ -13,14 +13,12 @@ use crate::audit;
 use crate::auth::Admin;
 use crate::clock::{after_edit, rfc3339};
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::validate::{Check, limit};
 use crate::web::docs::Call;
 use crate::web::form::UploadForm;
 use crate::web::{reply, uploads};
-
-const CHANGED_MEANWHILE: &str =
-    "Somebody else changed this blog post meanwhile. Please review it and try again.";
 
 /// The call.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -48,11 +46,11 @@ impl Edit {
         let form = &upload.form;
         let mut check = Check::new(form);
         let edit = Self {
-            title: form.has("title").then(|| check.line("title", "Title", limit::TITLE)),
+            title: form.has("title").then(|| check.line("title", Label::Title, limit::TITLE)),
             description: form
                 .has("description")
-                .then(|| check.lines("description", "Description", limit::DESCRIPTION)),
-            social_link: form.has("socialLink").then(|| check.optional_link("socialLink", "Social link")),
+                .then(|| check.lines("description", Label::Description, limit::DESCRIPTION)),
+            social_link: form.has("socialLink").then(|| check.optional_link("socialLink", Label::SocialLink)),
             photo: upload.paths("photo").into_iter().next(),
             expected: Some(form.text("expectedUpdatedAt").to_owned()).filter(|text| !text.is_empty()),
         };
@@ -87,10 +85,10 @@ async fn edit(
     let edit = Edit::read(&upload)?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
-        let before = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found("Blog"))?;
+        let before = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found(Label::Blog))?;
         if edit.expected.as_ref().is_some_and(|at| *at != before.updated_at) {
             let extra = Map::from_iter([("blog".to_owned(), serde_json::to_value(&before)?)]);
-            return Err(Error::Conflict { message: CHANGED_MEANWHILE.to_owned(), extra });
+            return Err(Error::Conflict { message: Message::BlogChangedMeanwhile, extra });
         }
         let mut after = edit.of(&before);
         if after == before {
@@ -113,6 +111,5 @@ async fn edit(
     let (blog, old) = state.db.write(write).await?;
     upload.keep();
     uploads::let_go(&state, old.into_iter().collect()).await;
-    let message = "Blog post updated successfully!".to_owned();
-    Ok(reply::private(Json(BlogEdited { success: true, message, blog })))
+    Ok(reply::private(Json(BlogEdited { success: true, said: Message::BlogUpdated.into(), blog })))
 }

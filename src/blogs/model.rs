@@ -1,5 +1,6 @@
 //! What a blog post is.
 
+use crate::messages::Said;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -57,7 +58,8 @@ pub struct BlogEdited {
     /// Always true.
     pub success: bool,
     /// `Blog post updated successfully!`
-    pub message: String,
+    #[serde(flatten)]
+    pub said: Said,
     /// The post as it is now.
     pub blog: Blog,
 }
@@ -69,7 +71,8 @@ pub struct BlogAdded {
     /// Always true.
     pub success: bool,
     /// `Blog post added successfully!`
-    pub message: String,
+    #[serde(flatten)]
+    pub said: Said,
     /// The new post's id.
     pub inserted_id: String,
 }

@@ -13,6 +13,7 @@ use super::store;
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::products::query::{Page, Params, page_parameters};
 use crate::state::AppState;
 use crate::text::{Sought, clean_lines, searchable};
@@ -24,7 +25,6 @@ use crate::web::repeat::{Repeat, RepeatKey};
 use crate::web::reply::{self, Deleted};
 
 const TAG: &str = "blogs";
-const REQUIRED: &str = "Please fill in all required fields.";
 /// How many posts the home page's call shows (contract 4).
 pub const HOME_LIMIT: usize = 9;
 
@@ -109,7 +109,7 @@ async fn one(
 ) -> Result<Response> {
     let make = async {
         let blog = state.db.read(move |c| store::by_id(c, &id)).await?;
-        Found::one(&blog.ok_or_else(|| Error::not_found("Blog"))?)
+        Found::one(&blog.ok_or_else(|| Error::not_found(Label::Blog))?)
     };
     state.catalogue.replies.answer(&headers, uri.path(), make).await
 }
@@ -123,8 +123,8 @@ async fn add(
     let upload = UploadForm::read(&state, request, &["photo"]).await?;
     let repeat = Repeat::of(key, "addblog", &admin.email, &(&upload.form, upload.paths("photo")))?;
     let inserted_id = insert_checked(&state, &upload, admin.email, repeat).await?.keep(upload);
-    let message = "Blog post added successfully!".to_owned();
-    Ok(reply::private((StatusCode::CREATED, Json(BlogAdded { success: true, message, inserted_id }))))
+    let said = Message::BlogAdded.into();
+    Ok(reply::private((StatusCode::CREATED, Json(BlogAdded { success: true, said, inserted_id }))))
 }
 
 /// Adds a post from a form whose picture is stored; the demo takes this way too.
@@ -139,17 +139,17 @@ pub async fn insert_checked(
 ) -> Result<Added> {
     let mut check = Check::new(&upload.form);
     let new = NewBlog {
-        title: check.line("title", "Title", limit::TITLE),
-        description: check.lines("description", "Description", limit::DESCRIPTION),
-        social_link: check.optional_link("socialLink", "Social link"),
+        title: check.line("title", Label::Title, limit::TITLE),
+        description: check.lines("description", Label::Description, limit::DESCRIPTION),
+        social_link: check.optional_link("socialLink", Label::SocialLink),
         photo: upload.paths("photo").into_iter().next().unwrap_or_default(),
     };
     let blank = |name: &str| clean_lines(upload.form.text(name)).is_empty();
     if new.photo.is_empty() {
-        check.fault("photo", "Photo is required.");
+        check.fault("photo", Message::Required { label: Label::Photo });
     }
     let missing = blank("title") || blank("description") || !upload.sent("photo");
-    upload.merge_faults(if missing { check.finish_with(REQUIRED) } else { check.finish() })?;
+    upload.merge_faults(if missing { check.finish_with(Message::FillRequired) } else { check.finish() })?;
     let now = state.clock.now_ms();
     state
         .db
@@ -180,7 +180,7 @@ async fn delete(
         .db
         .write(move |tx| {
             if !store::trash(tx, &id, now)? {
-                return Err(Error::not_found("Blog"));
+                return Err(Error::not_found(Label::Blog));
             }
             let note = audit::Note {
                 admin: &admin.email,

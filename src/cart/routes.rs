@@ -9,6 +9,7 @@ use utoipa_axum::router::OpenApiRouter;
 use super::store;
 use crate::customers::{Customer, routes::done};
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::products::choice::Choice;
 use crate::products::store as products;
 use crate::state::AppState;
@@ -17,8 +18,6 @@ use crate::web::docs::Call;
 use crate::web::json::JsonForm;
 
 const TAG: &str = "cart";
-const ADDED: &str = "Added to cart successfully!";
-const REMOVED: &str = "Item removed from cart!";
 
 /// A product with a choice; everything else comes from the catalogue.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -64,19 +63,19 @@ async fn add(
 ) -> Result<Response> {
     customer.is_named_by(&form)?;
     let mut check = Check::new(&form);
-    let product = check.line("productId", "Product", limit::SHORT);
+    let product = check.line("productId", Label::Product, limit::SHORT);
     let choice = Choice::read(&mut check);
     // A line is of one piece (specification 3): what was asked for must be possible all the same.
     check.quantity("quantity");
     check.finish()?;
     let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
     let write = move |tx: &rusqlite::Transaction<'_>| {
-        let product = products::by_id(tx, &product)?.ok_or_else(|| Error::not_found("Product"))?.product;
+        let product = products::by_id(tx, &product)?.ok_or_else(|| Error::not_found(Label::Product))?.product;
         let price = choice.price_of(&product)?;
         store::add(tx, &id, &product, &choice, price, now)
     };
     state.db.write(write).await?;
-    done(&state, customer.row.id, ADDED).await
+    done(&state, customer.row.id, Message::AddedToCart).await
 }
 
 async fn remove(
@@ -86,7 +85,7 @@ async fn remove(
 ) -> Result<Response> {
     customer.is_named_by(&form)?;
     let mut check = Check::new(&form);
-    let product = check.line("productId", "Product", limit::SHORT);
+    let product = check.line("productId", Label::Product, limit::SHORT);
     let choice = Choice::read(&mut check);
     check.finish()?;
     let color = form.has("color").then_some(choice.color);
@@ -99,9 +98,9 @@ async fn remove(
         color.as_deref(),
         ram_storage.as_deref(),
     )? {
-        0 => Err(Error::NotFound("This item is not in your cart.".to_owned())),
+        0 => Err(Error::NotFound(Message::NotInCart)),
         _ => Ok(()),
     };
     state.db.write(write).await?;
-    done(&state, customer.row.id, REMOVED).await
+    done(&state, customer.row.id, Message::RemovedFromCart).await
 }

@@ -5,6 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::products::choice::{Choice, takes_stock};
 use crate::products::kinds::Kind;
 use crate::products::model::Product;
@@ -138,7 +139,7 @@ pub fn add(
         .prepare_cached("SELECT count(*) FROM cart_lines WHERE customer_id = ?1")?
         .query_row([customer], |r| r.get(0))?;
     if lines > MOST {
-        return Err(Error::conflict("Your cart is full. Please remove something first."));
+        return Err(Error::conflict(Message::CartFull));
     }
     Ok(())
 }

@@ -245,7 +245,7 @@ fn first_admin() -> Checked<Option<(String, String)>> {
             let email = crate::validate::email(&email)
                 .ok_or_else(|| BadConfig::new(ADMIN_EMAIL, format!("'{email}' is not an e-mail address")))?;
             crate::auth::password::check_rules(&password)
-                .map_err(|problem| BadConfig::new(ADMIN_PASSWORD, problem))?;
+                .map_err(|problem| BadConfig::new(ADMIN_PASSWORD, problem.to_string()))?;
             Ok(Some((email, password)))
         }
     }

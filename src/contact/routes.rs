@@ -10,11 +10,12 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::store::{self, Message, NewMessage};
+use super::store::{self, ContactMessage, NewMessage};
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
 use crate::mail::{Letter, outbox};
+use crate::messages::{Label, Message, Said};
 use crate::products::query::{Params, page_parameters};
 use crate::state::AppState;
 use crate::validate::{Check, limit};
@@ -25,7 +26,6 @@ use crate::web::repeat::{Repeat, RepeatKey};
 use crate::web::reply::{self, Deleted, Done};
 
 const TAG: &str = "contact";
-const SENT: &str = "Message sent successfully!";
 
 /// A message; `website` is a field that people do not see and only machines fill.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -49,8 +49,9 @@ struct ReadMark {
 #[derive(Debug, Serialize, ToSchema)]
 struct MessageMarked {
     success: bool,
-    message: String,
-    contact: Message,
+    #[serde(flatten)]
+    said: Said,
+    contact: ContactMessage,
 }
 
 /// The calls of this slice.
@@ -73,7 +74,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                     "Words that name, phone, e-mail and message have, in any order",
                 )])
                 .admin()
-                .replies_list::<Message>("The messages")
+                .replies_list::<ContactMessage>("The messages")
                 .fails(&[400])
                 .with(list),
         )
@@ -102,10 +103,10 @@ async fn send(
 ) -> Result<impl IntoResponse> {
     let mut check = Check::new(&form);
     let new = NewMessage {
-        name: check.line("name", "Name", limit::NAME),
+        name: check.line("name", Label::Name, limit::NAME),
         phone: check.phone("phone"),
         email: check.email("email"),
-        message: check.lines("message", "Message", limit::MESSAGE),
+        message: check.lines("message", Label::Message, limit::MESSAGE),
     };
     check.finish()?;
     let filled_by_a_machine = !form.text("website").trim().is_empty();
@@ -127,7 +128,7 @@ async fn send(
         };
         state.db.write(write).await?;
     }
-    Ok(reply::private((StatusCode::CREATED, Json(Done::new(SENT)))))
+    Ok(reply::private((StatusCode::CREATED, Json(Done::new(Message::MessageSent)))))
 }
 
 async fn list(
@@ -148,14 +149,14 @@ async fn mark(
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
     let mut check = Check::new(&form);
-    let read = check.optional_flag("read", "Read");
+    let read = check.optional_flag("read", Label::Read);
     if read.is_none() {
-        check.fault("read", "Please say whether the message is read.");
+        check.fault("read", Message::ReadOrNot);
     }
     check.finish()?;
     let (read, now) = (read.unwrap_or_default(), state.clock.now_ms());
     let write = move |tx: &rusqlite::Transaction<'_>| {
-        let mut message = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found("Message"))?;
+        let mut message = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found(Label::Message))?;
         if message.read == read {
             return Ok(message);
         }
@@ -167,8 +168,8 @@ async fn mark(
         Ok(message)
     };
     let contact = state.db.write(write).await?;
-    let message = if read { "Message marked as read." } else { "Message marked as unread." }.to_owned();
-    Ok(reply::private(Json(MessageMarked { success: true, message, contact })))
+    let said = if read { Message::MessageRead } else { Message::MessageUnread }.into();
+    Ok(reply::private(Json(MessageMarked { success: true, said, contact })))
 }
 
 async fn delete(
@@ -181,7 +182,7 @@ async fn delete(
         .db
         .write(move |tx| {
             if !store::trash(tx, &id, now)? {
-                return Err(Error::not_found("Message"));
+                return Err(Error::not_found(Label::Message));
             }
             let (admin, id) = (admin.email.as_str(), Some(id.as_str()));
             audit::note(

@@ -11,7 +11,7 @@ use crate::products::query::Page;
 /// A message as the back office sees it.
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
-pub struct Message {
+pub struct ContactMessage {
     /// Opaque.
     #[serde(rename = "_id")]
     pub id: String,
@@ -44,8 +44,8 @@ pub struct NewMessage {
 
 const COLUMNS: &str = "id, name, phone, email, message, created_at, read, deleted_at";
 
-fn from_row(row: &Row<'_>) -> rusqlite::Result<Message> {
-    Ok(Message {
+fn from_row(row: &Row<'_>) -> rusqlite::Result<ContactMessage> {
+    Ok(ContactMessage {
         id: row.get(0)?,
         name: row.get(1)?,
         phone: row.get(2)?,
@@ -73,7 +73,7 @@ pub fn insert(conn: &Connection, new: &NewMessage, now: i64) -> Result<()> {
 ///
 /// # Errors
 /// Where the database fails.
-pub fn list(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(Vec<Message>, u64)> {
+pub fn list(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(Vec<ContactMessage>, u64)> {
     const FITS: &str = "deleted_at IS NULL AND (?1 IS NULL
         OR finds(searchable(name || char(10) || phone || char(10) || email || char(10) || message), ?1))";
     let total: i64 = conn
@@ -90,7 +90,7 @@ pub fn list(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(V
 ///
 /// # Errors
 /// Where the database fails.
-pub fn by_id(conn: &Connection, id: &str) -> Result<Option<Message>> {
+pub fn by_id(conn: &Connection, id: &str) -> Result<Option<ContactMessage>> {
     let sql = format!("SELECT {COLUMNS} FROM messages WHERE id = ?1 AND deleted_at IS NULL");
     Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
 }
@@ -143,7 +143,7 @@ pub fn restore(conn: &Connection, id: &str) -> Result<bool> {
 ///
 /// # Errors
 /// Where the database fails.
-pub fn in_trash(conn: &Connection) -> Result<Vec<(Message, i64)>> {
+pub fn in_trash(conn: &Connection) -> Result<Vec<(ContactMessage, i64)>> {
     let sql = format!("SELECT {COLUMNS} FROM messages WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC");
     let mut query = conn.prepare_cached(&sql)?;
     let all = query.query_map([], |r| Ok((from_row(r)?, r.get(7)?)))?.collect::<rusqlite::Result<_>>()?;

@@ -5,11 +5,12 @@ use axum::http::request::Parts;
 
 use super::store::{self, CustomerRow};
 use crate::auth::claims;
-use crate::auth::extract::{PLEASE_LOG_IN, cookies};
+use crate::auth::extract::cookies;
 use crate::auth::gate;
 use crate::auth::session;
 use crate::auth::store::Kind;
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::state::AppState;
 use crate::validate::Form;
 
@@ -54,7 +55,7 @@ impl FromRequestParts<AppState> for Customer {
     type Rejection = Error;
 
     async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self> {
-        customer_of(parts, state).await?.ok_or_else(|| Error::Unauthorized(PLEASE_LOG_IN.to_owned()))
+        customer_of(parts, state).await?.ok_or_else(|| Error::Unauthorized(Message::PleaseLogIn))
     }
 }
 

@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 
 use crate::cart::store::CartLine;
 use crate::favourites::store::Favourite;
+use crate::messages::{Message, Said};
 use crate::orders::model::CustomerOrder;
 
 /// An order's JSON, made once for the three lists that it may stand in.
@@ -59,15 +60,16 @@ pub struct CustomerUser {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct CustomerDone {
     success: bool,
-    message: String,
+    #[serde(flatten)]
+    said: Said,
     user: CustomerUser,
 }
 
 impl CustomerDone {
     /// A success with its sentence.
     #[must_use]
-    pub fn new(message: &str, user: CustomerUser) -> Self {
-        Self { success: true, message: message.to_owned(), user }
+    pub fn new(message: Message, user: CustomerUser) -> Self {
+        Self { success: true, said: message.into(), user }
     }
 }
 
@@ -75,7 +77,8 @@ impl CustomerDone {
 #[derive(Debug, Serialize, ToSchema)]
 pub struct SignedIn {
     success: bool,
-    message: String,
+    #[serde(flatten)]
+    said: Said,
     /// The session, for clients that keep no cookies; browsers have it in their cookie.
     token: String,
     user: CustomerUser,
@@ -84,8 +87,8 @@ pub struct SignedIn {
 impl SignedIn {
     /// The reply of a sign-in.
     #[must_use]
-    pub fn new(message: &str, token: String, user: CustomerUser) -> Self {
-        Self { success: true, message: message.to_owned(), token, user }
+    pub fn new(message: Message, token: String, user: CustomerUser) -> Self {
+        Self { success: true, said: message.into(), token, user }
     }
 }
 

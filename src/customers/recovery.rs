@@ -15,6 +15,7 @@ use crate::auth::store::{self as accounts, Kind};
 use crate::auth::{browser, gate, password};
 use crate::error::{Error, Result};
 use crate::mail::{Letter, outbox};
+use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::validate::{Check, Form};
 use crate::web::client::Client;
@@ -24,11 +25,6 @@ use crate::web::reply::{self, Done};
 
 const TAG: &str = "customer";
 const COOKIE: &str = "haat_reset";
-const SENT: &str = "OTP sent to your email!";
-const VERIFIED: &str = "OTP verified successfully!";
-const RESET: &str = "Password reset successfully!";
-const BAD_OTP: &str = "Invalid or expired OTP.";
-const VERIFY_FIRST: &str = "Please verify the OTP first.";
 
 /// The calls of the three steps.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -92,7 +88,7 @@ async fn forgot(
         Ok(())
     };
     state.db.write(write).await?;
-    Ok(reply::private(Json(Done::new(SENT))))
+    Ok(reply::private(Json(Done::new(Message::OtpSent))))
 }
 
 async fn verify(
@@ -102,10 +98,10 @@ async fn verify(
 ) -> Result<impl IntoResponse> {
     let email = email_of(&form)?;
     if form.is_blank("otp") {
-        return Err(Error::field("otp", "OTP is required."));
+        return Err(Error::field("otp", Message::Required { label: Label::Otp }));
     }
     let otp = form.code("otp");
-    let bad = || Error::field("otp", BAD_OTP);
+    let bad = || Error::field("otp", Message::OtpInvalid);
     if otp.len() != 6 || !otp.bytes().all(|b| b.is_ascii_digit()) {
         return Err(bad());
     }
@@ -123,7 +119,7 @@ async fn verify(
     };
     let ticket = state.db.write(write).await?;
     cookies.add(cookie(&state, ticket, otps::LIFE_MS / 1000));
-    Ok(reply::private(Json(Done::new(VERIFIED))))
+    Ok(reply::private(Json(Done::new(Message::OtpVerified))))
 }
 
 async fn reset(
@@ -133,7 +129,7 @@ async fn reset(
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
     let email = email_of(&form)?;
-    let verify_first = || Error::Forbidden(VERIFY_FIRST.to_owned());
+    let verify_first = || Error::Forbidden(Message::OtpFirst);
     let ticket = cookies.get(COOKIE).map(|c| c.value().to_owned()).ok_or_else(verify_first)?;
     let now = state.clock.now_ms();
     let (asked, shown) = (email.clone(), ticket.clone());
@@ -141,7 +137,7 @@ async fn reset(
         return Err(verify_first());
     }
     let mut check = Check::new(&form);
-    let password = password::chosen(&mut check, "newPassword", "New password");
+    let password = password::chosen(&mut check, "newPassword", Label::NewPassword);
     check.finish()?;
     let hash = state.hasher.hash(password).await?;
     let account = gate::account(Kind::Customer, &email);
@@ -162,7 +158,7 @@ async fn reset(
     state.db.write(write).await?;
     state.sign_ins.forget(&counted, client.address);
     cookies.add(cookie(&state, String::new(), 0));
-    Ok(reply::private(Json(Done::new(RESET))))
+    Ok(reply::private(Json(Done::new(Message::PasswordReset))))
 }
 
 fn cookie(state: &AppState, ticket: String, seconds: i64) -> Cookie<'static> {

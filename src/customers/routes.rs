@@ -12,12 +12,12 @@ use super::model::{
     AddressUpdate, CustomerCredentials, CustomerDone, PasswordUpdate, ProfileUpdate, Registration, SignedIn,
 };
 use super::store::{self, CustomerRow};
-use crate::auth::gate::WRONG_PASSWORD;
-use crate::auth::routes::{INVALID_LOGIN, both_needed};
+use crate::auth::routes::both_needed;
 use crate::auth::store::{self as accounts, Kind};
 use crate::auth::{browser, gate, password, session};
 use crate::error::{Error, Result};
 use crate::mail::{Letter, outbox};
+use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::validate::{Check, email_key, limit};
 use crate::web::client::Client;
@@ -26,8 +26,6 @@ use crate::web::json::JsonForm;
 use crate::web::reply;
 
 const TAG: &str = "customer";
-const REGISTERED: &str = "Registration successful! Redirecting...";
-const WELCOME: &str = "Login successful! Redirecting...";
 
 /// The calls of the account.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -76,7 +74,7 @@ pub fn router() -> OpenApiRouter<AppState> {
 ///
 /// # Errors
 /// Where the database fails.
-pub async fn done(state: &AppState, customer: String, message: &str) -> Result<Response> {
+pub async fn done(state: &AppState, customer: String, message: Message) -> Result<Response> {
     let user = state.db.read(move |c| store::user(c, &customer)).await?;
     Ok(reply::private(Json(CustomerDone::new(message, user))))
 }
@@ -89,7 +87,7 @@ async fn register(
     let mut check = Check::new(&form);
     let mut row = CustomerRow {
         id: crate::ids::random_id(),
-        name: check.line("name", "Name", limit::NAME),
+        name: check.line("name", Label::Name, limit::NAME),
         email: check.email("email"),
         phone: check.phone("phone"),
         address: String::new(),
@@ -98,7 +96,7 @@ async fn register(
         extra_one: String::new(),
         extra_two: String::new(),
     };
-    let password = password::chosen(&mut check, "password", "Password");
+    let password = password::chosen(&mut check, "password", Label::Password);
     check.finish()?;
     let now = state.clock.now_ms();
     if state.rate_limits {
@@ -110,7 +108,7 @@ async fn register(
         store::user(tx, &row.id)
     };
     let user = state.db.write(write).await?;
-    Ok(reply::private((StatusCode::CREATED, Json(CustomerDone::new(REGISTERED, user)))))
+    Ok(reply::private((StatusCode::CREATED, Json(CustomerDone::new(Message::Registered, user)))))
 }
 
 async fn sign_in(
@@ -129,7 +127,7 @@ async fn sign_in(
     let stored = row.as_ref().map(|row| row.password_hash.clone());
     let password = form.text("password").to_owned();
     let fits = gate::fits(&state, &account, (&client, &cookies), password, stored).await?;
-    let wrong = || Error::Unauthorized(INVALID_LOGIN.to_owned());
+    let wrong = || Error::Unauthorized(Message::InvalidLogin);
     let row = row.filter(|_| fits).ok_or_else(wrong)?;
     let now = state.clock.now_ms();
     let known_as = browser::token(&state, &cookies);
@@ -145,7 +143,7 @@ async fn sign_in(
     let (token, browser, user) = state.db.write(write).await?;
     session::hand_over(&state, &cookies, Kind::Customer, &token);
     browser::hand_over(&state, &cookies, browser);
-    Ok(reply::private(Json(SignedIn::new(WELCOME, token, user))))
+    Ok(reply::private(Json(SignedIn::new(Message::LoggedIn, token, user))))
 }
 
 /// Refuses a wrong confirming password.
@@ -169,19 +167,19 @@ async fn update_profile(
     customer.is_named_by(&form)?;
     let mut row = customer.row.clone();
     let mut check = Check::new(&form);
-    row.name = check.line("name", "Name", limit::NAME);
+    row.name = check.line("name", Label::Name, limit::NAME);
     row.phone = check.phone("phone");
     if form.has("extraFieldOne") {
-        row.extra_one = check.optional_line("extraFieldOne", "Extra field one", limit::SHORT);
+        row.extra_one = check.optional_line("extraFieldOne", Label::ExtraFieldOne, limit::SHORT);
     }
     if form.has("extraFieldTwo") {
-        row.extra_two = check.optional_line("extraFieldTwo", "Extra field two", limit::SHORT);
+        row.extra_two = check.optional_line("extraFieldTwo", Label::ExtraFieldTwo, limit::SHORT);
     }
-    let password = password::typed(&mut check, "password", "Password");
+    let password = password::typed(&mut check, "password", Label::Password);
     check.finish()?;
     confirm(&state, &customer, (&client, &cookies), ("password", password)).await?;
     state.db.write(move |tx| store::set_profile(tx, &row)).await?;
-    done(&state, customer.row.id, "Profile updated successfully!").await
+    done(&state, customer.row.id, Message::ProfileUpdated).await
 }
 
 async fn update_password(
@@ -194,8 +192,8 @@ async fn update_password(
 ) -> Result<Response> {
     customer.is_named_by(&form)?;
     let mut check = Check::new(&form);
-    let old = password::typed(&mut check, "oldPassword", "Old password");
-    let new = password::chosen(&mut check, "newPassword", "New password");
+    let old = password::typed(&mut check, "oldPassword", Label::OldPassword);
+    let new = password::chosen(&mut check, "newPassword", Label::NewPassword);
     check.finish()?;
     confirm(&state, &customer, (&client, &cookies), ("oldPassword", old)).await?;
     let hash = state.hasher.hash(new).await?;
@@ -203,7 +201,7 @@ async fn update_password(
     let (row, token) = (customer.row.clone(), customer.token.clone());
     let write = move |tx: &rusqlite::Transaction<'_>| {
         if !store::has_password(tx, &row.id, &row.password_hash)? {
-            return Err(Error::field("oldPassword", WRONG_PASSWORD));
+            return Err(Error::field("oldPassword", Message::WrongPassword));
         }
         store::set_password(tx, &row.id, &hash)?;
         accounts::end_sessions(tx, Kind::Customer, &row.id, Some(&token))?;
@@ -214,7 +212,7 @@ async fn update_password(
     if let Some(until) = state.db.write(write).await? {
         session::renewed(&state, &headers, &cookies, (Kind::Customer, customer.token), until - now);
     }
-    done(&state, customer.row.id, "Password updated successfully!").await
+    done(&state, customer.row.id, Message::PasswordUpdated).await
 }
 
 async fn update_address(
@@ -226,11 +224,11 @@ async fn update_address(
 ) -> Result<Response> {
     customer.is_named_by(&form)?;
     let mut check = Check::new(&form);
-    let address = check.lines("address", "Address", limit::ADDRESS);
-    let password = password::typed(&mut check, "password", "Password");
+    let address = check.lines("address", Label::Address, limit::ADDRESS);
+    let password = password::typed(&mut check, "password", Label::Password);
     check.finish()?;
     confirm(&state, &customer, (&client, &cookies), ("password", password)).await?;
     let id = customer.row.id.clone();
     state.db.write(move |tx| store::set_address(tx, &id, &address)).await?;
-    done(&state, customer.row.id, "Address updated successfully!").await
+    done(&state, customer.row.id, Message::AddressUpdated).await
 }

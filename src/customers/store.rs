@@ -6,6 +6,7 @@ use super::model::{CustomerUser, Ready};
 use super::otps;
 use crate::error::{Error, OnConstraint, Result};
 use crate::mail::outbox;
+use crate::messages::Message;
 use crate::orders::model::CustomerOrder;
 use crate::orders::store::Which;
 use crate::products::query::Page;
@@ -13,9 +14,6 @@ use crate::{cart, favourites, orders};
 
 /// How many orders the three lists of a customer hold at most (contract 3).
 const NEWEST: Page = Page { number: 1, limit: 50 };
-
-/// What a person reads whose address has an account.
-pub const EMAIL_TAKEN: &str = "An account with this email already exists.";
 
 /// A customer's account as the database holds it.
 #[derive(Debug, Clone)]
@@ -77,7 +75,7 @@ pub fn insert(conn: &Connection, new: &CustomerRow, now: i64) -> Result<()> {
         new.extra_two,
         now
     ])
-    .on_constraint("customers.email", || Error::conflict(EMAIL_TAKEN))?;
+    .on_constraint("customers.email", || Error::conflict(Message::EmailTaken))?;
     Ok(())
 }
 
@@ -174,8 +172,7 @@ pub fn credit(conn: &Connection, id: &str, points: i64) -> Result<()> {
 /// # Errors
 /// 401 where the account is gone.
 pub fn user(conn: &Connection, id: &str) -> Result<CustomerUser> {
-    let row = by_id(conn, id)?
-        .ok_or_else(|| Error::Unauthorized(crate::auth::extract::PLEASE_LOG_IN.to_owned()))?;
+    let row = by_id(conn, id)?.ok_or_else(|| Error::Unauthorized(Message::PleaseLogIn))?;
     let favourites = favourites::store::of_customer(conn, id)?;
     let list = |which| orders::store::of_customer(conn, id, which, NEWEST);
     let (newest, total_orders) = (list(Which::All)?, orders::store::count_of_customer(conn, id)?);

@@ -4,6 +4,7 @@ use std::sync::mpsc as std_mpsc;
 use rusqlite::StatementStatus;
 
 use super::*;
+use crate::messages::Message;
 
 /// Memory that does something at a commit, and counts how often it is read anew.
 struct Memory<F> {
@@ -89,7 +90,7 @@ async fn a_failing_and_a_panicking_job_roll_back_alone() {
             async move {
                 db.write(|tx| {
                     add("failed")(tx)?;
-                    Err::<(), _>(Error::conflict("no"))
+                    Err::<(), _>(Error::conflict(Message::NotEnoughStock))
                 })
                 .await
             }

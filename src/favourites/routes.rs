@@ -10,6 +10,7 @@ use super::store;
 use crate::customers::model::CustomerDone;
 use crate::customers::{Customer, routes::done};
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::products::store as products;
 use crate::state::AppState;
 use crate::validate::{Check, Form, limit};
@@ -17,8 +18,6 @@ use crate::web::docs::Call;
 use crate::web::json::JsonForm;
 
 const TAG: &str = "favorites";
-const ADDED: &str = "Added to favorites!";
-const REMOVED: &str = "Removed from favorites!";
 
 /// A product; its name and picture come from the catalogue.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -52,7 +51,7 @@ pub fn router() -> OpenApiRouter<AppState> {
 
 fn product_of(form: &Form) -> Result<String> {
     let mut check = Check::new(form);
-    let product = check.line("productId", "Product", limit::SHORT);
+    let product = check.line("productId", Label::Product, limit::SHORT);
     check.finish()?;
     Ok(product)
 }
@@ -66,11 +65,11 @@ async fn add(
     let product = product_of(&form)?;
     let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
     let write = move |tx: &rusqlite::Transaction<'_>| {
-        let stored = products::by_id(tx, &product)?.ok_or_else(|| Error::not_found("Product"))?;
+        let stored = products::by_id(tx, &product)?.ok_or_else(|| Error::not_found(Label::Product))?;
         store::add(tx, &id, &stored.product, now)
     };
     state.db.write(write).await?;
-    done(&state, customer.row.id, ADDED).await
+    done(&state, customer.row.id, Message::AddedToFavorites).await
 }
 
 async fn remove(
@@ -82,5 +81,5 @@ async fn remove(
     let product = product_of(&form)?;
     let id = customer.row.id.clone();
     state.db.write(move |tx| store::remove(tx, &id, &product)).await?;
-    done(&state, customer.row.id, REMOVED).await
+    done(&state, customer.row.id, Message::RemovedFromFavorites).await
 }

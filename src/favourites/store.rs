@@ -5,6 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::products::choice::takes_stock;
 use crate::products::kinds::Kind;
 use crate::products::model::Product;
@@ -84,7 +85,7 @@ pub fn add(conn: &Connection, customer: &str, product: &Product, now: i64) -> Re
         .prepare_cached("SELECT count(*) FROM favourites WHERE customer_id = ?1")?
         .query_row([customer], |r| r.get(0))?;
     if count > MOST {
-        return Err(Error::conflict("You have too many favorites. Please remove some first."));
+        return Err(Error::conflict(Message::TooManyFavorites));
     }
     Ok(())
 }

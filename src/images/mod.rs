@@ -26,6 +26,10 @@ mod webp;
 #[cfg(test)]
 mod tests;
 
+use std::fmt;
+
+use crate::messages::Message;
+
 pub use freeze::Frozen;
 pub use holds::Stored;
 pub use names::{is_file_name, og, variant};
@@ -38,33 +42,57 @@ pub const MAX_BYTES: usize = 10 * 1024 * 1024;
 pub const MAX_PIXELS: u64 = 40_000_000;
 
 /// Why an upload was not stored; the texts are meant for the person who chose the file.
-#[derive(Debug, thiserror::Error)]
+#[derive(Debug)]
 pub enum ImageError {
     /// More bytes than [`MAX_BYTES`]; 413.
-    #[error("The picture is larger than 10 MB. Please choose a smaller file.")]
     TooLarge,
     /// More pixels than [`MAX_PIXELS`], found before decoding; 400.
-    #[error("The picture has more than 40 megapixels. Please make it smaller and try again.")]
     TooManyPixels,
     /// A side of more than 20,000 pixels, found before decoding; 400.
-    #[error("The picture is more than 20,000 pixels wide or tall. Please make it smaller and try again.")]
     TooLongSide,
     /// A JPEG of more than 100 scans, found before decoding; 400.
-    #[error("The picture is saved in too many steps. Please save it as an ordinary JPEG and try again.")]
     TooManyScans,
     /// A phone's HEIC picture, whatever its name says; 400.
-    #[error(
-        "This picture has the format of iPhones (HEIC), which the shop cannot store. \
-         Please save it as JPEG and choose that file."
-    )]
     Heic,
     /// Not one of the four formats, whatever its name says; 400.
-    #[error("Please choose a JPEG, PNG, WebP or GIF picture.")]
     NotAnImage,
     /// One of the four formats, but cut off, damaged or of a kind that cannot be decoded; 400.
-    #[error("The picture is damaged or incomplete. Please choose another file.")]
     Corrupt,
     /// The disk or the machine failed, not the picture; 500.
-    #[error("The picture could not be stored.")]
-    Io(#[from] std::io::Error),
+    Io(std::io::Error),
+}
+
+impl ImageError {
+    /// What a person reads of it.
+    #[must_use]
+    pub fn message(&self) -> Message {
+        match self {
+            Self::TooLarge => Message::PictureLarge,
+            Self::TooManyPixels => Message::PicturePixels,
+            Self::TooLongSide => Message::PictureSide,
+            Self::TooManyScans => Message::PictureScans,
+            Self::Heic => Message::PictureHeic,
+            Self::NotAnImage => Message::PictureFormat,
+            Self::Corrupt => Message::PictureDamaged,
+            Self::Io(_) => Message::PictureNotStored,
+        }
+    }
+}
+
+impl fmt::Display for ImageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.message().fmt(f)
+    }
+}
+
+impl std::error::Error for ImageError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        if let Self::Io(cause) = self { Some(cause) } else { None }
+    }
+}
+
+impl From<std::io::Error> for ImageError {
+    fn from(cause: std::io::Error) -> Self {
+        Self::Io(cause)
+    }
 }

@@ -7,6 +7,7 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
+use crate::messages::{Message, Said};
 use crate::products::kinds::Kind;
 
 /// Whose file it is.
@@ -43,13 +44,14 @@ pub struct Fault {
     /// The column's name in the file, or empty where it is the row as a whole.
     pub column: String,
     /// What is wrong.
-    pub message: String,
+    #[serde(flatten)]
+    pub said: Said,
 }
 
 impl Fault {
     /// A fault of a row as a whole.
-    pub fn of_row(row: usize, message: impl Into<String>) -> Self {
-        Self { row, column: String::new(), message: message.into() }
+    pub fn of_row(row: usize, message: Message) -> Self {
+        Self { row, column: String::new(), said: message.into() }
     }
 }
 
@@ -123,14 +125,14 @@ impl Draft {
     }
 
     /// A fault of a field, told by its column.
-    pub fn fault(&self, field: &str, message: impl Into<String>) -> Fault {
+    pub fn fault(&self, field: &str, message: Message) -> Fault {
         let column = self.columns.get(field).cloned().unwrap_or_default();
-        Fault { row: self.row, column, message: message.into() }
+        Fault { row: self.row, column, said: message.into() }
     }
 }
 
 /// A field with what is wrong with it.
-pub type Wrong = (&'static str, String);
+pub type Wrong = (&'static str, Message);
 
 /// A product of a file, or its first row and why there is none.
 pub type Item = Result<Draft, (usize, Vec<Fault>)>;

@@ -10,6 +10,7 @@ use super::shopify::{self, Shopify};
 use super::table::{Table, unreadable};
 use super::woocommerce::{self, WooCommerce};
 use crate::error::Result;
+use crate::messages::Message;
 use crate::text::fold;
 
 /// The longest name that a file may have for a product.
@@ -91,11 +92,11 @@ impl Drafts {
 
     fn once(&mut self, draft: Draft) -> Item {
         if draft.key.chars().count() > LONGEST_KEY {
-            let text = "The file's own name of this product is too long.";
+            let text = Message::ImportKeyLong;
             return Err((draft.row, vec![Fault::of_row(draft.row, text)]));
         }
         if !self.seen.insert(draft.key.clone()) {
-            let text = "This product stands in the file twice. Only its first place counts.";
+            let text = Message::ImportTwice;
             return Err((draft.row, vec![Fault::of_row(draft.row, text)]));
         }
         Ok(draft)
@@ -158,10 +159,8 @@ fn unknown(names: &[String]) -> crate::error::Error {
         name.chars().any(|c| c.is_alphabetic() && !c.is_ascii()) || FOREIGN.contains(&fold(name).as_str())
     };
     unreadable(if names.iter().any(is_foreign) {
-        "The names of the columns are not in English. Please set your language in the other shop to English, export the \
-         products again in English, and import that file."
+        Message::ImportFileForeign
     } else {
-        "This is no product file of this shop, Shopify or WooCommerce: the first row does not have the names of their \
-         columns in English."
+        Message::ImportFileUnknown
     })
 }

@@ -9,6 +9,7 @@ use super::flag::flag;
 use super::number::{self, Unread};
 use super::table::{Row, Table};
 use crate::error::Result;
+use crate::messages::Message;
 use crate::products::kinds::Kind;
 use crate::text::fold;
 
@@ -47,7 +48,7 @@ pub fn listing(table: &Table, row: &Row, draft: &mut Draft, faults: &mut Vec<Fau
     }
     draft.listing = Kind::of_listing(&text.to_lowercase());
     if draft.listing.is_none() {
-        faults.push(draft.fault("listing", Kind::ONE_OF));
+        faults.push(draft.fault("listing", Message::UnknownListing));
     }
 }
 
@@ -89,7 +90,7 @@ impl Haat {
         for name in NUMBERS {
             match whole(name, cell(name)) {
                 Ok(whole) => draft.set(name, whole.to_string()),
-                Err(Unread::TwoWays(text)) => faults.push(draft.fault(name, text)),
+                Err(Unread::TwoWays(message)) => faults.push(draft.fault(name, message)),
                 // What is no whole number stays as it is, for the check to tell.
                 Err(Unread::NoNumber) => draft.set(name, cell(name)),
             }
@@ -100,7 +101,7 @@ impl Haat {
         match number::count(cell("exportedStock")) {
             Ok(stock) => draft.exported_stock = Some(stock),
             Err(_) if cell("exportedStock").is_empty() => {}
-            Err(why) => faults.push(draft.fault("exportedStock", why.told(number::NO_STOCK))),
+            Err(why) => faults.push(draft.fault("exportedStock", why.told(Message::ImportStock))),
         }
         draft.exported_at = Some(cell("updatedAt").to_owned()).filter(|at| !at.is_empty());
         let id = cell("_id");

@@ -13,13 +13,12 @@ use super::draft::{Fault, Format};
 use super::preview::MOST_FAULTS;
 use super::upload::Received;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message, Said};
 
 /// How long an import waits to be confirmed.
 const WAITS_MS: i64 = 86_400_000;
 /// How many imports are remembered.
 const REMEMBERED: usize = 20;
-const WAITS: &str = "The import waits to be confirmed.";
-const BUSY: &str = "Another import is running. Please wait until it is done.";
 
 /// How far an import is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
@@ -63,8 +62,9 @@ pub struct Progress {
     pub failed: usize,
     /// Why: the first 200.
     pub failures: Vec<Fault>,
-    /// One sentence for a person.
-    pub message: String,
+    /// What a person reads of it.
+    #[serde(flatten)]
+    pub said: Said,
 }
 
 impl Progress {
@@ -115,7 +115,7 @@ impl Job {
             unchanged: 0,
             failed: 0,
             failures: Vec::new(),
-            message: WAITS.to_owned(),
+            said: Message::ImportWaits.into(),
         };
         Self {
             id,
@@ -167,11 +167,11 @@ impl Job {
     }
 
     /// Ends it: its file goes.
-    pub fn end(&self, state: State, message: &str) {
+    pub fn end(&self, state: State, message: Message) {
         lock(&self.file).take();
         self.update(|progress| {
             progress.state = state;
-            message.clone_into(&mut progress.message);
+            progress.said = message.into();
         });
     }
 
@@ -179,7 +179,7 @@ impl Job {
     pub fn wait_again(&self) {
         self.update(|progress| {
             progress.state = State::Ready;
-            WAITS.clone_into(&mut progress.message);
+            progress.said = Message::ImportWaits.into();
         });
     }
 
@@ -235,7 +235,7 @@ impl Imports {
     pub fn begin(self: &Arc<Self>) -> Result<Turn> {
         let mut inner = lock(&self.inner);
         if inner.checking || inner.jobs.iter().any(|job| job.state() == State::Running) {
-            return Err(Error::conflict(BUSY));
+            return Err(Error::conflict(Message::ImportBusy));
         }
         inner.checking = true;
         Ok(Turn(Arc::clone(self)))
@@ -245,7 +245,7 @@ impl Imports {
     pub fn ready(&self, turn: Turn, job: Job) {
         let mut inner = lock(&self.inner);
         for old in inner.jobs.iter().filter(|job| job.state() == State::Ready) {
-            old.end(State::Cancelled, "Another file was chosen.");
+            old.end(State::Cancelled, Message::ImportReplaced);
         }
         inner.jobs.push_front(Arc::new(job));
         inner.jobs.truncate(REMEMBERED);
@@ -260,7 +260,7 @@ impl Imports {
     pub fn find(&self, id: &str) -> Result<Arc<Job>> {
         let inner = lock(&self.inner);
         let found = inner.jobs.iter().find(|job| job.id == id).cloned();
-        found.ok_or_else(|| Error::not_found("Import"))
+        found.ok_or_else(|| Error::not_found(Label::Import))
     }
 
     /// Lets an import that waits run; `stock` is what was chosen for new products without one, where it was.
@@ -271,44 +271,40 @@ impl Imports {
         let job = self.find(id)?;
         let inner = lock(&self.inner);
         match job.state() {
-            State::Ready if inner.checking => Err(Error::conflict(BUSY)),
+            State::Ready if inner.checking => Err(Error::conflict(Message::ImportBusy)),
             State::Ready => {
                 if let Some(stock) = stock {
                     job.choose_stock(stock);
                 }
                 job.update(|progress| {
                     progress.state = State::Running;
-                    "The import is running.".clone_into(&mut progress.message);
+                    progress.said = Message::ImportRunning.into();
                 });
                 Ok(job)
             }
-            State::Running => Err(Error::conflict("This import is running already.")),
-            State::Done | State::Failed => Err(Error::conflict("This import is over already.")),
-            State::Cancelled => {
-                Err(Error::conflict("This import was cancelled. Please choose the file again."))
-            }
+            State::Running => Err(Error::conflict(Message::ImportRunningAlready)),
+            State::Done | State::Failed => Err(Error::conflict(Message::ImportOver)),
+            State::Cancelled => Err(Error::conflict(Message::ImportWasCancelled)),
         }
     }
 
-    /// Cancels an import; one that runs ends after the rows under way. Answers the sentence for a person.
+    /// Cancels an import; one that runs ends after the rows under way. Answers what a person reads.
     ///
     /// # Errors
     /// 404 where there is none, 409 where it is over.
-    pub fn cancel(&self, id: &str) -> Result<&'static str> {
+    pub fn cancel(&self, id: &str) -> Result<Message> {
         let job = self.find(id)?;
         let _inner = lock(&self.inner);
         match job.state() {
             State::Ready => {
-                job.end(State::Cancelled, "The import was cancelled; nothing was changed.");
-                Ok("The import was cancelled; nothing was changed.")
+                job.end(State::Cancelled, Message::ImportTakenBack);
+                Ok(Message::ImportTakenBack)
             }
             State::Running => {
                 job.stop.store(true, Ordering::Relaxed);
-                Ok("The import ends after the rows under way.")
+                Ok(Message::ImportEnding)
             }
-            State::Done | State::Failed | State::Cancelled => {
-                Err(Error::conflict("This import is over already."))
-            }
+            State::Done | State::Failed | State::Cancelled => Err(Error::conflict(Message::ImportOver)),
         }
     }
 
@@ -317,7 +313,7 @@ impl Imports {
         let inner = lock(&self.inner);
         let old = |job: &&Arc<Job>| job.state() == State::Ready && job.since < now - WAITS_MS;
         for job in inner.jobs.iter().filter(old) {
-            job.end(State::Cancelled, "The import was not confirmed within a day.");
+            job.end(State::Cancelled, Message::ImportExpired);
         }
     }
 

@@ -1,11 +1,7 @@
 //! Numbers as files have them: `1,250`, `1,25,000.50`, `৳ 450`, `45,000/-`, `1.299,00`, `-3`.
 
+use crate::messages::Message;
 use crate::text::{ascii_digits, is_control};
-
-/// What is said of a price that is no number.
-pub const NO_PRICE: &str = "The price must be a number of taka.";
-/// What is said of a stock that is no number.
-pub const NO_STOCK: &str = "The stock must be a whole number of pieces.";
 
 /// A number of a file.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,16 +18,16 @@ pub enum Unread {
     /// There is none in it.
     NoNumber,
     /// It can be read in two ways, and only a person knows which one is meant.
-    TwoWays(String),
+    TwoWays(Message),
 }
 
 impl Unread {
-    /// The sentence for a person; `else_text` where there is no number.
+    /// What a person reads; `otherwise` where there is no number.
     #[must_use]
-    pub fn told(self, else_text: &str) -> String {
+    pub fn told(self, otherwise: Message) -> Message {
         match self {
-            Self::NoNumber => else_text.to_owned(),
-            Self::TwoWays(text) => text,
+            Self::NoNumber => otherwise,
+            Self::TwoWays(message) => message,
         }
     }
 }
@@ -141,10 +137,11 @@ fn parts(text: &str) -> Result<(String, &str), Unread> {
 fn two_ways(text: &str, whole: &str, decimals: &str) -> Unread {
     let shown = decimals.trim_end_matches('0');
     let small = if shown.is_empty() { whole.to_owned() } else { format!("{whole}.{shown}") };
-    Unread::TwoWays(format!(
-        "“{text}” can be read as {whole}{decimals} or as {small}. Please write the whole number that is meant, without \
-         commas and dots."
-    ))
+    Unread::TwoWays(Message::ImportNumberTwoWays {
+        text: text.to_owned(),
+        one: format!("{whole}{decimals}"),
+        other: small,
+    })
 }
 
 /// The digits without the commas, dots or spaces that part groups of three or, before the last one, of two.
@@ -242,7 +239,7 @@ mod tests {
             ("1,2", "12", "1.2"),
         ] {
             let Err(Unread::TwoWays(told)) = price(text) else { panic!("{text}") };
-            assert!(told.contains(&format!("as {one} or as {other}.")), "{told}");
+            assert!(told.to_string().contains(&format!("as {one} or as {other}.")), "{told}");
         }
     }
 

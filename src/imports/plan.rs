@@ -5,6 +5,7 @@ use serde_json::Value;
 use super::draft::{Draft, Fault, Format};
 use super::store::Found;
 use crate::error::{Error, Result};
+use crate::messages::{Message, ProductCount};
 use crate::products::change::{self, Edit};
 use crate::products::form;
 use crate::products::kinds::{AddForm, Kind, SpecShape};
@@ -13,12 +14,43 @@ use crate::products::store::{NewProduct, Stored};
 use crate::validate::{Check, Form, limit};
 
 /// What a new product gets where another shop's file says nothing; the export of this shop always says it.
-const DEFAULTS: [(&str, &str, &str); 4] = [
-    ("brand", "a brand", "NO BRAND"),
-    ("category", "a category", "OTHERS"),
-    ("estimatedDelivery", "a delivery time", "To be confirmed"),
-    ("warranty", "a warranty", "Not stated"),
+const DEFAULTS: [(&str, Filled, &str); 4] = [
+    ("brand", Filled::Brand, "NO BRAND"),
+    ("category", Filled::Category, "OTHERS"),
+    ("estimatedDelivery", Filled::DeliveryTime, "To be confirmed"),
+    ("warranty", Filled::Warranty, "Not stated"),
 ];
+
+/// A field that the file lacks and that was filled in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Filled {
+    /// With a word for none.
+    Brand,
+    /// With a word for others.
+    Category,
+    /// With words for later.
+    DeliveryTime,
+    /// With the title.
+    Description,
+    /// With words for none.
+    Warranty,
+}
+
+impl Filled {
+    /// The note on products in which it was.
+    #[must_use]
+    pub fn note(self, products: ProductCount) -> Message {
+        let default = DEFAULTS.iter().find(|(_, filled, _)| *filled == self);
+        let text = default.map_or("", |(_, _, text)| text).to_owned();
+        match self {
+            Self::Brand => Message::NoteNoBrand { products, text },
+            Self::Category => Message::NoteNoCategory { products, text },
+            Self::DeliveryTime => Message::NoteNoDeliveryTime { products, text },
+            Self::Description => Message::NoteNoDescription { products },
+            Self::Warranty => Message::NoteNoWarranty { products, text },
+        }
+    }
+}
 
 /// What a draft would do.
 #[derive(Debug)]
@@ -43,8 +75,8 @@ pub enum Step {
 pub struct Plan {
     /// The step.
     pub step: Step,
-    /// What the file lacks and was filled in: words and text.
-    pub filled: Vec<(&'static str, &'static str)>,
+    /// What the file lacks and was filled in.
+    pub filled: Vec<Filled>,
     /// Whether a new product has no stock in the file.
     pub no_stock: bool,
     /// Whether the file's shop sells it without counting.
@@ -76,7 +108,7 @@ pub fn plan(
 ) -> Result<Result<Plan, Vec<Fault>>> {
     let planned = match found {
         Found::InTrash => {
-            let text = "This product lies in the trash. Please restore it first.";
+            let text = Message::ImportInTrash;
             return Ok(Err(vec![Fault::of_row(draft.row, text)]));
         }
         Found::New => add(format, &mut draft, ground),
@@ -88,7 +120,7 @@ pub fn plan(
     match planned {
         Ok(plan) => Ok(Ok(plan)),
         Err(Error::Invalid { fields, .. }) => {
-            Ok(Err(fields.into_iter().map(|(field, text)| draft.fault(&field, text)).collect()))
+            Ok(Err(fields.into_iter().map(|(field, message)| draft.fault(&field, message)).collect()))
         }
         Err(other) => Err(other),
     }
@@ -102,8 +134,7 @@ fn sold_meanwhile(draft: &mut Draft, stored: &Stored) -> Option<Fault> {
     if told == exported {
         draft.fields.remove("stock");
     } else if told != now && exported != now {
-        let text = format!("The stock is {now} by now; when the file was exported it was {exported}.");
-        return Some(draft.fault("stock", text));
+        return Some(draft.fault("stock", Message::ImportStockMoved { stock: now, exported }));
     }
     None
 }
@@ -113,16 +144,16 @@ fn add(format: Format, draft: &mut Draft, ground: Ground<'_>) -> Result<Plan> {
     let no_stock = lacks(draft, "stock");
     let mut filled = Vec::new();
     if format != Format::Haat {
-        for (field, words, text) in DEFAULTS {
+        for (field, kind, text) in DEFAULTS {
             if lacks(draft, field) {
                 draft.set(field, text);
-                filled.push((words, text));
+                filled.push(kind);
             }
         }
         if lacks(draft, "description") {
             let title = draft.fields.get("title").cloned().unwrap_or_default();
             draft.fields.insert("description".to_owned(), title);
-            filled.push(("a description", "the title"));
+            filled.push(Filled::Description);
         }
     }
     if no_stock {

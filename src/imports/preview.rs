@@ -10,10 +10,11 @@ use utoipa::ToSchema;
 use super::columns::Column;
 use super::draft::{Draft, Fault, Format};
 use super::drafts::Drafts;
-use super::plan::{Ground, Plan, Step, plan};
+use super::plan::{Filled, Ground, Plan, Step, plan};
 use super::store;
 use super::table::unreadable;
 use crate::error::Result;
+use crate::messages::{Message, ProductCount};
 use crate::products::model::Product;
 use crate::products::store::NewProduct;
 
@@ -54,8 +55,10 @@ pub struct Preview {
     pub chosen_stock: i64,
     /// The columns that were not read.
     pub unread: Vec<Column>,
-    /// What a person should know before confirming, in sentences.
+    /// What a person should know before confirming, in English sentences.
     pub notes: Vec<String>,
+    /// The same notes as messages, in the same order.
+    pub note_codes: Vec<Message>,
 }
 
 /// A preview, with what its import compares later.
@@ -98,9 +101,9 @@ pub fn read(
         }
     }
     if drafts.rows() == 0 {
-        return Err(unreadable("The file has no rows below the names of the columns."));
+        return Err(unreadable(Message::ImportFileEmpty));
     }
-    let notes = count.notes(format);
+    let note_codes = count.notes(format);
     let preview = Preview {
         id: id.to_owned(),
         format,
@@ -115,7 +118,8 @@ pub fn read(
         without_stock: count.no_stock + count.uncounted,
         chosen_stock,
         unread: drafts.unread(),
-        notes,
+        notes: note_codes.iter().map(Message::to_string).collect(),
+        note_codes,
     };
     Ok(Read { preview, stocks: count.stocks, bad_rows: count.bad_rows })
 }
@@ -151,7 +155,7 @@ struct Count {
     sample: Vec<Product>,
     sample_without_stock: Vec<usize>,
     stocks: HashMap<i64, i64>,
-    filled: BTreeMap<(&'static str, &'static str), usize>,
+    filled: BTreeMap<Filled, usize>,
     no_stock: usize,
     uncounted: usize,
     uncounted_here: usize,
@@ -211,43 +215,30 @@ impl Count {
         }
     }
 
-    fn notes(&self, format: Format) -> Vec<String> {
+    fn notes(&self, format: Format) -> Vec<Message> {
         let mut notes = Vec::new();
         if format != Format::Haat {
-            notes.push("Prices are taken as taka; nothing is converted.".to_owned());
+            notes.push(Message::NoteTaka);
         }
-        let mut note = |count: usize, text: &str| {
+        let mut note = |count: usize, message: &dyn Fn(ProductCount) -> Message| {
             if count > 0 {
-                notes.push(format!("{}: {text}", products(count)));
+                notes.push(message(ProductCount(count)));
             }
         };
-        note(self.rounded, "prices are rounded to whole taka.");
-        note(
-            self.no_picture,
-            "no picture comes along, since pictures elsewhere are not fetched; a grey picture stands in.",
-        );
-        note(self.dear_sale, "its sale price is above the regular price, so the regular price is taken.");
-        note(self.off_sale, "its sale price does not hold today, so the full price is taken.");
-        note(
-            self.uncounted,
-            "it is sold without counting there, so it begins with the stock that you choose.",
-        );
-        note(self.no_stock, "the file tells no stock, so it begins with the stock that you choose.");
-        note(self.uncounted_here, "it is sold without counting there, so the stock in the shop stays.");
-        for ((words, text), count) in &self.filled {
-            note(*count, &format!("the file has no {}; “{text}” is put in.", words.trim_start_matches("a ")));
+        note(self.rounded, &|products| Message::NoteRounded { products });
+        note(self.no_picture, &|products| Message::NotePicture { products });
+        note(self.dear_sale, &|products| Message::NoteDearSale { products });
+        note(self.off_sale, &|products| Message::NoteOffSale { products });
+        note(self.uncounted, &|products| Message::NoteUncounted { products });
+        note(self.no_stock, &|products| Message::NoteNoStock { products });
+        note(self.uncounted_here, &|products| Message::NoteStockStays { products });
+        for (filled, count) in &self.filled {
+            note(*count, &|products| filled.note(products));
         }
-        note(self.stocks.len(), "the stock in the shop changes to the file's.");
-        note(
-            self.older,
-            "it was changed in the shop after this file was exported; the file's values replace that.",
-        );
+        note(self.stocks.len(), &|products| Message::NoteStockChanges { products });
+        note(self.older, &|products| Message::NoteOlder { products });
         notes
     }
-}
-
-fn products(count: usize) -> String {
-    if count == 1 { "1 product".to_owned() } else { format!("{count} products") }
 }
 
 fn shown(new: NewProduct) -> Product {

@@ -16,6 +16,7 @@ use crate::audit;
 use crate::auth::Admin;
 use crate::error::Result;
 use crate::ids::random_id;
+use crate::messages::Message;
 use crate::state::AppState;
 use crate::web::docs::Call;
 use crate::web::json::JsonForm;
@@ -146,7 +147,7 @@ async fn confirm(
         return Err(cause);
     }
     tokio::spawn(run::run(state, job, admin.email));
-    let done = Done::new("The import is running.");
+    let done = Done::new(Message::ImportRunning);
     Ok(reply::private((StatusCode::ACCEPTED, Json(done))))
 }
 

@@ -15,7 +15,8 @@ use super::plan::{Ground, Step, plan};
 use super::store::{self, Found};
 use crate::audit;
 use crate::clock::{dhaka, rfc3339};
-use crate::error::{Error, Result, SOMETHING_WRONG};
+use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::products::change::{self, By, Expected};
 use crate::products::store as products;
 use crate::state::AppState;
@@ -26,7 +27,6 @@ const BATCH: usize = 200;
 /// How often a batch is tried again while the shop is too busy to take it, and how long between.
 const TRIES: usize = 40;
 const PAUSE: Duration = Duration::from_millis(250);
-const CHANGED: &str = "This product was changed in the shop after the preview.";
 
 /// What a batch did.
 #[derive(Default)]
@@ -42,17 +42,21 @@ struct Outcome {
 pub async fn run(state: AppState, job: Arc<Job>, actor: String) {
     let outcome = carry_out(&state, &job, &actor).await;
     let count = job.progress();
+    let Progress { added, updated, unchanged, failed, .. } = count;
     let (ended, message) = match outcome {
-        Ok(()) if job.is_stopped() => (State::Cancelled, told("The import was cancelled", &count)),
-        Ok(()) => (State::Done, told("The import is done", &count)),
+        Ok(()) if job.is_stopped() => {
+            (State::Cancelled, Message::ImportCancelled { added, updated, unchanged, failed })
+        }
+        Ok(()) => (State::Done, Message::ImportDone { added, updated, unchanged, failed }),
         Err(cause) => {
             tracing::error!(error = %cause, import = job.id, "an import could not go on");
-            (State::Failed, told(&format!("The import could not go on ({cause})"), &count))
+            let cause = Box::new(cause.message().clone());
+            (State::Failed, Message::ImportFailed { cause, added, updated, unchanged, failed })
         }
     };
     let detail = json!({
-        "state": ended, "total": count.total, "added": count.added, "updated": count.updated,
-        "unchanged": count.unchanged, "failed": count.failed,
+        "state": ended, "total": count.total, "added": added, "updated": updated, "unchanged": unchanged,
+        "failed": failed,
     });
     let (id, now) = (job.id.clone(), state.clock.now_ms());
     let note = move |tx: &Transaction<'_>| {
@@ -65,14 +69,7 @@ pub async fn run(state: AppState, job: Arc<Job>, actor: String) {
     if let Err(cause) = state.db.write(note).await {
         tracing::warn!(error = %cause, "the end of an import is not in the audit log");
     }
-    job.end(ended, &message);
-}
-
-fn told(what: &str, count: &Progress) -> String {
-    format!(
-        "{what}: {} added, {} updated, {} unchanged, {} failed.",
-        count.added, count.updated, count.unchanged, count.failed
-    )
+    job.end(ended, message);
 }
 
 async fn carry_out(state: &AppState, job: &Arc<Job>, actor: &str) -> Result<()> {
@@ -181,9 +178,9 @@ fn one(
         Err(Error::Unavailable) => return Err(Error::Unavailable),
         Err(Error::Internal(cause)) => {
             tracing::error!(error = format!("{cause:#}"), row = draft.row, "a product was not imported");
-            outcome.faults.push(Fault::of_row(draft.row, SOMETHING_WRONG));
+            outcome.faults.push(Fault::of_row(draft.row, Message::SomethingWrong));
         }
-        Err(other) => outcome.faults.push(Fault::of_row(draft.row, other.to_string())),
+        Err(other) => outcome.faults.push(Fault::of_row(draft.row, other.message().clone())),
     }
     let end =
         if undo { "ROLLBACK TO import_product; RELEASE import_product" } else { "RELEASE import_product" };
@@ -208,13 +205,13 @@ fn attempt(
     if let Found::Live(stored) = &found
         && stored.product.updated_at > rfc3339(job.since)
     {
-        return Ok(Err(Fault::of_row(draft.row, CHANGED)));
+        return Ok(Err(Fault::of_row(draft.row, Message::ImportChanged)));
     }
     let plan = match plan(job.format, draft.clone(), found, ground)? {
         Ok(plan) => plan,
         Err(faults) => {
             let first = faults.into_iter().next();
-            return Ok(Err(first.unwrap_or_else(|| Fault::of_row(draft.row, SOMETHING_WRONG))));
+            return Ok(Err(first.unwrap_or_else(|| Fault::of_row(draft.row, Message::SomethingWrong))));
         }
     };
     match plan.step {

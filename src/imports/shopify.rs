@@ -6,11 +6,12 @@ use std::sync::Arc;
 
 use super::draft::{ColumnNames, Draft, Fault, Item, Wrong, unless_faulty};
 use super::flag::flag;
-use super::number::{self, NO_PRICE, NO_STOCK};
+use super::number;
 use super::table::{Row, Table};
 use super::variants::{Variant, folded};
 use super::{haat, html};
 use crate::error::Result;
+use crate::messages::Message;
 use crate::text::fold;
 
 const HANDLE: [&str; 2] = ["handle", "url handle"];
@@ -103,7 +104,7 @@ impl Shopify {
         let title = html::line(cell(&TITLE));
         if title.is_empty() {
             // Its name may stand on a row before: rows of one handle have to follow each other.
-            let text = "This row has no title, and does not follow the row of its product.";
+            let text = Message::ImportNoTitle;
             return Err((draft.row, vec![draft.fault("title", text)]));
         }
         draft.key = if handle.is_empty() { format!("title:{}", fold(&title)) } else { handle.to_owned() };
@@ -158,20 +159,20 @@ impl Shopify {
             OPTIONS.iter().map(|(_, value)| html::line(self.table.cell(row, value))).collect();
         let read = |names: &[&str], field| match self.table.first(row, names) {
             "" => Ok(None),
-            text => number::price(text).map(Some).map_err(|why| (field, why.told(NO_PRICE))),
+            text => number::price(text).map(Some).map_err(|why| (field, why.told(Message::ImportPrice))),
         };
         let price = read(&PRICE, "price")?;
         let compare_at = read(&COMPARE_AT, "compareAt")?;
         let stock = match self.table.first(row, &STOCK) {
             "" => None,
-            text => Some(number::count(text).map_err(|why| ("stock", why.told(NO_STOCK)))?),
+            text => Some(number::count(text).map_err(|why| ("stock", why.told(Message::ImportStock)))?),
         };
         let Some(price) = price else {
             let is_picture = values.iter().all(String::is_empty);
-            return if is_picture { Ok(None) } else { Err(("price", "The price is missing.".to_owned())) };
+            return if is_picture { Ok(None) } else { Err(("price", Message::ImportPriceMissing)) };
         };
         if price.whole < 0 {
-            return Err(("price", NO_PRICE.to_owned()));
+            return Err(("price", Message::ImportPrice));
         }
         // Nothing left of what is sold on tells nothing.
         let stock = stock.filter(|n| *n > 0 || !self.is_uncounted(row));
@@ -190,14 +191,14 @@ impl Shopify {
 }
 
 /// Why a product is not for this shop.
-fn left_out(table: &Table, row: &Row) -> Option<&'static str> {
+fn left_out(table: &Table, row: &Row) -> Option<Message> {
     let is = |names: &[&str], text: &str| table.first(row, names).eq_ignore_ascii_case(text);
     let says = |names: &[&str]| flag(table.first(row, names));
     if says(&["gift card"]) == Some(true) {
-        return Some("Gift cards are not sold here.");
+        return Some(Message::ImportGiftCard);
     }
     if is(&["status"], "draft") || is(&["status"], "archived") || says(&PUBLISHED) == Some(false) {
-        return Some("This product is not published in the file, so it is left out.");
+        return Some(Message::ImportNotPublished);
     }
     None
 }

@@ -12,6 +12,7 @@ use csv::StringRecord;
 
 use crate::error::{Error, Result};
 use crate::exports::cells::unguarded;
+use crate::messages::Message;
 use crate::text::is_control;
 
 /// The most rows below the names.
@@ -56,8 +57,8 @@ pub struct Unread {
 }
 
 /// What is wrong with the file as a whole.
-pub fn unreadable(text: impl Into<String>) -> Error {
-    Error::field("file", text)
+pub fn unreadable(message: Message) -> Error {
+    Error::field("file", message)
 }
 
 impl Table {
@@ -72,9 +73,7 @@ impl Table {
             let table = Self::with(path, start.skip, delimiter)?;
             if knows(&table) {
                 if let Some(row) = open_quote(path, start.skip, delimiter)? {
-                    return Err(unreadable(format!(
-                        "A quotation mark that begins in row {row} is never closed. Please check that row."
-                    )));
+                    return Err(unreadable(Message::ImportQuoteOpen { row }));
                 }
                 return Ok(Some(table));
             }
@@ -150,7 +149,7 @@ impl Table {
             self.filled[at] = true;
         }
         if self.filled.len() > MOST_COLUMNS {
-            return Err(unreadable(format!("The file has more than {MOST_COLUMNS} columns.")));
+            return Err(unreadable(Message::ImportColumnsMost { max: MOST_COLUMNS }));
         }
         Ok(any)
     }
@@ -199,9 +198,7 @@ impl Table {
             }
             self.count += 1;
             if self.count > MOST_ROWS {
-                return Err(unreadable(format!(
-                    "The file has more than {MOST_ROWS} rows. Please import it in parts."
-                )));
+                return Err(unreadable(Message::ImportRowsMost { max: MOST_ROWS }));
             }
             return Ok(Some(Row { number, cells }));
         }
@@ -302,9 +299,7 @@ enum Place {
 fn refuse(cause: csv::Error, row: usize) -> Error {
     match cause.into_kind() {
         csv::ErrorKind::Io(cause) => cause.into(),
-        csv::ErrorKind::Utf8 { .. } => unreadable(format!(
-            "Row {row} is not UTF-8 text. Please save the file as CSV in UTF-8 and try again."
-        )),
+        csv::ErrorKind::Utf8 { .. } => unreadable(Message::ImportNotUtf8 { row }),
         other => Error::Internal(anyhow::anyhow!("{other:?}")),
     }
 }

@@ -9,6 +9,7 @@ use tokio::io::AsyncWriteExt as _;
 
 use super::table::unreadable;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::text::clean_line;
 use crate::validate::{Check, Form, limit};
@@ -18,7 +19,6 @@ use crate::web::form::broken;
 const MOST: u64 = 32 * 1024 * 1024;
 /// The field that chooses a stock.
 const CHOSEN_STOCK: &str = "chosenStock";
-const TOO_LARGE: &str = "The file can be at most 32 MiB. Please import it in parts.";
 
 /// A file that arrived.
 pub struct Received {
@@ -37,7 +37,7 @@ pub struct Received {
 pub async fn receive(state: &AppState, request: Request, folder: &Path, id: &str) -> Result<Received> {
     let mut parts = Multipart::from_request(request, state)
         .await
-        .map_err(|_| Error::UnsupportedMedia("Please send the request as multipart/form-data.".to_owned()))?;
+        .map_err(|_| Error::UnsupportedMedia(Message::FormNeeded))?;
     let mut received: Option<Received> = None;
     let mut chosen_stock = Form::default();
     while let Some(field) = parts.next_field().await.map_err(|cause| broken(&cause))? {
@@ -47,7 +47,7 @@ pub async fn receive(state: &AppState, request: Request, folder: &Path, id: &str
             chosen_stock.set(CHOSEN_STOCK, short_text(field).await?);
         }
     }
-    let received = received.ok_or_else(|| unreadable("Please choose a CSV file."))?;
+    let received = received.ok_or_else(|| unreadable(Message::ImportFileNeeded))?;
     Ok(Received { chosen_stock, ..received })
 }
 
@@ -68,7 +68,7 @@ async fn short_text(mut field: Field<'_>) -> Result<String> {
 /// 400 for one that is no stock.
 pub fn stock_of(form: &Form) -> Result<Option<i64>> {
     let mut check = Check::new(form);
-    let stock = check.optional_int(CHOSEN_STOCK, "Stock", 0, limit::STOCK);
+    let stock = check.optional_int(CHOSEN_STOCK, Label::Stock, 0, limit::STOCK);
     check.finish()?;
     Ok(stock)
 }
@@ -84,7 +84,7 @@ async fn store(mut field: Field<'_>, folder: &Path, id: &str) -> Result<Option<R
     while let Some(chunk) = field.chunk().await.map_err(|cause| broken(&cause))? {
         size += chunk.len() as u64;
         if size > MOST {
-            return Err(Error::TooLarge(TOO_LARGE.to_owned()));
+            return Err(Error::TooLarge(Message::ImportFileLarge));
         }
         file.write_all(&chunk).await?;
     }

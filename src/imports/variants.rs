@@ -6,6 +6,7 @@ use std::collections::HashSet;
 use serde_json::{Value, json};
 
 use super::draft::Draft;
+use crate::messages::Message;
 use crate::text::fold;
 use crate::validate::limit;
 
@@ -42,30 +43,30 @@ pub struct Folded {
 /// combinations themselves become the one choice.
 ///
 /// # Errors
-/// A sentence that says why it cannot be.
-pub fn folded(names: &[String], mut variants: Vec<Variant>) -> Result<Folded, String> {
+/// Why it cannot be.
+pub fn folded(names: &[String], mut variants: Vec<Variant>) -> Result<Folded, Message> {
     if variants.len() > MOST_VARIANTS {
-        return Err("It has too many variations.".to_owned());
+        return Err(Message::ImportVariationsMost);
     }
     let shown: Vec<usize> = (0..names.len()).filter(|n| is_choice(&names[*n], *n, &variants)).collect();
     for variant in &mut variants {
         variant.values = shown.iter().map(|n| variant.values.get(*n).cloned().unwrap_or_default()).collect();
     }
-    let lowest = variants.iter().min_by_key(|v| v.price).ok_or("There is no variant with a price.")?;
+    let lowest = variants.iter().min_by_key(|v| v.price).ok_or(Message::ImportNoVariant)?;
     let base = lowest.price;
     let (price, offer_price) = if lowest.compare_at > base { (lowest.compare_at, base) } else { (base, 0) };
     let counted: Vec<i64> = variants.iter().filter_map(|v| v.stock).map(|n| n.max(0)).collect();
     let stock = (!counted.is_empty()).then(|| counted.iter().sum::<i64>().min(limit::STOCK));
     let plain = Folded { price, offer_price, stock, colors: Vec::new(), memory: Vec::new() };
     if shown.is_empty() {
-        return if variants.len() == 1 { Ok(plain) } else { Err("Its variants have no names.".to_owned()) };
+        return if variants.len() == 1 { Ok(plain) } else { Err(Message::ImportVariantNames) };
     }
     if variants.iter().any(|v| v.values.iter().any(String::is_empty)) {
-        return Err("A variant lacks one of the options.".to_owned());
+        return Err(Message::ImportVariantOption);
     }
     let mut seen = HashSet::new();
     if !variants.iter().all(|v| seen.insert(v.values.iter().map(|value| fold(value)).collect::<Vec<_>>())) {
-        return Err("Two variants have the same options.".to_owned());
+        return Err(Message::ImportVariantTwice);
     }
     let color = shown.iter().position(|n| COLOR_NAMES.contains(&fold(&names[*n]).as_str()));
     let (colors, memory) = choices(color, &variants, base);
@@ -147,7 +148,7 @@ mod tests {
         Variant { price, compare_at: 0, stock: Some(2), values }
     }
 
-    fn fold_of(names: &[&str], variants: &[Variant]) -> Result<Folded, String> {
+    fn fold_of(names: &[&str], variants: &[Variant]) -> Result<Folded, Message> {
         let names: Vec<String> = names.iter().map(|n| (*n).to_owned()).collect();
         folded(&names, variants.to_vec())
     }

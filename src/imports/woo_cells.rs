@@ -3,8 +3,9 @@
 use super::dates;
 use super::draft::Wrong;
 use super::flag::flag;
-use super::number::{self, NO_STOCK};
+use super::number;
 use super::table::{Row, Table};
+use crate::messages::Message;
 use crate::text::fold;
 
 /// How many pieces a row tells of.
@@ -30,17 +31,17 @@ pub enum Kind {
 }
 
 /// What a row is, or why this shop does not sell it.
-pub fn kind(table: &Table, row: &Row) -> Result<Kind, &'static str> {
+pub fn kind(table: &Table, row: &Row) -> Result<Kind, Message> {
     let types = list(&table.cell(row, "type").to_lowercase());
     let is = |name: &str| types.iter().any(|known| known == name);
     if is("downloadable") || is("virtual") {
-        return Err("Downloads and services are not sold here.");
+        return Err(Message::ImportDownload);
     }
     if is("grouped") {
-        return Err("Grouped products are not supported: import their parts.");
+        return Err(Message::ImportGrouped);
     }
     if is("external") {
-        return Err("External products are sold elsewhere, not here.");
+        return Err(Message::ImportExternal);
     }
     if is("variation") {
         Ok(Kind::Variation)
@@ -49,7 +50,7 @@ pub fn kind(table: &Table, row: &Row) -> Result<Kind, &'static str> {
     } else if is("simple") {
         Ok(Kind::Simple)
     } else {
-        Err("Products of this type are not supported.")
+        Err(Message::ImportType)
     }
 }
 
@@ -77,16 +78,15 @@ pub fn holds(
     text: &str,
     fits: impl Fn(&str) -> bool,
 ) -> Result<Result<bool, Wrong>, Wrong> {
-    const LIKE: &str = "like this: 2026-12-31.";
     if text.is_empty() {
         return Ok(Ok(true));
     }
     match &dates::days(text)[..] {
-        [] => Err((field, format!("The date cannot be read. Please write it {LIKE}"))),
-        [one, other] if fits(one) != fits(other) => Ok(Err((
-            field,
-            format!("“{text}” can be read as {one} or as {other}. Please write the day that is meant {LIKE}"),
-        ))),
+        [] => Err((field, Message::ImportDate)),
+        [one, other] if fits(one) != fits(other) => {
+            let (one, other) = (one.clone(), other.clone());
+            Ok(Err((field, Message::ImportDateTwoWays { text: text.to_owned(), one, other })))
+        }
         [day, ..] => Ok(Ok(fits(day))),
     }
 }
@@ -110,7 +110,7 @@ pub fn stock(table: &Table, row: &Row) -> Result<Stock, Wrong> {
     let counted = match text {
         "" => None,
         _ if of_parent => None,
-        text => Some(number::count(text).map_err(|why| ("stock", why.told(NO_STOCK)))?),
+        text => Some(number::count(text).map_err(|why| ("stock", why.told(Message::ImportStock)))?),
     };
     let is_there = table.cell(row, "in stock?").to_lowercase().replace([' ', '-', '_'], "");
     let is_there = match is_there.as_str() {
@@ -119,7 +119,7 @@ pub fn stock(table: &Table, row: &Row) -> Result<Stock, Wrong> {
         text => flag(text),
     };
     match is_there {
-        None => Err(("inStock", "It must be 1 or 0: in stock or not.".to_owned())),
+        None => Err(("inStock", Message::ImportInStockFlag)),
         Some(false) => Ok(Stock::Counted(0)),
         Some(true) if of_parent => Ok(Stock::OfParent),
         Some(true) => Ok(counted.map_or(Stock::Uncounted, |n| Stock::Counted(n.max(0)))),

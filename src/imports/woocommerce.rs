@@ -7,16 +7,16 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::draft::{ColumnNames, Draft, Fault, Item, Wrong, unless_faulty};
-use super::number::{self, NO_PRICE};
+use super::number;
 use super::table::{Row, Table};
 use super::variants::{MOST_VARIANTS, Variant, folded};
 use super::woo_cells::{Kind, Stock, holds, is_published, kind, list, names, parent, stock};
 use super::{haat, html};
 use crate::error::Result;
+use crate::messages::Message;
 use crate::text::fold;
 use crate::validate::limit;
 
-const NOT_PUBLISHED_NOR_NOT: &str = "It must be 1 or 0: published or not.";
 /// Attributes of a product at most.
 const ATTRIBUTES: usize = 50;
 const BRANDS: [&str; 3] = ["brands", "brand", "product brands"];
@@ -110,7 +110,7 @@ impl WooCommerce {
         match kind(table, row) {
             Ok(Kind::Variable) => self.parents.extend(names(table, row)),
             Ok(Kind::Variation) if is_published(table, row) != Some(false) => {
-                let unread = ("published", NOT_PUBLISHED_NOR_NOT.to_owned());
+                let unread = ("published", Message::ImportPublishedFlag);
                 let variation = Variation {
                     row: row.number,
                     prices: is_published(table, row).ok_or(unread).and_then(|_| self.prices(table, row)),
@@ -134,7 +134,7 @@ impl WooCommerce {
                 Err(why) => return Ok(Some(Err((draft.row, vec![draft.fault("type", why)])))),
                 Ok(Kind::Variation) if self.parents.contains(&parent(&self.table, &row)) => {}
                 Ok(Kind::Variation) => {
-                    let why = "The product that this is a variation of is not in the file.";
+                    let why = Message::ImportParent;
                     return Ok(Some(Err((draft.row, vec![draft.fault("parent", why)]))));
                 }
                 Ok(kind) => return Ok(Some(self.draft(draft, &row, kind == Kind::Variable))),
@@ -151,10 +151,10 @@ impl WooCommerce {
         match is_published(table, row) {
             Some(true) => {}
             Some(false) => {
-                let why = "This product is not published in the file, so it is left out.";
+                let why = Message::ImportNotPublished;
                 faults.push(draft.fault("published", why));
             }
-            None => faults.push(draft.fault("published", NOT_PUBLISHED_NOR_NOT)),
+            None => faults.push(draft.fault("published", Message::ImportPublishedFlag)),
         }
         let title = html::line(cell("name"));
         draft.key = names(table, row).into_iter().next().unwrap_or_else(|| format!("title:{}", fold(&title)));
@@ -201,7 +201,7 @@ impl WooCommerce {
         let all: Vec<&Variation> =
             names.iter().filter_map(|name| self.variations.get(name)).flatten().collect();
         if all.is_empty() {
-            return Some(draft.fault("price", "None of its variations is in the file, so it has no price."));
+            return Some(draft.fault("price", Message::ImportNoVariations));
         }
         let is_choice =
             |name: &str| all.iter().any(|v| v.attributes.iter().any(|(other, _)| fold(other) == fold(name)));
@@ -217,7 +217,7 @@ impl WooCommerce {
             let (prices, stock) = match (&variation.prices, &variation.stock) {
                 (Ok(prices), Ok(stock)) => (*prices, *stock),
                 (Err((field, why)), _) | (_, Err((field, why))) => {
-                    return Some(Fault { row: variation.row, ..draft.fault(field, why) });
+                    return Some(Fault { row: variation.row, ..draft.fault(field, why.clone()) });
                 }
             };
             draft.rounded |= prices.rounded;
@@ -233,7 +233,7 @@ impl WooCommerce {
                 variants.push((variation.row, variant));
             }
             if variants.len() > MOST_VARIANTS {
-                return Some(draft.fault("ramStorage", "It has too many variations."));
+                return Some(draft.fault("ramStorage", Message::ImportVariationsMost));
             }
         }
         let names: Vec<String> = choices.into_iter().map(|(name, _)| name).collect();
@@ -261,11 +261,11 @@ impl WooCommerce {
             "" => Ok(None),
             text => match number::price(text) {
                 Ok(number) if number.whole >= 0 => Ok(Some(number)),
-                Ok(_) => Err((field, NO_PRICE.to_owned())),
-                Err(why) => Err((field, why.told(NO_PRICE))),
+                Ok(_) => Err((field, Message::ImportPrice)),
+                Err(why) => Err((field, why.told(Message::ImportPrice))),
             },
         };
-        let regular = read("regular price", "price")?.ok_or(("price", "The price is missing.".to_owned()))?;
+        let regular = read("regular price", "price")?.ok_or(("price", Message::ImportPriceMissing))?;
         let sale = read("sale price", "offerPrice")?.filter(|sale| sale.whole > 0);
         let dear_sale = sale.is_some_and(|sale| sale.whole > regular.whole);
         let sale = sale.filter(|sale| sale.whole < regular.whole);

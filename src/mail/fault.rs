@@ -4,6 +4,7 @@ use std::error::Error as _;
 
 use lettre::transport::smtp;
 
+use crate::messages::Message;
 use crate::text::clean_line;
 
 /// The longest part of a server's answer that is kept.
@@ -36,21 +37,21 @@ pub enum Fault {
     Other,
 }
 
-const ALL: [(Fault, &str, &str); 10] = [
-    (Fault::Refused, "refused", "The mail server refuses this mail for good."),
-    (Fault::Address, "address", "Mail cannot be sent to this address."),
-    (Fault::SignIn, "sign-in", "The mail server does not accept the user or the password of HAAT_SMTP_URL."),
-    (Fault::Busy, "busy", "The mail server asks to try again later."),
-    (Fault::Slow, "slow", "The mail server takes too long to answer."),
-    (Fault::Unreachable, "unreachable", "The mail server cannot be reached."),
-    (Fault::Tls, "tls", "A secure connection to the mail server cannot be made."),
-    (Fault::Disk, "disk", "The mail cannot be written to the data folder."),
-    (Fault::Late, "late", "The mail was too old before it could be sent."),
-    (Fault::Other, "other", "The mail could not be sent."),
+const ALL: [(Fault, &str, Message); 10] = [
+    (Fault::Refused, "refused", Message::MailRefused),
+    (Fault::Address, "address", Message::MailAddress),
+    (Fault::SignIn, "sign-in", Message::MailSignIn),
+    (Fault::Busy, "busy", Message::MailServerBusy),
+    (Fault::Slow, "slow", Message::MailServerSlow),
+    (Fault::Unreachable, "unreachable", Message::MailServerUnreachable),
+    (Fault::Tls, "tls", Message::MailServerTls),
+    (Fault::Disk, "disk", Message::MailDisk),
+    (Fault::Late, "late", Message::MailLate),
+    (Fault::Other, "other", Message::MailNotSent),
 ];
 
 impl Fault {
-    fn row(self) -> &'static (Self, &'static str, &'static str) {
+    fn row(self) -> &'static (Self, &'static str, Message) {
         ALL.iter().find(|(fault, ..)| *fault == self).unwrap_or(&ALL[9])
     }
 
@@ -60,10 +61,10 @@ impl Fault {
         self.row().1
     }
 
-    /// The sentence that an owner reads.
+    /// What an owner reads.
     #[must_use]
-    pub fn words(self) -> &'static str {
-        self.row().2
+    pub fn message(self) -> Message {
+        self.row().2.clone()
     }
 
     /// The fault of a stored word.
@@ -126,7 +127,7 @@ mod tests {
     fn stored_words_come_back() {
         for (fault, code, words) in ALL {
             assert_eq!(Fault::of(code), fault);
-            assert_eq!((fault.code(), fault.words()), (code, words));
+            assert_eq!((fault.code(), fault.message()), (code, words));
         }
         assert_eq!(Fault::of("a word of a later version"), Fault::Other);
     }

@@ -17,6 +17,7 @@ use crate::audit;
 use crate::auth::Admin;
 use crate::auth::extract::AdminUser;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message, Said};
 use crate::products::query::{Page, Params, page_parameters};
 use crate::settings;
 use crate::state::AppState;
@@ -41,7 +42,8 @@ struct TestMail {
 #[derive(Debug, Serialize, ToSchema)]
 struct Retried {
     success: bool,
-    message: String,
+    #[serde(flatten)]
+    said: Said,
     /// How many.
     count: usize,
 }
@@ -106,11 +108,11 @@ async fn list(
         None => None,
         Some("failed") => Some(true),
         Some("waiting") => Some(false),
-        Some(_) => return Err(Error::field("state", "state must be waiting or failed.")),
+        Some(_) => return Err(Error::field("state", Message::UnknownMailState)),
     };
     let orders = params.get("orders").map(|list| list.split(',').map(str::trim).collect::<Vec<_>>());
     if orders.as_ref().is_some_and(|orders| orders.len() > ORDERS) {
-        return Err(Error::field("orders", format!("orders can have at most {ORDERS} numbers.")));
+        return Err(Error::field("orders", Message::MailOrders { max: ORDERS }));
     }
     let which = Which { failed, orders: orders.map(|orders| json!(orders).to_string()) };
     let (mails, total) = state.db.read(move |c| trouble::list(c, which, page)).await?;
@@ -119,7 +121,7 @@ async fn list(
 
 /// The row of a path; what is no number is nobody's.
 fn row(id: &str) -> Result<i64> {
-    id.parse().map_err(|_| Error::not_found("Mail"))
+    id.parse().map_err(|_| Error::not_found(Label::Mail))
 }
 
 fn note(
@@ -143,7 +145,7 @@ async fn retry(
         note(tx, &admin, "retry", trouble::told(tx, id)?, now)
     };
     state.db.write(write).await?;
-    Ok(reply::private(Json(Done::new("The mail is tried again now."))))
+    Ok(reply::private(Json(Done::new(Message::MailAgain))))
 }
 
 async fn retry_failed(Admin(admin): Admin, State(state): State<AppState>) -> Result<impl IntoResponse> {
@@ -157,11 +159,11 @@ async fn retry_failed(Admin(admin): Admin, State(state): State<AppState>) -> Res
     };
     let count = state.db.write(write).await?;
     let message = match count {
-        0 => "There is no mail to try again.".to_owned(),
-        1 => "1 mail is tried again now.".to_owned(),
-        count => format!("{count} mails are tried again now."),
+        0 => Message::MailAgainNone,
+        1 => Message::MailAgainOne,
+        count => Message::MailAgainMany { count },
     };
-    Ok(reply::private(Json(Retried { success: true, message, count })))
+    Ok(reply::private(Json(Retried { success: true, said: message.into(), count })))
 }
 
 async fn delete(
@@ -210,18 +212,16 @@ async fn test(
     let detail = json!({"to": recipient, "outcome": fault.map_or("sent", super::fault::Fault::code)});
     state.db.write(move |tx| note(tx, &admin, "test", detail, now)).await?;
     match sent {
-        Ok(()) if state.post.sender.writes_files() => Ok(reply::private(Json(Done::new(&format!(
-            "No mail server is set (HAAT_SMTP_URL): the test mail to {recipient} was written to the folder outbox."
-        ))))),
-        Ok(()) => Ok(reply::private(Json(Done::new(&format!(
-            "The mail server took the test mail to {recipient}. Please look whether it arrived."
-        ))))),
+        Ok(()) if state.post.sender.writes_files() => {
+            Ok(reply::private(Json(Done::new(Message::TestMailWritten { address: recipient }))))
+        }
+        Ok(()) => Ok(reply::private(Json(Done::new(Message::TestMailTaken { address: recipient })))),
         Err(failure) => {
             let text = |text: &str| Value::String(text.to_owned());
             let extra = [("fault", text(failure.fault.code())), ("answer", text(&failure.answer))];
             let extra: Map<String, Value> =
                 extra.map(|(name, value)| (name.to_owned(), value)).into_iter().collect();
-            Err(Error::Conflict { message: failure.fault.words().to_owned(), extra })
+            Err(Error::Conflict { message: failure.fault.message(), extra })
         }
     }
 }

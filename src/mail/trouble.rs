@@ -9,6 +9,7 @@ use super::fault::{Failure, Fault};
 use super::outbox::LIFE_MS;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::products::query::Page;
 
 /// How long a mail that is given up is shown.
@@ -43,8 +44,11 @@ pub struct TroubledMail {
     pub failed_at: Option<String>,
     /// Why, as a word: `refused`, `address`, `sign-in`, `busy`, `slow`, `unreachable`, `tls`, `disk`, `late` or `other`.
     pub fault: String,
-    /// Why, as a sentence.
+    /// Why, as a sentence in English.
     pub reason: String,
+    /// Why, as a message.
+    #[serde(flatten)]
+    pub message: Message,
     /// What the mail server said to it, or empty.
     pub answer: String,
     /// Whether it can be tried anew; a one-time password cannot.
@@ -93,6 +97,7 @@ pub fn list(conn: &Connection, which: Which, page: Page) -> Result<(Vec<Troubled
     let rows = query.query_map(params_from_iter(&values), |r| {
         let (kind, failed_at): (String, Option<i64>) = (r.get(1)?, r.get(7)?);
         let fault: String = r.get(8)?;
+        let message = Fault::of(&fault).message();
         Ok(TroubledMail {
             id: r.get::<_, i64>(0)?.to_string(),
             can_retry: kind != "otp",
@@ -104,7 +109,8 @@ pub fn list(conn: &Connection, which: Which, page: Page) -> Result<(Vec<Troubled
             created_at: rfc3339(r.get(5)?),
             next_at: if failed_at.is_some() { None } else { Some(rfc3339(r.get(6)?)) },
             failed_at: failed_at.map(rfc3339),
-            reason: Fault::of(&fault).words().to_owned(),
+            reason: message.to_string(),
+            message,
             fault,
             answer: r.get(9)?,
         })
@@ -157,9 +163,7 @@ pub fn give_up(conn: &Connection, id: i64, failure: Option<&Failure>, now: i64) 
 pub fn retry(conn: &Connection, id: i64, now: i64) -> Result<()> {
     let kind = kind_of(conn, id)?;
     if kind == "otp" {
-        return Err(Error::conflict(
-            "A one-time password is not sent again. The customer can ask for a new one.",
-        ));
+        return Err(Error::conflict(Message::OtpMailNotAgain));
     }
     conn.execute(&format!("{AGAIN} AND id = ?3"), params![now, now + LIFE_MS, id])?;
     Ok(())
@@ -201,7 +205,7 @@ pub fn told(conn: &Connection, id: i64) -> Result<serde_json::Value> {
 fn kind_of(conn: &Connection, id: i64) -> Result<String> {
     let sql = "SELECT json_extract(letter, '$.kind') FROM outbox WHERE id = ?1 AND fault <> ''";
     let kind = conn.prepare_cached(sql)?.query_row([id], |r| r.get(0)).optional()?;
-    kind.ok_or_else(|| Error::not_found("Mail"))
+    kind.ok_or_else(|| Error::not_found(Label::Mail))
 }
 
 /// Forgets mails that were given up long ago.

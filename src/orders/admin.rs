@@ -14,6 +14,7 @@ use super::model::{AdminOrder, Order, Stage};
 use super::store;
 use crate::auth::{Admin, claims};
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message, Said};
 use crate::products::query::{Params, page_parameters};
 use crate::state::AppState;
 use crate::validate::{Check, Form, limit};
@@ -22,8 +23,6 @@ use crate::web::json::JsonForm;
 use crate::web::reply::{self, Deleted};
 
 const TAG: &str = "orders";
-const APPROVED: &str = "Order approved successfully!";
-const DELIVERED: &str = "Order marked as delivered successfully.";
 
 /// Which order to approve, and when it comes.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -52,7 +51,8 @@ struct Delivery {
 #[derive(Debug, Serialize, ToSchema)]
 struct OrderChanged {
     success: bool,
-    message: String,
+    #[serde(flatten)]
+    said: Said,
     order: AdminOrder,
 }
 
@@ -114,7 +114,7 @@ async fn list(
 ) -> Result<impl IntoResponse> {
     let params = Params::of(query.as_deref());
     let (page, q) = (params.page(8)?, params.folded("q")?);
-    let unknown = || Error::field("status", "status must be pending, approved, delivered or cancelled.");
+    let unknown = || Error::field("status", Message::UnknownOrderStatus);
     let stage = params.get("status").map(|word| Stage::of(word).ok_or_else(unknown)).transpose()?;
     let (orders, total) = state.db.read(move |c| store::list(c, q.as_deref(), stage, page)).await?;
     Ok(reply::private_list(Json(orders), total))
@@ -130,23 +130,23 @@ async fn one(
 }
 
 /// The order's id and the delivery time of a body.
-fn read(form: &Form, without_time: &str) -> Result<(String, String)> {
+fn read(form: &Form, without_time: Message) -> Result<(String, String)> {
     let mut check = Check::new(form);
-    let id = check.line("orderId", "Order", limit::SHORT);
+    let id = check.line("orderId", Label::Order, limit::SHORT);
     if form.is_blank("deliveryTime") {
         check.fault("deliveryTime", without_time);
     }
-    let time = check.line("deliveryTime", "Delivery time", limit::SHORT);
+    let time = check.line("deliveryTime", Label::DeliveryTime, limit::SHORT);
     check.finish()?;
     Ok((id, time))
 }
 
 fn live(conn: &Connection, id: &str) -> Result<Order> {
-    store::by_id(conn, id)?.ok_or_else(|| Error::not_found("Order"))
+    store::by_id(conn, id)?.ok_or_else(|| Error::not_found(Label::Order))
 }
 
-fn changed(message: &str, order: AdminOrder) -> Response {
-    reply::private(Json(OrderChanged { success: true, message: message.to_owned(), order }))
+fn changed(message: Message, order: AdminOrder) -> Response {
+    reply::private(Json(OrderChanged { success: true, said: message.into(), order }))
 }
 
 async fn approve(
@@ -155,17 +155,17 @@ async fn approve(
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
     claims::compare(&form, &[("adminEmail", &admin.email)])?;
-    let (id, time) = read(&form, "Please enter a delivery time.")?;
+    let (id, time) = read(&form, Message::DeliveryTimeToApprove)?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         let order = live(tx, &id)?;
         if claims::names_other(&form, "userId", order.customer_id.as_deref()) {
-            return Err(Error::conflict("This order belongs to another customer. Please reload the page."));
+            return Err(Error::conflict(Message::OrderOfAnother));
         }
         let order = changes::approve(tx, order, &time, By { admin: &admin.email, now })?;
         store::with_history(tx, order)
     };
-    Ok(changed(APPROVED, state.db.write(write).await?))
+    Ok(changed(Message::OrderApproved, state.db.write(write).await?))
 }
 
 async fn deliver(
@@ -174,13 +174,13 @@ async fn deliver(
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
     claims::compare(&form, &[("adminEmail", &admin.email)])?;
-    let (id, time) = read(&form, "Please enter the delivery time.")?;
+    let (id, time) = read(&form, Message::DeliveryTimeToDeliver)?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         let order = changes::deliver(tx, live(tx, &id)?, &time, By { admin: &admin.email, now })?;
         store::with_history(tx, order)
     };
-    Ok(changed(DELIVERED, state.db.write(write).await?))
+    Ok(changed(Message::OrderDelivered, state.db.write(write).await?))
 }
 
 async fn delete(

@@ -11,12 +11,10 @@ use crate::audit;
 use crate::customers::store as customers;
 use crate::error::{Error, Result};
 use crate::mail::{Letter, outbox};
+use crate::messages::Message;
 use crate::products::choice::takes_stock;
 use crate::products::store::{self as products, Move, move_stock};
 use crate::validate::limit;
-
-const CANCELLED: &str = "This order was cancelled.";
-const ON_ITS_WAY: &str = "This order is already on its way. Please call the shop.";
 
 /// Who does it, and when.
 #[derive(Debug, Clone, Copy)]
@@ -54,7 +52,7 @@ fn told(order: &Order) -> Value {
 pub fn approve(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) -> Result<Order> {
     not_cancelled(&order)?;
     if order.stage != Stage::Pending {
-        return Err(Error::conflict("This order is already approved."));
+        return Err(Error::conflict(Message::OrderApprovedAlready));
     }
     make_approved(conn, &mut order, delivery, by)?;
     store::save(conn, &order)?;
@@ -110,7 +108,7 @@ fn take(
 pub fn deliver(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) -> Result<Order> {
     not_cancelled(&order)?;
     if order.stage == Stage::Delivered {
-        return Err(Error::conflict("This order is already delivered."));
+        return Err(Error::conflict(Message::OrderDeliveredAlready));
     }
     if order.stage == Stage::Pending {
         make_approved(conn, &mut order, delivery, by)?;
@@ -131,7 +129,7 @@ pub fn deliver(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) 
 }
 
 fn not_cancelled(order: &Order) -> Result<()> {
-    if order.cancelled_at.is_some() { Err(Error::conflict(CANCELLED)) } else { Ok(()) }
+    if order.cancelled_at.is_some() { Err(Error::conflict(Message::OrderWasCancelled)) } else { Ok(()) }
 }
 
 /// Cancels an order of a customer who changed their mind: the stock that it took goes back, and mail tells it.
@@ -141,7 +139,7 @@ fn not_cancelled(order: &Order) -> Result<()> {
 pub fn cancel(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
     not_cancelled(&order)?;
     if order.stage != Stage::Pending {
-        return Err(Error::conflict(ON_ITS_WAY));
+        return Err(Error::conflict(Message::OrderOnItsWay));
     }
     give_up(conn, &mut order, by)?;
     order.returned = 0;

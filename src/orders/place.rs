@@ -13,18 +13,13 @@ use crate::auth::attempts::OrderLimits;
 use crate::cart;
 use crate::customers::store as customers;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::products::choice::{Choice, takes_stock};
 use crate::products::model::Product;
 use crate::products::store::{self as products, Move, Stored, move_stock};
 use crate::validate::{Check, Form, limit};
 use crate::web::repeat::Repeat;
 
-/// What a person reads whose price is not today's.
-pub const PRICE_CHANGED: &str = "The price has changed. Please review it and try again.";
-/// What a person reads who wants more than there is.
-pub const NOT_ENOUGH: &str = "Not enough stock.";
-/// What a person reads who has ordered as much of a product as one may before the shop has looked at it (contract 6).
-pub const TOO_MANY_UNAPPROVED: &str = "Please wait until your last order is confirmed.";
 /// Pieces of a product in one customer's orders that nobody approved yet.
 const MOST_UNAPPROVED: i64 = 99;
 
@@ -50,16 +45,16 @@ impl Wish {
         let mut check = Check::new(form);
         let blank = |name: &str| form.is_blank(name);
         let wish = Self {
-            product: check.line("productId", "Product", limit::SHORT),
+            product: check.line("productId", Label::Product, limit::SHORT),
             choice: Choice::read(&mut check),
-            price: check.optional_int("price", "Price", 0, limit::PRICE * 3),
+            price: check.optional_int("price", Label::Price, 0, limit::PRICE * 3),
             quantity: check.quantity("quantity"),
             payment_method: payment_method(&mut check),
             phone: if blank("phone") { String::new() } else { check.phone("phone") },
             address: if blank("address") {
                 String::new()
             } else {
-                check.lines("address", "Address", limit::ADDRESS)
+                check.lines("address", Label::Address, limit::ADDRESS)
             },
         };
         check.finish()?;
@@ -72,7 +67,7 @@ fn payment_method(check: &mut Check<'_>) -> &'static str {
         STORE => STORE,
         CASH => CASH,
         _ => {
-            check.fault("paymentMethod", format!("Please choose {CASH} or {STORE}."));
+            check.fault("paymentMethod", Message::PaymentMethod);
             CASH
         }
     }
@@ -106,17 +101,17 @@ pub fn place(
     if let Some(first) = repeat.first(conn, now)? {
         return Ok(first);
     }
-    let customer = customers::by_id(conn, customer)?
-        .ok_or_else(|| Error::Unauthorized(crate::auth::extract::PLEASE_LOG_IN.to_owned()))?;
+    let customer =
+        customers::by_id(conn, customer)?.ok_or_else(|| Error::Unauthorized(Message::PleaseLogIn))?;
     let phone = if wish.phone.is_empty() { &customer.phone } else { &wish.phone };
     if let Some((limits, address)) = limits {
         limits.check(&customer.id, phone, address, now)?;
     }
-    let stored = products::by_id(conn, &wish.product)?.ok_or_else(|| Error::not_found("Product"))?;
+    let stored = products::by_id(conn, &wish.product)?.ok_or_else(|| Error::not_found(Label::Product))?;
     let price = price_as_seen(&stored.product, &wish.choice, wish.price)?;
     let Stored { seq, product, .. } = stored;
     if store::unapproved_pieces(conn, &customer.id, &product.id)? + wish.quantity > MOST_UNAPPROVED {
-        return Err(Error::conflict(TOO_MANY_UNAPPROVED));
+        return Err(Error::conflict(Message::TooManyUnapproved));
     }
     let takes = takes_stock(product.listing);
     if takes && product.stock < wish.quantity {
@@ -191,7 +186,7 @@ pub fn price_as_seen(product: &Product, choice: &Choice, seen: Option<i64>) -> R
     let price = choice.charged(product)?;
     if seen.is_some_and(|seen| seen != price) {
         let extra = Map::from_iter([("price".to_owned(), json!(price))]);
-        return Err(Error::Conflict { message: PRICE_CHANGED.to_owned(), extra });
+        return Err(Error::Conflict { message: Message::PriceChanged, extra });
     }
     Ok(price)
 }
@@ -200,5 +195,5 @@ pub fn price_as_seen(product: &Product, choice: &Choice, seen: Option<i64>) -> R
 #[must_use]
 pub fn not_enough(stock: i64) -> Error {
     let extra = Map::from_iter([("stock".to_owned(), json!(stock))]);
-    Error::Conflict { message: NOT_ENOUGH.to_owned(), extra }
+    Error::Conflict { message: Message::NotEnoughStock, extra }
 }

@@ -13,6 +13,7 @@ use super::model::{CASH, Order, Stage};
 use super::place::{not_enough, price_as_seen};
 use super::refused::{self, Wanted};
 use crate::error::{Error, Result};
+use crate::messages::Label;
 use crate::products::choice::{Choice, takes_stock};
 use crate::products::model::Product;
 use crate::products::store::{self as products, Stored};
@@ -91,18 +92,18 @@ pub fn router() -> OpenApiRouter<AppState> {
 
 fn read(form: &Form) -> Result<Wish> {
     let mut check = Check::new(form);
-    let product_id = check.optional_line("productId", "Product", limit::SHORT);
+    let product_id = check.optional_line("productId", Label::Product, limit::SHORT);
     let wish = Wish {
-        product_name: check.line("ProductName", "Product name", limit::TITLE),
+        product_name: check.line("ProductName", Label::ProductName, limit::TITLE),
         product_id: (!form.is_blank("productId")).then_some(product_id),
         choice: Choice::read(&mut check),
-        name: check.line("CustomerName", "Name", limit::NAME),
+        name: check.line("CustomerName", Label::Name, limit::NAME),
         email: check.email("Email"),
         phone: check.phone("Phone"),
-        address: check.lines("DeliveryLocation", "Delivery location", limit::ADDRESS),
-        quantity: check.int("Quantity", "Quantity", 1, 99),
-        message: check.lines("Message", "Message", limit::MESSAGE),
-        price: check.optional_int("Price", "Price", 0, limit::PRICE * 3),
+        address: check.lines("DeliveryLocation", Label::DeliveryLocation, limit::ADDRESS),
+        quantity: check.int("Quantity", Label::Quantity, 1, 99),
+        message: check.lines("Message", Label::Message, limit::MESSAGE),
+        price: check.optional_int("Price", Label::Price, 0, limit::PRICE * 3),
     };
     check.finish()?;
     Ok(wish)
@@ -200,7 +201,7 @@ fn offered(product: &Product, wish: &Wish) -> Result<i64> {
 /// The product that is meant: the one of the id, else the only one with that title.
 fn product_of(conn: &Connection, wish: &Wish) -> Result<Option<Stored>> {
     if let Some(id) = &wish.product_id {
-        return Ok(Some(products::by_id(conn, id)?.ok_or_else(|| Error::not_found("Product"))?));
+        return Ok(Some(products::by_id(conn, id)?.ok_or_else(|| Error::not_found(Label::Product))?));
     }
     let only: Option<String> = conn
         .prepare_cached(

@@ -4,13 +4,11 @@ use rusqlite::{Connection, OptionalExtension, params};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::place::{NOT_ENOUGH, PRICE_CHANGED, TOO_MANY_UNAPPROVED};
 use crate::clock::DHAKA_MS;
 use crate::error::{Error, Result};
-use crate::products::choice::NO_PRICE;
+use crate::messages::Message;
 use crate::products::kinds::Kind;
 use crate::state::AppState;
-use crate::web::repeat::ANOTHER_BODY;
 
 const DAY_MS: i64 = 86_400_000;
 /// How long the counts are kept.
@@ -28,17 +26,15 @@ pub enum Wanted {
 /// Why an order was refused, as a stored word; none where it was not for the product's sake.
 fn reason(refusal: &Error) -> Option<&'static str> {
     match refusal {
-        Error::Conflict { message, .. } if message == ANOTHER_BODY => None,
-        Error::Conflict { message, extra } if message == NOT_ENOUGH || extra.contains_key("stock") => {
-            Some("stock")
-        }
-        Error::Conflict { message, extra } if message == PRICE_CHANGED || extra.contains_key("price") => {
-            Some("price")
-        }
-        Error::Conflict { message, .. } if message == NO_PRICE => Some("unannounced"),
-        Error::Conflict { message, .. } if message == TOO_MANY_UNAPPROVED => Some("limit"),
+        Error::Conflict { message, .. } => match message {
+            Message::RepeatDiffers => None,
+            Message::NotEnoughStock => Some("stock"),
+            Message::PriceChanged => Some("price"),
+            Message::PriceToBeAnnounced => Some("unannounced"),
+            Message::TooManyUnapproved => Some("limit"),
+            _ => Some("other"),
+        },
         Error::TooMany(_) => Some("limit"),
-        Error::Conflict { .. } => Some("other"),
         Error::Invalid { fields, .. }
             if fields.contains_key("color") || fields.contains_key("ramStorage") =>
         {

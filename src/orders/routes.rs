@@ -16,6 +16,7 @@ use super::store::{self, Which};
 use crate::customers::model::{CustomerDone, CustomerUser};
 use crate::customers::{Customer, routes::done, store as customers};
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message, Said};
 use crate::products::query::{Page, Params, page_parameters};
 use crate::state::AppState;
 use crate::validate::{Check, Form, limit};
@@ -26,9 +27,6 @@ use crate::web::repeat::{Repeat, RepeatKey};
 use crate::web::reply;
 
 const TAG: &str = "orders";
-const PLACED: &str = "Order placed successfully!";
-const CANCELLED: &str = "Order cancelled successfully!";
-const DELETED: &str = "Order deleted successfully!";
 
 /// An order of a customer; everything else comes from the catalogue.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -58,7 +56,8 @@ struct NewOrder {
 #[serde(rename_all = "camelCase")]
 struct OrderPlaced {
     success: bool,
-    message: String,
+    #[serde(flatten)]
+    said: Said,
     user: CustomerUser,
     order_id: String,
     /// `H-XXXX-XXXX`.
@@ -136,7 +135,7 @@ async fn place(
     let user = state.db.read_few(move |c| customers::user(c, &customer.row.id)).await?;
     Ok(reply::private(Json(OrderPlaced {
         success: true,
-        message: PLACED.to_owned(),
+        said: Message::OrderPlaced.into(),
         user,
         order_id: placed.id,
         order_number: placed.number,
@@ -162,7 +161,7 @@ async fn mine(
 fn order_named(customer: &Customer, form: &Form) -> Result<String> {
     customer.is_named_by(form)?;
     let mut check = Check::new(form);
-    let order = check.line("orderId", "Order", limit::SHORT);
+    let order = check.line("orderId", Label::Order, limit::SHORT);
     check.finish()?;
     Ok(order)
 }
@@ -175,11 +174,12 @@ async fn cancel(
     let order = order_named(&customer, &form)?;
     let (id, email, now) = (customer.row.id.clone(), customer.row.email.clone(), state.clock.now_ms());
     let write = move |tx: &Transaction<'_>| {
-        let order = store::of_customer_by_id(tx, &id, &order)?.ok_or_else(|| Error::not_found("Order"))?;
+        let order =
+            store::of_customer_by_id(tx, &id, &order)?.ok_or_else(|| Error::not_found(Label::Order))?;
         changes::cancel(tx, order, By { admin: &email, now })
     };
     state.db.write(write).await?;
-    done(&state, customer.row.id, CANCELLED).await
+    done(&state, customer.row.id, Message::OrderCancelled).await
 }
 
 async fn hide(
@@ -190,15 +190,16 @@ async fn hide(
     let order = order_named(&customer, &form)?;
     let id = customer.row.id.clone();
     let write = move |tx: &Transaction<'_>| {
-        let order = store::of_customer_by_id(tx, &id, &order)?.ok_or_else(|| Error::not_found("Order"))?;
+        let order =
+            store::of_customer_by_id(tx, &id, &order)?.ok_or_else(|| Error::not_found(Label::Order))?;
         if store::is_hidden(tx, order.seq)? {
-            return Err(Error::not_found("Order"));
+            return Err(Error::not_found(Label::Order));
         }
         if order.standing() == Stage::Pending {
-            return Err(Error::conflict("You can delete this order once its payment is approved."));
+            return Err(Error::conflict(Message::OrderNotApproved));
         }
         store::hide(tx, order.seq)
     };
     state.db.write(write).await?;
-    done(&state, customer.row.id, DELETED).await
+    done(&state, customer.row.id, Message::OrderDeleted).await
 }

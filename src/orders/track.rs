@@ -11,6 +11,7 @@ use utoipa_axum::router::OpenApiRouter;
 use super::store;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::products::query::Params;
 use crate::state::AppState;
 use crate::text::clean_line;
@@ -84,7 +85,7 @@ async fn track(
         if let Some(attempt) = attempt {
             attempt.failed(now);
         }
-        return Err(Error::NotFound("No order was found for this number and phone.".to_owned()));
+        return Err(Error::NotFound(Message::OrderUnknown));
     };
     let standing = order.standing();
     Ok(reply::private(Json(TrackedOrder {

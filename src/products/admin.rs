@@ -19,6 +19,7 @@ use super::store;
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message, Said};
 use crate::state::AppState;
 use crate::validate::Check;
 use crate::web::docs::{Call, parameter};
@@ -28,8 +29,6 @@ use crate::web::repeat::{Repeat, RepeatKey};
 use crate::web::reply::{self, Deleted, Inserted};
 
 const TAG: &str = "products";
-/// What an admin reads after an edit.
-pub(super) const UPDATED: &str = "Product updated successfully!";
 
 /// An add form; numbers may come as digits, the three lists come as JSON.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -78,13 +77,14 @@ struct ProductEdit {
 #[derive(Debug, Serialize, ToSchema)]
 pub(super) struct Edited {
     success: bool,
-    message: String,
+    #[serde(flatten)]
+    said: Said,
     product: Product,
 }
 
 impl Edited {
-    pub fn new(message: &str, product: Product) -> Self {
-        Self { success: true, message: message.to_owned(), product }
+    pub fn new(message: Message, product: Product) -> Self {
+        Self { success: true, said: message.into(), product }
     }
 }
 
@@ -201,13 +201,13 @@ async fn edit(
         .write(move |tx| {
             let found = change::live(tx, &catalogue, &id)?;
             if found.1.listing != spec.kind {
-                return Err(Error::not_found("Product"));
+                return Err(Error::not_found(Label::Product));
             }
             let by = By { actor: &admin.email, cause: "edit", now };
             change::carry_out(tx, found, &edit, &expected, by)
         })
         .await?;
-    Ok(reply::private(Json(Edited::new(UPDATED, changed.product))))
+    Ok(reply::private(Json(Edited::new(Message::ProductUpdated, changed.product))))
 }
 
 async fn delete(
@@ -221,7 +221,7 @@ async fn delete(
         .db
         .write(move |tx| {
             if !store::trash(tx, spec.kind, &id, now)? {
-                return Err(Error::not_found("Product"));
+                return Err(Error::not_found(Label::Product));
             }
             let detail = json!({"listing": spec.listing});
             let note = audit::Note {
@@ -244,7 +244,7 @@ async fn stock_ledger(
 ) -> Result<impl IntoResponse> {
     let id = Params::of(query.as_deref()).needed("product")?.to_owned();
     let rows = state.db.read(move |c| ledger::of_product(c, &id)).await?;
-    let rows = rows.ok_or_else(|| Error::not_found("Product"))?;
+    let rows = rows.ok_or_else(|| Error::not_found(Label::Product))?;
     let total = rows.len() as u64;
     Ok(reply::private_list(Json(rows), total))
 }

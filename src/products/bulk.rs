@@ -9,6 +9,7 @@ use super::catalogue::Catalogue;
 use super::change::{self, By, Edit, Expected};
 use super::model::Product;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::text::ascii_digits;
 use crate::validate::{Check, Form, limit, parse_int};
 
@@ -63,20 +64,20 @@ impl Bulk {
         let mut check = Check::new(form);
         let ids = ids(&mut check);
         let stock = part(&mut check, "stock")
-            .and_then(|part| step(&mut check, "stock", "Stock", &part, limit::STOCK, false));
+            .and_then(|part| step(&mut check, "stock", Label::Stock, &part, limit::STOCK, false));
         let price = part(&mut check, "price").and_then(|part| {
             let field = match part.get("field").and_then(Value::as_str) {
                 Some("price") => Field::Price,
                 Some("offerPrice") => Field::OfferPrice,
                 _ => {
-                    check.fault("price", "Please choose price or offerPrice.");
+                    check.fault("price", Message::BulkPriceField);
                     return None;
                 }
             };
-            Some((field, step(&mut check, "price", "Price", &part, limit::PRICE, true)?))
+            Some((field, step(&mut check, "price", Label::Price, &part, limit::PRICE, true)?))
         });
         if stock.is_none() && price.is_none() && check.is_fine("stock") && check.is_fine("price") {
-            check.fault("stock", "Please say what to change: the stock or a price.");
+            check.fault("stock", Message::BulkWhat);
         }
         check.finish()?;
         Ok(Self { ids, stock, price })
@@ -92,7 +93,7 @@ impl Bulk {
         for id in &self.ids {
             match self.one(tx, catalogue, id)? {
                 Ok(one) => found.push(one),
-                Err(text) => drop(faults.insert(id.clone(), text)),
+                Err(fault) => drop(faults.insert(id.clone(), fault)),
             }
         }
         refuse(faults)?;
@@ -103,45 +104,55 @@ impl Bulk {
         changed.collect()
     }
 
-    /// A product with its edit, or the sentence that says why it may not be.
+    /// A product with its edit, or why it may not be.
     #[allow(clippy::type_complexity, reason = "a product with its place, beside its edit")]
     fn one(
         &self,
         tx: &Transaction<'_>,
         catalogue: &Catalogue,
         id: &str,
-    ) -> Result<Result<((i64, Product), Edit), String>> {
+    ) -> Result<Result<((i64, Product), Edit), Message>> {
         let (seq, product) = match change::live(tx, catalogue, id) {
             Ok(found) => found,
-            Err(Error::NotFound(_)) => return Ok(Err("This product is not there any more.".to_owned())),
+            Err(Error::NotFound(_)) => return Ok(Err(Message::ProductGone)),
             Err(other) => return Err(other),
         };
         let edit = match self.edit_of(&product) {
             Ok(edit) => edit,
-            Err(text) => return Ok(Err(text)),
+            Err(fault) => return Ok(Err(fault)),
         };
         match change::result_of(&product, &edit) {
             Ok(_) => Ok(Ok(((seq, product), edit))),
-            Err(Error::Invalid { message, .. }) => Ok(Err(format!("'{}': {message}", product.title))),
+            Err(Error::Invalid { message, .. }) => {
+                Ok(Err(Message::BulkFault { title: product.title, fault: Box::new(message) }))
+            }
             Err(other) => Err(other),
         }
     }
 
-    fn edit_of(&self, product: &Product) -> Result<Edit, String> {
+    fn edit_of(&self, product: &Product) -> Result<Edit, Message> {
         let mut edit = Edit::default();
+        let title = || product.title.clone();
         if let Some(step) = self.stock {
-            edit.stock = Some(bounded("stock", product, step.of(product.stock), 0, limit::STOCK)?);
+            let (value, min, max) = (step.of(product.stock), 0, limit::STOCK);
+            let wrong = || Message::BulkStock { title: title(), value, min, max };
+            edit.stock = Some(bounded(value, min, max).ok_or_else(wrong)?);
         }
         if let Some((field, step)) = self.price {
-            let (what, before) = match field {
-                Field::Price => ("price", product.price),
-                Field::OfferPrice => ("offer price", product.offer_price),
+            let before = match field {
+                Field::Price => product.price,
+                Field::OfferPrice => product.offer_price,
+            };
+            let (value, min, max) = (step.of(before), 1, limit::PRICE);
+            let wrong = || match field {
+                Field::Price => Message::BulkPrice { title: title(), value, min, max },
+                Field::OfferPrice => Message::BulkOfferPrice { title: title(), value, min, max },
             };
             let after = match step {
                 Step::Set(value) => value,
                 // 0 says that there is none: nothing to add to, and nothing to come to by reckoning.
                 _ if before == 0 => 0,
-                _ => bounded(what, product, step.of(before), 1, limit::PRICE)?,
+                _ => bounded(value, min, max).ok_or_else(wrong)?,
             };
             match field {
                 Field::Price => edit.price = Some(after),
@@ -152,20 +163,16 @@ impl Bulk {
     }
 }
 
-fn refuse(faults: BTreeMap<String, String>) -> Result<()> {
-    let message = match faults.len() {
-        0 => return Ok(()),
-        1 => faults.values().next().cloned().unwrap_or_default(),
-        count => format!("{count} products cannot be changed like this. Nothing was changed."),
-    };
-    Err(Error::Invalid { message, fields: faults })
+fn refuse(faults: BTreeMap<String, Message>) -> Result<()> {
+    match faults.len() {
+        0 => Ok(()),
+        1 => Err(Error::fields(faults)),
+        count => Err(Error::Invalid { message: Message::BulkRefused { count }, fields: faults }),
+    }
 }
 
-fn bounded(what: &str, product: &Product, value: i64, min: i64, max: i64) -> Result<i64, String> {
-    if (min..=max).contains(&value) {
-        return Ok(value);
-    }
-    Err(format!("The {what} of '{}' would be {value}; it must be between {min} and {max}.", product.title))
+fn bounded(value: i64, min: i64, max: i64) -> Option<i64> {
+    (min..=max).contains(&value).then_some(value)
 }
 
 fn ids(check: &mut Check<'_>) -> Vec<String> {
@@ -178,7 +185,7 @@ fn ids(check: &mut Check<'_>) -> Vec<String> {
         .map(str::to_owned)
         .collect();
     if list.iter().any(|id| !id.is_string()) || !(1..=MOST).contains(&list.len()) {
-        check.fault("ids", format!("Please choose 1 to {MOST} products."));
+        check.fault("ids", Message::BulkProducts { max: MOST });
     }
     ids
 }
@@ -188,14 +195,14 @@ fn part(check: &mut Check<'_>, name: &str) -> Option<Map<String, Value>> {
     if let Value::Object(map) = check.form().raw(name)? {
         return Some(map.clone());
     }
-    check.fault(name, "This must be an object of mode and value.");
+    check.fault(name, Message::BulkPart);
     None
 }
 
 fn step(
     check: &mut Check<'_>,
     name: &str,
-    label: &str,
+    label: Label,
     part: &Map<String, Value>,
     max: i64,
     percent: bool,
@@ -203,18 +210,10 @@ fn step(
     let value = part.get("value").cloned().unwrap_or_default();
     let whole = |min: i64| parse_int(&value).filter(|n| (min..=max).contains(n));
     let (step, wrong) = match part.get("mode").and_then(Value::as_str) {
-        Some("set") => {
-            (whole(0).map(Step::Set), format!("{label} must be a whole number between 0 and {max}."))
-        }
-        Some("add") => (
-            whole(-max).map(Step::Add),
-            format!("{label} must change by a whole number between -{max} and {max}."),
-        ),
-        Some("percent") if percent => (
-            hundredths(&value).map(Step::Percent),
-            "The percentage must be between -100 and 1000, with two decimals at most.".to_owned(),
-        ),
-        _ => (None, "Please choose how to change it.".to_owned()),
+        Some("set") => (whole(0).map(Step::Set), Message::WholeBetween { label, min: 0, max }),
+        Some("add") => (whole(-max).map(Step::Add), Message::ChangeBetween { label, min: -max, max }),
+        Some("percent") if percent => (hundredths(&value).map(Step::Percent), Message::BulkPercent),
+        _ => (None, Message::BulkHow),
     };
     if step.is_none() {
         check.fault(name, wrong);

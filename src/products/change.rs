@@ -12,6 +12,7 @@ use super::store::{self, Move, Stored};
 use crate::audit;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::orders::store as orders;
 use crate::validate::{Check, limit};
 
@@ -85,7 +86,7 @@ pub struct Expected {
 impl Expected {
     /// Reads `expectedStock` and `expectedUpdatedAt`.
     pub fn read(check: &mut Check<'_>) -> Self {
-        let stock = check.optional_int("expectedStock", "Expected stock", 0, limit::STOCK);
+        let stock = check.optional_int("expectedStock", Label::ExpectedStock, 0, limit::STOCK);
         let updated_at = Some(check.form().text("expectedUpdatedAt").to_owned()).filter(|t| !t.is_empty());
         Self { stock, updated_at }
     }
@@ -106,13 +107,12 @@ impl Expected {
             _ => false,
         };
         if moved {
-            let message = format!("The stock is {} by now. Please review it and try again.", now.stock);
+            let message = Message::StockMoved { stock: now.stock };
             let extra = Map::from_iter([("stock".to_owned(), json!(now.stock))]);
             return Err(Error::Conflict { message, extra });
         }
         if self.updated_at.as_ref().is_some_and(|at| *at != now.updated_at) {
-            let message =
-                "Somebody else changed this product meanwhile. Please review it and try again.".to_owned();
+            let message = Message::ProductChangedMeanwhile;
             let extra = Map::from_iter([("product".to_owned(), serde_json::to_value(now)?)]);
             return Err(Error::Conflict { message, extra });
         }
@@ -147,7 +147,8 @@ pub struct Changed {
 /// # Errors
 /// 404 where there is none.
 pub fn live(tx: &Transaction<'_>, catalogue: &Catalogue, id: &str) -> Result<(i64, Product)> {
-    let Stored { seq, mut product, .. } = store::by_id(tx, id)?.ok_or_else(|| Error::not_found("Product"))?;
+    let Stored { seq, mut product, .. } =
+        store::by_id(tx, id)?.ok_or_else(|| Error::not_found(Label::Product))?;
     product.views = catalogue.find(id, None).map_or(0, |(hit, _)| hit.views);
     Ok((seq, product))
 }
@@ -188,7 +189,7 @@ pub fn result_of(before: &Product, edit: &Edit) -> Result<Product> {
         let fixed = |specs: &Specifications| matches!(specs, Specifications::Fixed(_));
         let may = takes_fixed(&after.category) || fixed(&before.specifications);
         if fixed(new) && !may {
-            return Err(Error::field("specifications", "Specifications must be a list for this category."));
+            return Err(Error::field("specifications", Message::SpecificationsNotList));
         }
         after.specifications = new.clone();
     }
@@ -204,8 +205,8 @@ fn color_of(edit: &ColorEdit, before: &Product) -> Result<ColorOption> {
     let image = match &edit.image {
         ColorImage::Kept(path) if before.images().any(|own| own == path) => path,
         ColorImage::Kept(_) => {
-            let text = format!("The picture of '{}' is not one of this product's.", edit.color);
-            return Err(Error::field("availableColors", text));
+            let unknown = Message::ColourImageUnknown { colour: edit.color.clone() };
+            return Err(Error::field("availableColors", unknown));
         }
         ColorImage::New(path) => path,
     };

@@ -3,10 +3,8 @@
 use super::kinds::Kind;
 use super::model::Product;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::validate::{Check, limit};
-
-/// What a person reads who orders a product without a price.
-pub const NO_PRICE: &str = "Price to be announced";
 
 /// A colour and a memory by their names; empty where none was chosen.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -21,8 +19,8 @@ impl Choice {
     /// Reads `color` and `ramStorage` of a body.
     pub fn read(check: &mut Check<'_>) -> Self {
         Self {
-            color: check.optional_line("color", "Colour", limit::SHORT),
-            ram_storage: check.optional_line("ramStorage", "RAM / storage", limit::SHORT),
+            color: check.optional_line("color", Label::Colour, limit::SHORT),
+            ram_storage: check.optional_line("ramStorage", Label::RamStorage, limit::SHORT),
         }
     }
 
@@ -35,19 +33,13 @@ impl Choice {
             0
         } else {
             let found = product.available_colors.iter().find(|c| c.color == self.color);
-            found
-                .ok_or_else(|| Error::field("color", "This product is not offered in this colour."))?
-                .price_difference
+            found.ok_or_else(|| Error::field("color", Message::ColourNotOffered))?.price_difference
         };
         let ram = if self.ram_storage.is_empty() {
             0
         } else {
             let found = product.ram_storage.iter().find(|r| r.option == self.ram_storage);
-            found
-                .ok_or_else(|| {
-                    Error::field("ramStorage", "This product is not offered with this RAM / storage.")
-                })?
-                .price_difference
+            found.ok_or_else(|| Error::field("ramStorage", Message::RamStorageNotOffered))?.price_difference
         };
         Ok(product.effective_price() + color + ram)
     }
@@ -59,7 +51,7 @@ impl Choice {
     pub fn charged(&self, product: &Product) -> Result<i64> {
         let price = self.price_of(product)?;
         if price <= 0 || product.effective_price() <= 0 {
-            return Err(Error::conflict(NO_PRICE));
+            return Err(Error::conflict(Message::PriceToBeAnnounced));
         }
         Ok(price)
     }

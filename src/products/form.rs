@@ -10,8 +10,9 @@ use super::model::{
     ColorOption, FixedSpecification, RamOption, SpecificationRow, Specifications, effective_price,
     lowest_price,
 };
-use super::store::{NewProduct, OFFER_ABOVE_PRICE};
+use super::store::NewProduct;
 use crate::error::Result;
+use crate::messages::{Label, Message};
 use crate::text::clean_line;
 use crate::validate::{Check, Form, limit, parse_int};
 
@@ -21,8 +22,6 @@ const CHOICES: usize = 50;
 pub const VIEWS_DEFAULT: i64 = 10;
 /// The most points a piece.
 const POINTS: i64 = 1_000_000;
-const OWN_IMAGE: &str = "Each colour needs its own image.";
-const BELOW_ZERO: &str = "The price differences would bring the price below 0.";
 
 /// A colour before its picture is known.
 struct Color {
@@ -44,32 +43,32 @@ pub fn new_product(
     color_images: &[String],
 ) -> Result<NewProduct> {
     let mut check = Check::new(form);
-    let title = check.line("title", "Title", limit::TITLE);
-    let description = check.lines("description", "Description", limit::DESCRIPTION);
-    let price = check.int("price", "Price", 0, limit::PRICE);
-    let offer_price = check.int("offerPrice", "Offer price", 0, limit::PRICE);
+    let title = check.line("title", Label::Title, limit::TITLE);
+    let description = check.lines("description", Label::Description, limit::DESCRIPTION);
+    let price = check.int("price", Label::Price, 0, limit::PRICE);
+    let offer_price = check.int("offerPrice", Label::OfferPrice, 0, limit::PRICE);
     if offer_price > price && check.is_fine("price") {
-        check.fault("offerPrice", OFFER_ABOVE_PRICE);
+        check.fault("offerPrice", Message::OfferAbovePrice);
     }
-    let stock = check.int("stock", "Stock", 0, limit::STOCK);
+    let stock = check.int("stock", Label::Stock, 0, limit::STOCK);
     let category = match add.category {
         Some(fixed) => fixed.to_owned(),
-        None => upper(&check.line("category", "Category", limit::BRAND)),
+        None => upper(&check.line("category", Label::Category, limit::BRAND)),
     };
-    let brand = upper(&check.line("brand", "Brand", limit::BRAND));
-    let estimated_delivery = check.line("estimatedDelivery", "Estimated delivery", limit::SHORT);
-    let warranty = check.line("warranty", "Warranty", limit::SHORT);
-    let emi_available = check.optional_flag("emiAvailable", "EMI available").unwrap_or(false);
-    let views = check.optional_int("views", "Views", 0, 1_000_000_000).unwrap_or(VIEWS_DEFAULT);
-    let points = check.optional_int("buyPoints", "Buy points", 0, POINTS).unwrap_or(0);
+    let brand = upper(&check.line("brand", Label::Brand, limit::BRAND));
+    let estimated_delivery = check.line("estimatedDelivery", Label::EstimatedDelivery, limit::SHORT);
+    let warranty = check.line("warranty", Label::Warranty, limit::SHORT);
+    let emi_available = check.optional_flag("emiAvailable", Label::EmiAvailable).unwrap_or(false);
+    let views = check.optional_int("views", Label::Views, 0, 1_000_000_000).unwrap_or(VIEWS_DEFAULT);
+    let points = check.optional_int("buyPoints", Label::BuyPoints, 0, POINTS).unwrap_or(0);
     let specifications = specifications(&mut check, add.specs);
     let ram_storage = ram_storage(&mut check);
     let colors = colors(&mut check);
     if main_image.is_none() {
-        check.fault("mainImage", "Main image is required.");
+        check.fault("mainImage", Message::Required { label: Label::MainImage });
     }
     if colors.len() != color_images.len() {
-        check.fault("colorImages", OWN_IMAGE);
+        check.fault("colorImages", Message::ColourImages);
     }
     let available_colors: Vec<ColorOption> = colors
         .into_iter()
@@ -83,7 +82,7 @@ pub fn new_product(
     if check.is_clean()
         && lowest_price(effective_price(price, offer_price), &ram_storage, &available_colors) < 0
     {
-        check.fault("price", BELOW_ZERO);
+        check.fault("price", Message::PriceBelowZero);
     }
     check.finish()?;
     Ok(NewProduct {
@@ -123,22 +122,22 @@ fn small(check: &mut Check<'_>) -> Edit {
     let form = check.form();
     let mut edit = Edit::default();
     if form.has("title") {
-        edit.title = Some(check.line("title", "Title", limit::TITLE));
+        edit.title = Some(check.line("title", Label::Title, limit::TITLE));
     }
     if form.has("description") {
-        edit.description = Some(check.lines("description", "Description", limit::DESCRIPTION));
+        edit.description = Some(check.lines("description", Label::Description, limit::DESCRIPTION));
     }
     if form.has("warranty") {
-        edit.warranty = Some(check.line("warranty", "Warranty", limit::SHORT));
+        edit.warranty = Some(check.line("warranty", Label::Warranty, limit::SHORT));
     }
     if form.has("price") {
-        edit.price = Some(check.int("price", "Price", 0, limit::PRICE));
+        edit.price = Some(check.int("price", Label::Price, 0, limit::PRICE));
     }
     if form.has("offerPrice") {
-        edit.offer_price = Some(check.int("offerPrice", "Offer price", 0, limit::PRICE));
+        edit.offer_price = Some(check.int("offerPrice", Label::OfferPrice, 0, limit::PRICE));
     }
     if form.has("stock") {
-        edit.stock = Some(check.int("stock", "Stock", 0, limit::STOCK));
+        edit.stock = Some(check.int("stock", Label::Stock, 0, limit::STOCK));
     }
     edit
 }
@@ -149,19 +148,20 @@ pub fn full_edit(check: &mut Check<'_>, main_image: Option<&str>, color_images: 
     let form = check.form();
     let mut edit = small(check);
     if form.has("category") {
-        edit.category = Some(upper(&check.line("category", "Category", limit::BRAND)));
+        edit.category = Some(upper(&check.line("category", Label::Category, limit::BRAND)));
     }
     if form.has("brand") {
-        edit.brand = Some(upper(&check.line("brand", "Brand", limit::BRAND)));
+        edit.brand = Some(upper(&check.line("brand", Label::Brand, limit::BRAND)));
     }
     if form.has("estimatedDelivery") {
-        edit.estimated_delivery = Some(check.line("estimatedDelivery", "Estimated delivery", limit::SHORT));
+        edit.estimated_delivery =
+            Some(check.line("estimatedDelivery", Label::EstimatedDelivery, limit::SHORT));
     }
     if form.has("emiAvailable") {
-        edit.emi_available = check.optional_flag("emiAvailable", "EMI available");
+        edit.emi_available = check.optional_flag("emiAvailable", Label::EmiAvailable);
     }
     if form.has("buyPoints") {
-        edit.buy_points = Some(check.int("buyPoints", "Buy points", 0, POINTS));
+        edit.buy_points = Some(check.int("buyPoints", Label::BuyPoints, 0, POINTS));
     }
     if form.has("specifications") {
         let shape = match json_field(check, "specifications") {
@@ -177,7 +177,7 @@ pub fn full_edit(check: &mut Check<'_>, main_image: Option<&str>, color_images: 
     let colors = if form.has("availableColors") { Some(colors(check)) } else { None };
     let needed = colors.iter().flatten().filter(|c| c.image.is_none()).count();
     if needed != color_images.len() {
-        check.fault("colorImages", OWN_IMAGE);
+        check.fault("colorImages", Message::ColourImages);
     }
     let mut came = color_images.iter();
     edit.available_colors = colors.map(|colors| {
@@ -199,10 +199,10 @@ pub fn full_edit(check: &mut Check<'_>, main_image: Option<&str>, color_images: 
 /// 400 where the offer is above the price, or a choice would bring the price below 0.
 pub fn check_prices(price: i64, offer_price: i64, ram: &[RamOption], colors: &[ColorOption]) -> Result<()> {
     if offer_price > price {
-        return Err(crate::error::Error::field("offerPrice", OFFER_ABOVE_PRICE));
+        return Err(crate::error::Error::field("offerPrice", Message::OfferAbovePrice));
     }
     if lowest_price(effective_price(price, offer_price), ram, colors) < 0 {
-        return Err(crate::error::Error::field("price", BELOW_ZERO));
+        return Err(crate::error::Error::field("price", Message::PriceBelowZero));
     }
     Ok(())
 }
@@ -218,7 +218,7 @@ fn json_field(check: &mut Check<'_>, name: &str) -> Value {
         None => Value::Null,
         Some(Value::String(text)) if text.trim().is_empty() => Value::Null,
         Some(Value::String(text)) => serde_json::from_str(text).unwrap_or_else(|_| {
-            check.fault(name, "This is not valid JSON.");
+            check.fault(name, Message::FieldNotJson);
             Value::Null
         }),
         Some(other) => other.clone(),
@@ -230,11 +230,11 @@ fn rows(check: &mut Check<'_>, name: &str, most: usize) -> Vec<Value> {
         Value::Null => Vec::new(),
         Value::Array(rows) if rows.len() <= most => rows,
         Value::Array(_) => {
-            check.fault(name, format!("At most {most} rows are possible."));
+            check.fault(name, Message::RowsMost { max: most });
             Vec::new()
         }
         _ => {
-            check.fault(name, "This must be a list.");
+            check.fault(name, Message::FieldNotList);
             Vec::new()
         }
     }
@@ -250,10 +250,7 @@ fn specifications(check: &mut Check<'_>, shape: SpecShape) -> Specifications {
                 let mut field = |name: &str| {
                     let text = clean_line(map.get(name).and_then(Value::as_str).unwrap_or_default());
                     if text.chars().count() > limit::SHORT {
-                        check.fault(
-                            NAME,
-                            format!("Each specification can have at most {} characters.", limit::SHORT),
-                        );
+                        check.fault(NAME, Message::SpecificationTooLong { max: limit::SHORT });
                     }
                     text
                 };
@@ -278,10 +275,10 @@ fn specifications(check: &mut Check<'_>, shape: SpecShape) -> Specifications {
         };
         let row = SpecificationRow { field: text("field"), value: text("value") };
         if row.field.is_empty() || row.value.is_empty() {
-            check.fault(NAME, "Each specification needs a field and a value.");
+            check.fault(NAME, Message::SpecificationBlank);
         }
         if row.field.chars().count() > limit::SHORT || row.value.chars().count() > limit::SHORT {
-            check.fault(NAME, format!("Each specification can have at most {} characters.", limit::SHORT));
+            check.fault(NAME, Message::SpecificationTooLong { max: limit::SHORT });
         }
         list.push(row);
     }
@@ -300,13 +297,13 @@ fn choice(
     let difference =
         row.get("priceDifference").and_then(parse_int).filter(|n| (-limit::PRICE..=limit::PRICE).contains(n));
     if name.is_empty() || name.chars().count() > limit::SHORT {
-        check.fault(field, format!("Each row needs a name of at most {} characters.", limit::SHORT));
+        check.fault(field, Message::RowName { max: limit::SHORT });
     }
     if difference.is_none() {
-        check.fault(field, "Each row needs a price difference as a whole number.");
+        check.fault(field, Message::RowPriceDifference);
     }
     if !seen.insert(name.to_lowercase()) {
-        check.fault(field, format!("'{name}' stands there twice."));
+        check.fault(field, Message::RowTwice { name: name.clone() });
     }
     (name, difference.unwrap_or(0))
 }

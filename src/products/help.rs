@@ -18,6 +18,7 @@ use super::routes::key;
 use super::store;
 use super::suggest::Suggestions;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::text::fold;
 use crate::web::cache::{Found, answer_once};
@@ -103,11 +104,11 @@ fn scope(params: &Params) -> Result<(Scope, ListQuery)> {
         ["listing", "category", "text"].into_iter().filter(|name| params.get(name).is_some()).collect();
     let scope = match (given.as_slice(), params.get("brand")) {
         ([one @ ("listing" | "text")], Some(_)) => {
-            return Err(Error::field("brand", format!("A brand goes with a category, not with {one}.")));
+            return Err(Error::field("brand", Message::BrandWithout { parameter: (*one).to_owned() }));
         }
         (["listing"], None) => {
             let kind = params.get("listing").and_then(Kind::of_listing);
-            Scope::Kind(kind.ok_or_else(|| Error::field("listing", Kind::ONE_OF))?)
+            Scope::Kind(kind.ok_or_else(|| Error::field("listing", Message::UnknownListing))?)
         }
         (["text"], None) => Scope::Words(params.needed("text")?.to_owned()),
         (["category"], None) => Scope::Category(params.needed("category")?.to_owned()),
@@ -115,12 +116,12 @@ fn scope(params: &Params) -> Result<(Scope, ListQuery)> {
             Scope::CategoryBrand(params.needed("category")?.to_owned(), params.needed("brand")?.to_owned())
         }
         ([], _) => {
-            return Err(Error::field("listing", "Please say which listing, category or text to count."));
+            return Err(Error::field("listing", Message::CountWhat));
         }
         ([_, second, ..], _) => {
-            return Err(Error::field(second, "Please give only one of listing, category and text."));
+            return Err(Error::field(second, Message::CountOne));
         }
-        ([_], _) => return Err(Error::field("listing", Kind::ONE_OF)),
+        ([_], _) => return Err(Error::field("listing", Message::UnknownListing)),
     };
     let query = ListQuery { category: None, brand: None, ..params.list()? };
     Ok((scope, query))
@@ -140,7 +141,7 @@ async fn by_ids(
         }
     }
     if ids.len() > IDS {
-        return Err(Error::field("ids", format!("Please ask for at most {IDS} products.")));
+        return Err(Error::field("ids", Message::TooManyIds { max: IDS }));
     }
     let hits = state.catalogue.with_ids(&ids);
     answer_once(&headers, plain(&state, hits).await?).await
@@ -153,7 +154,7 @@ async fn related(
     Path(id): Path<String>,
 ) -> Result<Response> {
     let make = async {
-        let hits = state.catalogue.related(&id, RELATED).ok_or_else(|| Error::not_found("Product"))?;
+        let hits = state.catalogue.related(&id, RELATED).ok_or_else(|| Error::not_found(Label::Product))?;
         plain(&state, hits).await
     };
     state.catalogue.replies.answer(&headers, key(&uri), make).await

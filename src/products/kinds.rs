@@ -3,6 +3,8 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+use crate::messages::Label;
+
 /// Which of the five listings a product stands in; in JSON its `listing`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
@@ -159,8 +161,17 @@ pub const KINDS: [KindSpec; 5] = [
 ];
 
 impl Kind {
-    /// What a person reads whose listing is none.
-    pub const ONE_OF: &str = "The listing must be product, upcoming, bestdeal, exclusive or offer.";
+    /// The listing as sentences name it.
+    #[must_use]
+    pub fn label(self) -> Label {
+        match self {
+            Self::Product => Label::Products,
+            Self::Upcoming => Label::Upcomings,
+            Self::BestDeal => Label::BestDeals,
+            Self::Exclusive => Label::ExclusiveSale,
+            Self::Offer => Label::Offers,
+        }
+    }
 
     /// The listing's row of the table.
     #[must_use]

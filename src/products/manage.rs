@@ -9,7 +9,7 @@ use serde_json::json;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::admin::{Edited, UPDATED};
+use super::admin::Edited;
 use super::bulk::Bulk;
 use super::change::{self, By, Edit, Expected};
 use super::form;
@@ -19,6 +19,7 @@ use super::store::{self, NewProduct};
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message, Said};
 use crate::state::AppState;
 use crate::validate::{Check, limit};
 use crate::web::docs::Call;
@@ -139,7 +140,8 @@ enum BulkPriceMode {
 #[derive(Debug, Serialize, ToSchema)]
 struct BulkChanged {
     success: bool,
-    message: String,
+    #[serde(flatten)]
+    said: Said,
     products: Vec<Product>,
 }
 
@@ -211,7 +213,7 @@ async fn full_edit(
         .await?;
     upload.keep();
     uploads::let_go(&state, changed.dropped).await;
-    Ok(reply::private(Json(Edited::new(UPDATED, changed.product))))
+    Ok(reply::private(Json(Edited::new(Message::ProductUpdated, changed.product))))
 }
 
 async fn move_to(
@@ -223,7 +225,7 @@ async fn move_to(
     let mut check = Check::new(&form);
     let kind = Kind::of_listing(form.text("listing"));
     if kind.is_none() {
-        check.fault("listing", Kind::ONE_OF);
+        check.fault("listing", Message::UnknownListing);
     }
     let expected = Expected::read(&mut check);
     check.finish()?;
@@ -234,16 +236,16 @@ async fn move_to(
         .write(move |tx| {
             let found = change::live(tx, &catalogue, &id)?;
             if Some(found.1.listing) == kind {
-                let title = found.1.listing.spec().title;
-                return Err(Error::conflict(&format!("This product is in {title} already.")));
+                let listing = found.1.listing.label();
+                return Err(Error::conflict(Message::InListingAlready { listing }));
             }
             let edit = Edit { listing: kind, ..Edit::default() };
             let by = By { actor: &admin.email, cause: "edit", now };
             Ok(change::carry_out(tx, found, &edit, &expected, by)?.product)
         })
         .await?;
-    let message = format!("Product moved to {}!", product.listing.spec().title);
-    Ok(reply::private(Json(Edited::new(&message, product))))
+    let message = Message::ProductMoved { listing: product.listing.label() };
+    Ok(reply::private(Json(Edited::new(message, product))))
 }
 
 async fn duplicate(
@@ -255,7 +257,7 @@ async fn duplicate(
     let product = state
         .db
         .write(move |tx| {
-            let original = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found("Product"))?.product;
+            let original = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found(Label::Product))?.product;
             let new = copy_of(original);
             let copy = store::insert(tx, &new, "added", &admin.email, now)?;
             let detail = json!({"title": new.title, "listing": new.kind.spec().listing, "copyOf": id});
@@ -267,7 +269,8 @@ async fn duplicate(
                 detail,
             };
             audit::note(tx, &note, now)?;
-            let mut product = store::by_id(tx, &copy)?.ok_or_else(|| Error::not_found("Product"))?.product;
+            let mut product =
+                store::by_id(tx, &copy)?.ok_or_else(|| Error::not_found(Label::Product))?.product;
             product.views = u64::try_from(new.views).unwrap_or(0);
             Ok(product)
         })
@@ -311,6 +314,6 @@ async fn bulk(
         .db
         .write(move |tx| bulk.carry_out(tx, &catalogue, By { actor: &admin.email, cause: "edit", now }))
         .await?;
-    let message = if products.len() == 1 { UPDATED } else { "Products updated successfully!" };
-    Ok(reply::private(Json(BulkChanged { success: true, message: message.to_owned(), products })))
+    let message = if products.len() == 1 { Message::ProductUpdated } else { Message::ProductsUpdated };
+    Ok(reply::private(Json(BulkChanged { success: true, said: message.into(), products })))
 }

@@ -7,6 +7,7 @@ use utoipa::openapi::path::Parameter;
 use utoipa::openapi::schema::Type;
 
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::text::fold;
 use crate::validate::{limit, parse_int};
 use crate::web::docs::parameter;
@@ -80,7 +81,8 @@ const BRANDS: usize = 20;
 
 fn bounded<'a>(name: &str, text: &'a str) -> Result<&'a str> {
     if text.chars().count() > limit::QUERY {
-        return Err(Error::field(name, format!("{name} can have at most {} characters.", limit::QUERY)));
+        let message = Message::ParameterTooLong { parameter: name.to_owned(), max: limit::QUERY };
+        return Err(Error::field(name, message));
     }
     Ok(text)
 }
@@ -110,7 +112,7 @@ impl Params {
         let text = self
             .get(name)
             .filter(|text| !fold(text).is_empty())
-            .ok_or_else(|| Error::field(name, format!("Please say which {name} to look for.")))?;
+            .ok_or_else(|| Error::field(name, Message::ParameterNeeded { parameter: name.to_owned() }))?;
         bounded(name, text)
     }
 
@@ -122,8 +124,12 @@ impl Params {
         let Some(text) = self.0.get(name) else { return Ok(None) };
         let number = parse_int(&Value::String(text.clone())).filter(|n| (min..=max).contains(n));
         number.map(Some).ok_or_else(|| {
-            let range = if max == i64::MAX { format!("{min} or more") } else { format!("{min} to {max}") };
-            Error::field(name, format!("{name} must be a whole number, {range}."))
+            let parameter = name.to_owned();
+            let message = match max {
+                i64::MAX => Message::ParameterAtLeast { parameter, min },
+                _ => Message::ParameterBetween { parameter, min, max },
+            };
+            Error::field(name, message)
         })
     }
 
@@ -160,7 +166,7 @@ impl Params {
             None | Some("default") => Sort::Newest,
             Some("lowToHigh") => Sort::LowToHigh,
             Some("highToLow") => Sort::HighToLow,
-            Some(_) => return Err(Error::field("sort", "sort must be default, lowToHigh or highToLow.")),
+            Some(_) => return Err(Error::field("sort", Message::UnknownSort)),
         };
         Ok(ListQuery {
             page: self.page(8)?,
@@ -179,15 +185,14 @@ impl Params {
         let mut brands: Vec<String> = Vec::new();
         for name in split_names(self.get("brands").unwrap_or_default()) {
             if name.chars().count() > limit::BRAND {
-                let text = format!("A brand can have at most {} characters.", limit::BRAND);
-                return Err(Error::field("brands", text));
+                return Err(Error::field("brands", Message::BrandTooLong { max: limit::BRAND }));
             }
             let folded = fold(&name);
             if !folded.is_empty() && !brands.contains(&folded) {
                 brands.push(folded);
             }
             if brands.len() > BRANDS {
-                return Err(Error::field("brands", format!("Please choose at most {BRANDS} brands.")));
+                return Err(Error::field("brands", Message::TooManyBrands { max: BRANDS }));
             }
         }
         Ok(brands)

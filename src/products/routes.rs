@@ -15,6 +15,7 @@ use super::model::Product;
 use super::query::{ListQuery, Page, Params, list_parameters};
 use super::{admin, help, manage};
 use crate::error::{Error, Result};
+use crate::messages::Label;
 use crate::state::AppState;
 use crate::web::cache::{BY_ACCEPT, Found, answer_once};
 use crate::web::client::Client;
@@ -216,7 +217,7 @@ async fn item(
 
 async fn item_json(spec: &KindSpec, state: &AppState, headers: &HeaderMap, id: &str) -> Result<Response> {
     let kind = (!spec.finds_all).then_some(spec.kind);
-    let missing = || Error::not_found("Product");
+    let missing = || Error::not_found(Label::Product);
     let (hit, _) = state.catalogue.find(id, kind).ok_or_else(missing)?;
     let found = state.catalogue.single(&state.db, hit).await?.ok_or_else(missing)?;
     answer_once(headers, found).await
@@ -224,7 +225,7 @@ async fn item_json(spec: &KindSpec, state: &AppState, headers: &HeaderMap, id: &
 
 fn view(spec: &KindSpec, state: &AppState, client: &Client, id: &str) -> Result<impl IntoResponse + use<>> {
     let counted = state.catalogue.view(spec.kind, id, client, state.clock.now_ms());
-    let views = counted.ok_or_else(|| Error::not_found("Product"))?;
+    let views = counted.ok_or_else(|| Error::not_found(Label::Product))?;
     Ok(reply::private(Json(Viewed { acknowledged: true, views })))
 }
 

@@ -7,9 +7,7 @@ use super::model::{ColorOption, Product, RamOption, Specifications};
 use super::suggest::SuggestedProduct;
 use crate::clock::rfc3339;
 use crate::error::{Error, OnConstraint, Result};
-
-/// What a person reads about an offer that is none.
-pub const OFFER_ABOVE_PRICE: &str = "The offer price must not be above the price.";
+use crate::messages::Message;
 
 pub(super) const COLUMNS: &str =
     "seq, id, listing, title, description, price, offer_price, stock, category, brand, main_image,
@@ -138,7 +136,7 @@ pub fn insert(
         serde_json::to_string(&new.available_colors)?,
         now,
     ])
-    .on_constraint("offer_not_above_price", || Error::field("offerPrice", OFFER_ABOVE_PRICE))?;
+    .on_constraint("offer_not_above_price", || Error::field("offerPrice", Message::OfferAbovePrice))?;
     let seq = conn.last_insert_rowid();
     conn.prepare_cached("INSERT INTO product_views (product_seq, views) VALUES (?1, ?2)")?
         .execute(params![seq, new.views])?;
@@ -183,7 +181,7 @@ pub fn move_stock(conn: &Connection, step: &Move<'_>, now: i64) -> Result<()> {
         step.subject,
         now
     ])
-    .on_constraint("stock_in_range", || Error::conflict("Not enough stock."))?;
+    .on_constraint("stock_in_range", || Error::conflict(Message::NotEnoughStock))?;
     Ok(())
 }
 
@@ -304,7 +302,7 @@ pub fn update(conn: &Connection, seq: i64, product: &Product, now: i64) -> Resul
         serde_json::to_string(&product.available_colors)?,
         now,
     ])
-    .on_constraint("offer_not_above_price", || Error::field("offerPrice", OFFER_ABOVE_PRICE))?;
+    .on_constraint("offer_not_above_price", || Error::field("offerPrice", Message::OfferAbovePrice))?;
     Ok(())
 }
 

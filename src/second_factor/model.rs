@@ -11,6 +11,7 @@ use utoipa::ToSchema;
 
 use crate::error::{Error, Result};
 use crate::ids::plain;
+use crate::messages::{Message, Said};
 
 /// How many recovery codes are given.
 pub const RECOVERY_CODES: usize = 10;
@@ -116,7 +117,8 @@ pub struct FirstCode {
 #[serde(rename_all = "camelCase")]
 pub struct FactorOn {
     success: bool,
-    message: String,
+    #[serde(flatten)]
+    said: Said,
     /// Ten codes of one use each; they are told here alone.
     recovery_codes: Vec<String>,
 }
@@ -124,8 +126,8 @@ pub struct FactorOn {
 impl FactorOn {
     /// The reply with the recovery codes.
     #[must_use]
-    pub fn new(message: &str, recovery_codes: Vec<String>) -> Self {
-        Self { success: true, message: message.to_owned(), recovery_codes }
+    pub fn new(message: Message, recovery_codes: Vec<String>) -> Self {
+        Self { success: true, said: message.into(), recovery_codes }
     }
 }
 

@@ -13,6 +13,7 @@ use super::store;
 use crate::audit;
 use crate::auth::{AdminSession, password};
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::settings;
 use crate::state::AppState;
 use crate::validate::{Check, Form};
@@ -22,9 +23,6 @@ use crate::web::json::JsonForm;
 use crate::web::reply::{self, Done};
 
 const TAG: &str = "account";
-const IS_ON: &str = "Two-step sign-in is on.";
-const IS_OFF: &str = "Two-step sign-in is off.";
-const WAS_OFF: &str = "Two-step sign-in is not on.";
 
 /// The calls of this slice.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -63,7 +61,7 @@ async fn confirmed(
     form: &Form,
 ) -> Result<()> {
     let mut check = Check::new(form);
-    let password = password::typed(&mut check, "password", "Password");
+    let password = password::typed(&mut check, "password", Label::Password);
     check.finish()?;
     admin.confirm(state, asking, ("password", password)).await
 }
@@ -106,7 +104,7 @@ async fn confirm(
 ) -> Result<impl IntoResponse> {
     let code = form.code("code");
     if code.is_empty() {
-        return Err(Error::field("code", "Code is required."));
+        return Err(Error::field("code", Message::Required { label: Label::Code }));
     }
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
@@ -115,7 +113,7 @@ async fn confirm(
         Ok(codes)
     };
     let codes = state.db.write(write).await?;
-    Ok(reply::private(Json(FactorOn::new(IS_ON, codes))))
+    Ok(reply::private(Json(FactorOn::new(Message::SecondFactorOn, codes))))
 }
 
 async fn turn_off(
@@ -129,10 +127,10 @@ async fn turn_off(
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         if !store::turn_off(tx, &admin.row.id)? {
-            return Err(Error::conflict(WAS_OFF));
+            return Err(Error::conflict(Message::SecondFactorNotOn));
         }
         note(tx, &admin, "off", now)
     };
     state.db.write(write).await?;
-    Ok(reply::private(Json(Done::new(IS_OFF))))
+    Ok(reply::private(Json(Done::new(Message::SecondFactorOff))))
 }

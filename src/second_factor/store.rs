@@ -4,15 +4,10 @@ use rusqlite::{Connection, OptionalExtension, params};
 
 use super::model::{RECOVERY_CODES, SecretBytes, recovery_code, recovery_hash, step_of};
 use crate::error::{Error, Result};
+use crate::messages::Message;
 
 /// How long a secret that was shown waits for its first code.
 const PENDING_MS: i64 = 10 * 60_000;
-/// What a person reads who turns it on twice.
-const ON_ALREADY: &str = "Two-step sign-in is on already.";
-/// What a person reads whose secret is too old or was never shown.
-const START_AGAIN: &str = "Please scan a new QR code: the last one is no longer good.";
-/// What a person reads whose code is not good.
-pub const INVALID_CODE: &str = "Invalid code.";
 
 /// How a sign-in stands with the second factor.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,7 +58,7 @@ fn codes_left(conn: &Connection, admin: &str) -> Result<i64> {
 /// 409 where the factor is on.
 pub fn begin(conn: &Connection, admin: &str, secret: SecretBytes, now: i64) -> Result<()> {
     if state(conn, admin)?.0 {
-        return Err(Error::conflict(ON_ALREADY));
+        return Err(Error::conflict(Message::SecondFactorOnAlready));
     }
     conn.execute(
         "INSERT OR REPLACE INTO admin_totp_pending (admin_id, secret, expires_at) VALUES (?1, ?2, ?3)",
@@ -81,8 +76,8 @@ pub fn confirm(conn: &Connection, admin: &str, code: &str, now: i64) -> Result<V
         .prepare_cached("SELECT secret FROM admin_totp_pending WHERE admin_id = ?1 AND expires_at > ?2")?
         .query_row(params![admin, now], |r| r.get(0))
         .optional()?;
-    let secret = waiting.ok_or_else(|| Error::conflict(START_AGAIN))?;
-    let step = step_of(secret, code, now)?.ok_or_else(|| Error::field("code", INVALID_CODE))?;
+    let secret = waiting.ok_or_else(|| Error::conflict(Message::ScanAgain))?;
+    let step = step_of(secret, code, now)?.ok_or_else(|| Error::field("code", Message::CodeInvalid))?;
     turn_off(conn, admin)?;
     conn.execute(
         "INSERT INTO admin_totp (admin_id, secret, last_step, since) VALUES (?1, ?2, ?3, ?4)",

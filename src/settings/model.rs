@@ -5,6 +5,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use crate::error::Result;
+use crate::messages::{Label, Message};
 use crate::text::{ascii_digits, is_control, is_dash, is_invisible};
 use crate::validate::{Check, Form, limit, parse_int};
 
@@ -88,7 +89,7 @@ pub fn changed(old: &Settings, form: &Form) -> Result<Settings> {
     let mut check = Check::new(form);
     let mut new = old.clone();
     if form.has("shopName") {
-        new.shop_name = check.optional_line("shopName", "Shop name", limit::NAME);
+        new.shop_name = check.optional_line("shopName", Label::ShopName, limit::NAME);
     }
     if form.has("email") {
         new.email = if form.text("email").trim().is_empty() { String::new() } else { check.email("email") };
@@ -96,21 +97,21 @@ pub fn changed(old: &Settings, form: &Form) -> Result<Settings> {
     if form.has("whatsapp") {
         new.whatsapp = shown_phone(form.text("whatsapp"));
         if !is_phone(&new.whatsapp) {
-            check.fault("whatsapp", "Please enter the number with its country code, such as 8801700000000.");
+            check.fault("whatsapp", Message::WhatsappNumber);
         }
     }
     if form.has("socialLink") {
-        new.social_link = check.optional_link("socialLink", "Social link");
+        new.social_link = check.optional_link("socialLink", Label::SocialLink);
     }
     if form.has("openingHours") {
-        new.opening_hours = check.optional_line("openingHours", "Opening hours", limit::SHORT);
+        new.opening_hours = check.optional_line("openingHours", Label::OpeningHours, limit::SHORT);
     }
     if let Some(rate) = form.raw("emiRate") {
         let blank = rate.as_str().is_some_and(|t| t.trim().is_empty());
         match parse_int(rate).filter(|n| (0..=100).contains(n)) {
             Some(percent) => new.emi_rate = percent,
             None if blank => new.emi_rate = 0,
-            None => check.fault("emiRate", "The EMI rate must be a whole number from 0 to 100."),
+            None => check.fault("emiRate", Message::EmiRateRange),
         }
     }
     if form.has("phones") {
@@ -131,13 +132,13 @@ fn phones(check: &mut Check<'_>, new: &mut Settings) {
         _ => None,
     };
     let Some(texts) = texts else {
-        return check.fault("phones", "Please send the phone numbers as a list of two texts.");
+        return check.fault("phones", Message::ShopPhonesList);
     };
     new.phones = Default::default();
     for (slot, text) in new.phones.iter_mut().zip(texts) {
         *slot = shown_phone(text);
         if !is_phone(slot) {
-            check.fault("phones", "Please enter phone numbers of 6 to 15 digits.");
+            check.fault("phones", Message::ShopPhones);
         }
     }
 }
@@ -162,22 +163,22 @@ fn branches(check: &mut Check<'_>, new: &mut Settings) {
     let Some(Value::Array(list)) =
         check.form().raw("branches").filter(|v| v.as_array().is_some_and(|l| l.len() == 2))
     else {
-        return check.fault("branches", "Please send the two branches as a list.");
+        return check.fault("branches", Message::BranchesList);
     };
     for (branch, value) in new.branches.iter_mut().zip(list) {
         let Value::Object(map) = value else {
-            check.fault("branches", "Each branch must be an object.");
+            check.fault("branches", Message::BranchObject);
             continue;
         };
         let form = Form::from(map.clone());
         let mut inner = Check::new(&form);
-        let fields: [(&str, &str, &mut String); 6] = [
-            ("name", "Name", &mut branch.name),
-            ("shopNumber", "Shop number", &mut branch.shop_number),
-            ("floor", "Floor", &mut branch.floor),
-            ("mall", "Mall", &mut branch.mall),
-            ("area", "Area", &mut branch.area),
-            ("city", "City", &mut branch.city),
+        let fields: [(&str, Label, &mut String); 6] = [
+            ("name", Label::Name, &mut branch.name),
+            ("shopNumber", Label::ShopNumber, &mut branch.shop_number),
+            ("floor", Label::Floor, &mut branch.floor),
+            ("mall", Label::Mall, &mut branch.mall),
+            ("area", Label::Area, &mut branch.area),
+            ("city", Label::City, &mut branch.city),
         ];
         for (name, label, slot) in fields {
             if form.has(name) {
@@ -185,10 +186,10 @@ fn branches(check: &mut Check<'_>, new: &mut Settings) {
             }
         }
         if form.has("mapLink") {
-            branch.map_link = inner.optional_link("mapLink", "Map link");
+            branch.map_link = inner.optional_link("mapLink", Label::MapLink);
         }
         if let Err(fault) = inner.finish() {
-            check.fault("branches", fault.to_string());
+            check.fault("branches", fault.message().clone());
         }
     }
 }

@@ -15,6 +15,7 @@ use super::store;
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message, Said};
 use crate::state::AppState;
 use crate::validate::Form;
 use crate::web::cache::Found;
@@ -25,13 +26,13 @@ use crate::web::reply::{self, Done};
 use crate::web::uploads;
 
 const TAG: &str = "settings";
-const UPDATED: &str = "Settings updated successfully!";
 
 /// The settings were changed.
 #[derive(Debug, Serialize, ToSchema)]
 struct SettingsUpdated {
     success: bool,
-    message: String,
+    #[serde(flatten)]
+    said: Said,
     settings: Settings,
 }
 
@@ -118,7 +119,7 @@ fn index_of(n: &str) -> Result<usize> {
     match n {
         "1" => Ok(0),
         "2" => Ok(1),
-        _ => Err(Error::not_found("Branch")),
+        _ => Err(Error::not_found(Label::Branch)),
     }
 }
 
@@ -146,7 +147,7 @@ pub async fn set_photo(
     actor: String,
 ) -> Result<Settings> {
     let path = upload.paths("photo").into_iter().next();
-    let path = path.ok_or_else(|| Error::field("photo", "Photo is required."))?;
+    let path = path.ok_or_else(|| Error::field("photo", Message::Required { label: Label::Photo }))?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| put_photo(tx, index, path, &actor, now);
     let (settings, old) = state.db.write(write).await?;
@@ -164,7 +165,7 @@ fn put_photo(
     now: i64,
 ) -> Result<(Settings, Option<String>)> {
     let mut settings = store::get(tx)?;
-    let branch = settings.branches.get_mut(index).ok_or_else(|| Error::not_found("Branch"))?;
+    let branch = settings.branches.get_mut(index).ok_or_else(|| Error::not_found(Label::Branch))?;
     let detail = json!({"branch": index + 1, "photo": path});
     let old = Some(std::mem::replace(&mut branch.photo, path)).filter(|path| !path.is_empty());
     store::put(tx, &settings)?;
@@ -181,13 +182,13 @@ async fn no_photo(
     let (index, now) = (index_of(&n)?, state.clock.now_ms());
     let write = move |tx: &Transaction<'_>| {
         let (_, old) = put_photo(tx, index, String::new(), &admin.email, now)?;
-        old.ok_or_else(|| Error::not_found("Photo"))
+        old.ok_or_else(|| Error::not_found(Label::Photo))
     };
     let old = state.db.write(write).await?;
     uploads::let_go(&state, vec![old]).await;
-    Ok(reply::private(Json(Done::new(UPDATED))))
+    Ok(reply::private(Json(Done::new(Message::SettingsUpdated))))
 }
 
 fn updated(settings: Settings) -> Response {
-    reply::private(Json(SettingsUpdated { success: true, message: UPDATED.to_owned(), settings }))
+    reply::private(Json(SettingsUpdated { success: true, said: Message::SettingsUpdated.into(), settings }))
 }

@@ -12,6 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::auth::Admin;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::orders::changes::{self, By};
 use crate::state::AppState;
 use crate::web::docs::Call;
@@ -113,7 +114,7 @@ async fn restore(
             } else if changes::restore(tx, &id, By { admin: &admin.email, now })? {
                 "order"
             } else {
-                return Err(Error::NotFound("This is not in the trash.".to_owned()));
+                return Err(Error::NotFound(Message::NotInTrash));
             };
             let note = audit::Note {
                 admin: &admin.email,
@@ -125,7 +126,7 @@ async fn restore(
             audit::note(tx, &note, now)
         })
         .await?;
-    Ok(reply::private(Json(Done::new("Restored successfully."))))
+    Ok(reply::private(Json(Done::new(Message::Restored))))
 }
 
 /// Deletes for good what has lain in the trash for 30 days, with its pictures.

@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use serde_json::Value;
 
 use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
 use crate::text::{clean_line, clean_lines, is_unseen};
 
 pub use form::{Form, parse_int};
@@ -46,7 +47,7 @@ pub mod limit {
 #[derive(Debug)]
 pub struct Check<'a> {
     form: &'a Form,
-    faults: BTreeMap<String, String>,
+    faults: BTreeMap<String, Message>,
 }
 
 impl<'a> Check<'a> {
@@ -63,8 +64,8 @@ impl<'a> Check<'a> {
     }
 
     /// Notes a fault of a field; the first one stays.
-    pub fn fault(&mut self, name: &str, text: impl Into<String>) {
-        self.faults.entry(name.to_owned()).or_insert_with(|| text.into());
+    pub fn fault(&mut self, name: &str, message: Message) {
+        self.faults.entry(name.to_owned()).or_insert(message);
     }
 
     /// Whether nothing is wrong so far.
@@ -80,19 +81,19 @@ impl<'a> Check<'a> {
     }
 
     /// One line that must be there.
-    pub fn line(&mut self, name: &str, label: &str, max: usize) -> String {
+    pub fn line(&mut self, name: &str, label: Label, max: usize) -> String {
         let text = self.optional_line(name, label, max);
         self.required(name, label, text)
     }
 
     /// One line that may be left out.
-    pub fn optional_line(&mut self, name: &str, label: &str, max: usize) -> String {
+    pub fn optional_line(&mut self, name: &str, label: Label, max: usize) -> String {
         let text = clean_line(&self.raw_text(name, label));
         self.bounded(name, label, text, max)
     }
 
     /// Several lines that must be there.
-    pub fn lines(&mut self, name: &str, label: &str, max: usize) -> String {
+    pub fn lines(&mut self, name: &str, label: Label, max: usize) -> String {
         let text = clean_lines(&self.raw_text(name, label));
         let text = self.bounded(name, label, text, max);
         self.required(name, label, text)
@@ -100,39 +101,39 @@ impl<'a> Check<'a> {
 
     /// An e-mail address that must be there, in lower case.
     pub fn email(&mut self, name: &str) -> String {
-        let raw = self.raw_text(name, "E-mail");
+        let raw = self.raw_text(name, Label::Email);
         if raw.trim().is_empty() {
-            return self.required(name, "E-mail", String::new());
+            return self.required(name, Label::Email, String::new());
         }
         email(&raw).unwrap_or_else(|| {
-            self.fault(name, "Please enter a valid e-mail address.");
+            self.fault(name, Message::EmailInvalid);
             String::new()
         })
     }
 
     /// A phone number of exactly 11 digits that must be there (contract 5).
     pub fn phone(&mut self, name: &str) -> String {
-        let raw = self.raw_text(name, "Phone");
+        let raw = self.raw_text(name, Label::Phone);
         if raw.trim().is_empty() {
-            return self.required(name, "Phone", String::new());
+            return self.required(name, Label::Phone, String::new());
         }
         phone(&raw).unwrap_or_else(|| {
-            self.fault(name, "The phone number must have exactly 11 digits.");
+            self.fault(name, Message::PhoneDigits);
             String::new()
         })
     }
 
     /// A whole number that must be there, within a range.
-    pub fn int(&mut self, name: &str, label: &str, min: i64, max: i64) -> i64 {
+    pub fn int(&mut self, name: &str, label: Label, min: i64, max: i64) -> i64 {
         if let Some(n) = self.optional_int(name, label, min, max) {
             return n;
         }
-        self.fault(name, format!("{label} is required."));
+        self.fault(name, Message::Required { label });
         min
     }
 
     /// A whole number that may be left out; an empty text counts as left out.
-    pub fn optional_int(&mut self, name: &str, label: &str, min: i64, max: i64) -> Option<i64> {
+    pub fn optional_int(&mut self, name: &str, label: Label, min: i64, max: i64) -> Option<i64> {
         let raw = self.form.raw(name)?;
         if raw.as_str().is_some_and(|s| s.trim().is_empty()) {
             return None;
@@ -140,11 +141,11 @@ impl<'a> Check<'a> {
         match parse_int(raw) {
             Some(n) if (min..=max).contains(&n) => Some(n),
             Some(_) => {
-                self.fault(name, format!("{label} must be between {min} and {max}."));
+                self.fault(name, Message::Between { label, min, max });
                 Some(min)
             }
             None => {
-                self.fault(name, format!("{label} must be a whole number."));
+                self.fault(name, Message::MustBeWhole { label });
                 Some(min)
             }
         }
@@ -152,36 +153,36 @@ impl<'a> Check<'a> {
 
     /// How many pieces, 1 to 99 (contract 2); 1 where the field is not there. An empty text is not a number.
     pub fn quantity(&mut self, name: &str) -> i64 {
-        if self.form.has(name) { self.int(name, "Quantity", 1, 99) } else { 1 }
+        if self.form.has(name) { self.int(name, Label::Quantity, 1, 99) } else { 1 }
     }
 
     /// A yes or no that may be left out.
-    pub fn optional_flag(&mut self, name: &str, label: &str) -> Option<bool> {
+    pub fn optional_flag(&mut self, name: &str, label: Label) -> Option<bool> {
         match self.form.raw(name)? {
             Value::Bool(b) => Some(*b),
             Value::String(s) => match s.trim() {
                 "true" | "on" | "1" => Some(true),
                 "false" | "off" | "0" | "" => Some(false),
                 _ => {
-                    self.fault(name, format!("{label} must be true or false."));
+                    self.fault(name, Message::MustBeFlag { label });
                     None
                 }
             },
             _ => {
-                self.fault(name, format!("{label} must be true or false."));
+                self.fault(name, Message::MustBeFlag { label });
                 None
             }
         }
     }
 
     /// A link that may be left out; http and https alone.
-    pub fn optional_link(&mut self, name: &str, label: &str) -> String {
+    pub fn optional_link(&mut self, name: &str, label: Label) -> String {
         let text = self.optional_line(name, label, 2_000);
         let lower = text.to_ascii_lowercase();
         let is_web = lower.starts_with("http://") || lower.starts_with("https://");
         let fine = text.is_empty() || (is_web && url::Url::parse(&text).is_ok_and(|u| u.has_host()));
         if !fine {
-            self.fault(name, format!("{label} must be a link that starts with http:// or https://."));
+            self.fault(name, Message::MustBeLink { label });
         }
         text
     }
@@ -191,47 +192,42 @@ impl<'a> Check<'a> {
     /// # Errors
     /// 400 with every fault; the text is the fault itself where there is one, else a summary.
     pub fn finish(self) -> Result<()> {
-        let summary = match self.faults.len() {
-            0 => return Ok(()),
-            1 => self.faults.values().next().cloned().unwrap_or_default(),
-            _ => "Please check the highlighted fields.".to_owned(),
-        };
-        Err(Error::Invalid { message: summary, fields: self.faults })
+        if self.faults.is_empty() { Ok(()) } else { Err(Error::fields(self.faults)) }
     }
 
     /// Ends the check with a text of its own for the whole.
     ///
     /// # Errors
     /// 400 with every fault and that text.
-    pub fn finish_with(self, message: &str) -> Result<()> {
+    pub fn finish_with(self, message: Message) -> Result<()> {
         if self.faults.is_empty() {
             return Ok(());
         }
-        Err(Error::Invalid { message: message.to_owned(), fields: self.faults })
+        Err(Error::Invalid { message, fields: self.faults })
     }
 
-    fn raw_text(&mut self, name: &str, label: &str) -> String {
+    fn raw_text(&mut self, name: &str, label: Label) -> String {
         match self.form.raw(name) {
             None => String::new(),
             Some(Value::String(s)) => s.clone(),
             Some(Value::Number(n)) => n.to_string(),
             Some(_) => {
-                self.fault(name, format!("{label} must be text."));
+                self.fault(name, Message::MustBeText { label });
                 String::new()
             }
         }
     }
 
-    fn required(&mut self, name: &str, label: &str, text: String) -> String {
+    fn required(&mut self, name: &str, label: Label, text: String) -> String {
         if text.chars().all(|c| c.is_whitespace() || is_unseen(c)) {
-            self.fault(name, format!("{label} is required."));
+            self.fault(name, Message::Required { label });
         }
         text
     }
 
-    fn bounded(&mut self, name: &str, label: &str, text: String, max: usize) -> String {
+    fn bounded(&mut self, name: &str, label: Label, text: String, max: usize) -> String {
         if text.chars().count() > max {
-            self.fault(name, format!("{label} can have at most {max} characters."));
+            self.fault(name, Message::TooLong { label, max });
             return String::new();
         }
         text
@@ -255,22 +251,22 @@ mod tests {
         let form =
             form(json!({"title": " \u{200D}\u{200C}\u{200B}\u{061C}\u{3164} ", "price": -1, "email": "x"}));
         let mut check = Check::new(&form);
-        check.line("title", "Title", limit::TITLE);
-        check.int("price", "Price", 0, limit::PRICE);
+        check.line("title", Label::Title, limit::TITLE);
+        check.int("price", Label::Price, 0, limit::PRICE);
         check.email("email");
         let Err(Error::Invalid { fields, .. }) = check.finish() else { panic!("must be refused") };
-        assert_eq!(fields["title"], "Title is required.");
-        assert_eq!(fields["price"], "Price must be between 0 and 100000000.");
-        assert_eq!(fields["email"], "Please enter a valid e-mail address.");
+        assert_eq!(fields["title"].to_string(), "Title is required.");
+        assert_eq!(fields["price"].to_string(), "Price must be between 0 and 100000000.");
+        assert_eq!(fields["email"].to_string(), "Please enter a valid e-mail address.");
     }
 
     #[test]
     fn limits_count_characters_not_bytes() {
         let form = form(json!({"a": "ক".repeat(200), "b": "ক".repeat(201)}));
         let mut check = Check::new(&form);
-        assert_eq!(check.line("a", "A", 200).chars().count(), 200);
+        assert_eq!(check.line("a", Label::Title, 200).chars().count(), 200);
         assert!(check.is_clean());
-        check.line("b", "B", 200);
+        check.line("b", Label::Title, 200);
         assert!(!check.is_clean());
     }
 }

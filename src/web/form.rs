@@ -11,6 +11,7 @@ use bytes::BytesMut;
 
 use crate::error::{Error, Result};
 use crate::images::{ImageError, Stored};
+use crate::messages::Message;
 use crate::state::AppState;
 use crate::validate::Form;
 
@@ -27,15 +28,13 @@ const MOST_PARTS: usize = 400;
 /// Fields that hold one picture.
 const SINGLE: [&str; 2] = ["mainImage", "photo"];
 
-const TOO_LARGE: &str = "Each picture can be at most 10 MiB.";
-
 /// A form that arrived, with its pictures stored. Dropped without [`UploadForm::keep`], its pictures go again
 /// ([`crate::images::ImageStore::abandoned`]).
 pub struct UploadForm {
     /// The text fields.
     pub form: Form,
     files: HashMap<String, Vec<Stored>>,
-    faults: BTreeMap<String, String>,
+    faults: BTreeMap<String, Message>,
     state: AppState,
 }
 
@@ -78,16 +77,16 @@ impl UploadForm {
     /// # Errors
     /// 415 for another content type, 413 for a form or picture that is too large, 400 for a form that is broken.
     pub async fn read(state: &AppState, request: Request, files: &[&str]) -> Result<Self> {
-        let mut parts = Multipart::from_request(request, state).await.map_err(|_| {
-            Error::UnsupportedMedia("Please send the request as multipart/form-data.".to_owned())
-        })?;
+        let mut parts = Multipart::from_request(request, state)
+            .await
+            .map_err(|_| Error::UnsupportedMedia(Message::FormNeeded))?;
         let mut upload = Self::new(state, Form::default());
         let mut too_large = false;
         let mut count = 0;
         while let Some(field) = parts.next_field().await.map_err(|cause| broken(&cause))? {
             count += 1;
             if count > MOST_PARTS {
-                return Err(Error::BadRequest("The form has too many parts.".to_owned()));
+                return Err(Error::BadRequest(Message::FormParts));
             }
             let name = field.name().unwrap_or_default().to_owned();
             if files.contains(&name.as_str()) {
@@ -100,20 +99,20 @@ impl UploadForm {
             }
         }
         if too_large {
-            return Err(Error::TooLarge(TOO_LARGE.to_owned()));
+            return Err(Error::TooLarge(Message::PictureBytes));
         }
         Ok(upload)
     }
 
     async fn take_text(&mut self, name: &str, field: Field<'_>) -> Result<()> {
         let Some(bytes) = collect(field, MOST_TEXT).await? else {
-            self.faults.insert(name.to_owned(), "This text is too long.".to_owned());
+            self.faults.insert(name.to_owned(), Message::TextTooLong);
             return Ok(());
         };
         match String::from_utf8(bytes.to_vec()) {
             Ok(text) => self.form.set(name, text),
             Err(_) => {
-                self.faults.insert(name.to_owned(), "This text is not valid UTF-8.".to_owned());
+                self.faults.insert(name.to_owned(), Message::TextNotUtf8);
             }
         }
         Ok(())
@@ -135,7 +134,7 @@ impl UploadForm {
     /// Where the disk refuses.
     pub async fn store(&mut self, name: &str, bytes: Bytes) -> Result<bool> {
         if SINGLE.contains(&name) && self.files.contains_key(name) {
-            self.faults.insert(name.to_owned(), "Please send one picture.".to_owned());
+            self.faults.insert(name.to_owned(), Message::OnePicture);
             return Ok(false);
         }
         match self.state.images.save(bytes).await {
@@ -143,7 +142,7 @@ impl UploadForm {
             Err(ImageError::TooLarge) => return Ok(true),
             Err(ImageError::Io(cause)) => return Err(cause.into()),
             Err(other) => {
-                self.faults.entry(name.to_owned()).or_insert_with(|| other.to_string());
+                self.faults.entry(name.to_owned()).or_insert_with(|| other.message());
             }
         }
         Ok(false)
@@ -175,11 +174,7 @@ impl UploadForm {
             Err(other) => return Err(other),
         };
         fields.extend(self.faults.clone());
-        let message = match fields.len() {
-            1 => fields.values().next().cloned().unwrap_or_default(),
-            _ => "Please check the highlighted fields.".to_owned(),
-        };
-        Err(Error::Invalid { message, fields })
+        Err(Error::fields(fields))
     }
 
     /// The pictures stay: their rows are committed.
@@ -212,7 +207,7 @@ async fn collect(mut field: Field<'_>, most: usize) -> Result<Option<Bytes>> {
 /// What to answer where a form breaks off or is too large.
 pub(crate) fn broken(cause: &MultipartError) -> Error {
     if cause.status() == StatusCode::PAYLOAD_TOO_LARGE {
-        return Error::TooLarge("The form can be at most 64 MiB.".to_owned());
+        return Error::TooLarge(Message::FormTooLarge);
     }
-    Error::BadRequest("The form did not arrive whole.".to_owned())
+    Error::BadRequest(Message::FormCutOff)
 }

@@ -17,7 +17,8 @@ use url::Url;
 
 use super::cache::{NOINDEX, ROBOTS};
 use super::client::{self, network_of};
-use crate::error::{Error, SOMETHING_WRONG};
+use crate::error::Error;
+use crate::messages::Message;
 use crate::state::AppState;
 
 /// What search engines are kept out of: pages show the same for people.
@@ -101,16 +102,12 @@ fn shaped(reply: Response) -> Response {
         return reply;
     }
     let error = match status {
-        StatusCode::NOT_FOUND => Error::NotFound("There is nothing at this address.".to_owned()),
-        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge("The request is too large.".to_owned()),
-        StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-            Error::UnsupportedMedia("This kind of content cannot be read here.".to_owned())
-        }
-        StatusCode::METHOD_NOT_ALLOWED => {
-            Error::BadRequest("This cannot be done at this address.".to_owned())
-        }
-        s if s.is_server_error() => Error::NotFound(SOMETHING_WRONG.to_owned()),
-        _ => Error::BadRequest("The request cannot be understood.".to_owned()),
+        StatusCode::NOT_FOUND => Error::NotFound(Message::NothingHere),
+        StatusCode::PAYLOAD_TOO_LARGE => Error::TooLarge(Message::RequestTooLarge),
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => Error::UnsupportedMedia(Message::ContentUnreadable),
+        StatusCode::METHOD_NOT_ALLOWED => Error::BadRequest(Message::NotPossibleHere),
+        s if s.is_server_error() => Error::NotFound(Message::SomethingWrong),
+        _ => Error::BadRequest(Message::RequestUnclear),
     };
     let (parts, _) = reply.into_parts();
     let mut shaped = error.into_response();
@@ -138,7 +135,7 @@ fn check(state: &AppState, request: &Request) -> Result<(), Error> {
     }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS | Method::TRACE);
     if !safe && is_cross_site(request.headers(), state.origin.as_str()) {
-        return Err(Error::Forbidden("This request came from another site and was refused.".to_owned()));
+        return Err(Error::Forbidden(Message::CrossSite));
     }
     Ok(())
 }

@@ -7,6 +7,7 @@ use http_body_util::{BodyExt, LengthLimitError, Limited};
 use serde_json::Value;
 
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::state::AppState;
 use crate::validate::Form;
 
@@ -22,13 +23,13 @@ impl FromRequest<AppState> for JsonForm {
 
     async fn from_request(request: Request, _state: &AppState) -> Result<Self> {
         if !is_json(request.headers()) {
-            return Err(Error::UnsupportedMedia("Please send the request as application/json.".to_owned()));
+            return Err(Error::UnsupportedMedia(Message::JsonNeeded));
         }
         let bytes = read(request.into_body(), MOST).await?;
         match serde_json::from_slice::<Value>(&bytes) {
             Ok(Value::Object(map)) => Ok(Self(Form::from(map))),
-            Ok(_) => Err(Error::BadRequest("The request must be a JSON object.".to_owned())),
-            Err(_) => Err(Error::BadRequest("The request is not valid JSON.".to_owned())),
+            Ok(_) => Err(Error::BadRequest(Message::NotJsonObject)),
+            Err(_) => Err(Error::BadRequest(Message::NotJson)),
         }
     }
 }
@@ -42,8 +43,8 @@ async fn read(body: Body, most: usize) -> Result<bytes::Bytes> {
     match Limited::new(body, most).collect().await {
         Ok(all) => Ok(all.to_bytes()),
         Err(cause) if cause.is::<LengthLimitError>() => {
-            Err(Error::TooLarge(format!("The request is larger than {} KiB.", most / 1024)))
+            Err(Error::TooLarge(Message::JsonTooLarge { kib: most / 1024 }))
         }
-        Err(_) => Err(Error::BadRequest("The request did not arrive whole.".to_owned())),
+        Err(_) => Err(Error::BadRequest(Message::RequestCutOff)),
     }
 }

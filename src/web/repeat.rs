@@ -9,12 +9,11 @@ use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::state::AppState;
 
 const LONGEST: usize = 100;
 const LIFE_MS: i64 = 24 * 3_600_000;
-/// What a person reads whose key came with another body.
-pub const ANOTHER_BODY: &str = "This request was sent before with other details. Please try again.";
 
 /// The key of a request, where it carries one.
 #[derive(Debug, Clone)]
@@ -29,9 +28,7 @@ impl FromRequestParts<AppState> for RepeatKey {
         match key {
             Some("") => Ok(Self(None)),
             Some(key) => Ok(Self(Some(key.to_owned()))),
-            None => {
-                Err(Error::BadRequest(format!("The Idempotency-Key can have at most {LONGEST} characters.")))
-            }
+            None => Err(Error::BadRequest(Message::RepeatKeyTooLong { max: LONGEST })),
         }
     }
 }
@@ -71,7 +68,7 @@ impl Repeat {
             .optional()?;
         let Some((with, reply)) = found else { return Ok(None) };
         if with != digest {
-            return Err(Error::conflict(ANOTHER_BODY));
+            return Err(Error::conflict(Message::RepeatDiffers));
         }
         Ok(Some(serde_json::from_str(&reply)?))
     }

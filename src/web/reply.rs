@@ -5,18 +5,21 @@ use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::messages::{Message, Said};
+
 /// `success` and a sentence.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct Done {
     success: bool,
-    message: String,
+    #[serde(flatten)]
+    said: Said,
 }
 
 impl Done {
     /// A success with its sentence.
     #[must_use]
-    pub fn new(message: &str) -> Self {
-        Self { success: true, message: message.to_owned() }
+    pub fn new(message: Message) -> Self {
+        Self { success: true, said: message.into() }
     }
 }
 

@@ -22,6 +22,7 @@ use super::cache::{Found, SMALLEST_COMPRESSED};
 use super::docs::Call;
 use super::{accept, assets, body, form, guard, pages, sitemap, uploads};
 use crate::error::{Error, Result};
+use crate::messages::Message;
 use crate::state::AppState;
 use crate::{
     audit, auth, banners, blogs, cart, contact, customers, exports, favourites, imports, mail, orders,
@@ -160,5 +161,5 @@ async fn nothing(state: &AppState, asked: &Parts) -> Result<Response> {
     if asked.method.is_safe() && accept::names_html(&asked.headers) {
         return pages::not_found(state, &asked.headers, &asked.uri).await;
     }
-    Err(Error::NotFound("There is nothing at this address.".to_owned()))
+    Err(Error::NotFound(Message::NothingHere))
 }

@@ -10,6 +10,7 @@ use tokio::io::AsyncReadExt as _;
 use super::cache::matches_etag;
 use crate::error::{Error, Result};
 use crate::images::released;
+use crate::messages::Label;
 use crate::state::AppState;
 use crate::{banners, blogs, cart, favourites, orders, products, settings};
 
@@ -24,7 +25,7 @@ pub async fn serve(
     headers: HeaderMap,
     Path(name): Path<String>,
 ) -> Result<Response> {
-    let missing = || Error::not_found("Picture");
+    let missing = || Error::not_found(Label::Picture);
     let path = state.images.open_path(&name).ok_or_else(missing)?;
     let tag = HeaderValue::try_from(format!("\"{name}\"")).map_err(|cause| Error::Internal(cause.into()))?;
     let file = match tokio::fs::File::open(&path).await {

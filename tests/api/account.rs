@@ -44,7 +44,8 @@ async fn a_new_password_ends_the_other_sessions_and_renews_this_one() {
     shop.set_password().await;
     let (here, there, customer) = (browser(&shop).await, browser(&shop).await, shop.customer().await);
     let reply = change(&here, PASSWORD, NEW).await;
-    let done = json!({"success": true, "message": "Password updated successfully!"});
+    let done =
+        json!({"success": true, "message": "Password updated successfully!", "code": "password_updated"});
     assert_eq!((reply.status.as_u16(), reply.json()), (200, done));
     assert!(set_cookie(&reply, "haat_admin").contains("Max-Age=604800"));
     assert!(is_in(&here).await && !is_in(&there).await);

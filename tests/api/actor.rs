@@ -11,6 +11,7 @@ use serde_json::{Value, json};
 use tower::ServiceExt as _;
 
 use crate::forms::Multipart;
+use crate::messages;
 use crate::support::Shop;
 
 /// Somebody who asks.
@@ -35,9 +36,11 @@ impl Reply {
         String::from_utf8_lossy(&self.body).into_owned()
     }
 
-    /// The body as JSON.
+    /// The body as JSON; what it says has its code.
     pub fn json(&self) -> Value {
-        serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.text()))
+        let body = serde_json::from_slice(&self.body).unwrap_or_else(|_| panic!("no JSON: {}", self.text()));
+        messages::check(&body);
+        body
     }
 
     /// The rows of a JSON array.

@@ -22,7 +22,10 @@ async fn update(admin: &Actor<'_>, path: &str, parts: &[(&str, &[u8])]) -> Reply
 
 fn done(reply: &Reply) {
     assert_eq!(reply.status, 200, "{}", reply.text());
-    assert_eq!(reply.json(), json!({"success": true, "message": "Banners updated successfully!"}));
+    assert_eq!(
+        reply.json(),
+        json!({"success": true, "message": "Banners updated successfully!", "code": "banners_updated"})
+    );
 }
 
 async fn public(shop: &Shop, path: &str) -> Value {

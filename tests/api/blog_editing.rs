@@ -39,7 +39,7 @@ async fn each_field_changes_alone() {
         assert!(blog["updatedAt"].as_str() > expected["updatedAt"].as_str(), "{field}");
         expected[field] = json!(stored);
         expected["updatedAt"] = blog["updatedAt"].clone();
-        let whole = json!({"success": true, "message": "Blog post updated successfully!", "blog": expected});
+        let whole = json!({"success": true, "message": "Blog post updated successfully!", "code": "blog_updated", "blog": expected});
         assert_eq!((reply.status.as_u16(), reply.json()), (200, whole), "{field}");
         assert_eq!(public(&shop, &expected).await, expected, "{field}");
     }

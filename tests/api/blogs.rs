@@ -29,7 +29,7 @@ async fn a_post_is_added_and_shown() {
     ];
     let reply = post(&shop, &fields).await;
     let id = reply.json()["insertedId"].clone();
-    let expected = json!({"success": true, "message": "Blog post added successfully!", "insertedId": id});
+    let expected = json!({"success": true, "message": "Blog post added successfully!", "code": "blog_added", "insertedId": id});
     assert_eq!((reply.status.as_u16(), reply.json()), (201, expected));
     let blog = shop.visitor().get(&format!("/blogs/{}", id.as_str().unwrap())).await.json();
     let expected = json!({

@@ -30,7 +30,7 @@ async fn a_message_arrives() {
             .await;
     assert_eq!(
         (reply.status.as_u16(), reply.json()),
-        (201, json!({"success": true, "message": "Message sent successfully!"}))
+        (201, json!({"success": true, "message": "Message sent successfully!", "code": "message_sent"}))
     );
     let rows = stored(&shop).await;
     let row = rows[0].clone();
@@ -236,7 +236,8 @@ async fn a_message_is_read_when_an_admin_says_so() {
         expected["read"] = json!(read);
         for _ in 0..2 {
             let reply = admin.patch(&path, &json!({"read": read})).await;
-            let whole = json!({"success": true, "message": text, "contact": expected});
+            let code = if read { "message_read" } else { "message_unread" };
+            let whole = json!({"success": true, "message": text, "code": code, "contact": expected});
             assert_eq!((reply.status.as_u16(), reply.json()), (200, whole));
         }
         assert_eq!((stored(&shop).await, unread().await), (vec![expected], json!(left)));

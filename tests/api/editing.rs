@@ -39,7 +39,7 @@ async fn only_the_fields_sent_change() {
             assert!(expected["updatedAt"].as_str().unwrap() > before.as_str(), "{field} moves updatedAt");
             assert_eq!(
                 body,
-                json!({"success": true, "message": "Product updated successfully!", "product": expected})
+                json!({"success": true, "message": "Product updated successfully!", "code": "product_updated", "product": expected})
             );
             assert_eq!(product(&shop, &id).await, expected, "{path} {field}");
             assert_eq!(shop.visitor().get(spec.list).await.json()[0], expected, "{} {field}", spec.list);

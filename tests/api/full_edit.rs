@@ -66,7 +66,7 @@ async fn every_field_changes_and_what_is_not_sent_stays() {
             assert!(expected["updatedAt"].as_str().unwrap() > before.as_str(), "{field} moves updatedAt");
             assert_eq!(
                 body,
-                json!({"success": true, "message": "Product updated successfully!", "product": expected})
+                json!({"success": true, "message": "Product updated successfully!", "code": "product_updated", "product": expected})
             );
             assert_eq!(shop.product(&id).await, expected, "{} {field}", spec.listing);
         }

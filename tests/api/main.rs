@@ -11,6 +11,7 @@
 mod actor;
 mod html;
 mod importing;
+mod messages;
 mod people;
 mod schema;
 mod support;

@@ -29,7 +29,10 @@ async fn set(actor: &Actor<'_>, email: &str, password: &str) -> Reply {
 async fn verified<'a>(shop: &'a Shop, email: &str) -> Actor<'a> {
     assert_eq!(ask(shop, email).await.json()["message"], "OTP sent to your email!");
     let reply = check(shop, email, &otp(shop, email, 1).await).await;
-    assert_eq!(reply.json(), json!({"success": true, "message": "OTP verified successfully!"}));
+    assert_eq!(
+        reply.json(),
+        json!({"success": true, "message": "OTP verified successfully!", "code": "otp_verified"})
+    );
     shop.visitor().with("cookie", &cookies(&reply))
 }
 
@@ -42,7 +45,7 @@ async fn three_steps_set_a_new_password_and_end_every_session() {
     let reply = set(&somebody, RAHIM, NEW).await;
     assert_eq!(
         reply.json(),
-        json!({"success": true, "message": "Password reset successfully!"}),
+        json!({"success": true, "message": "Password reset successfully!", "code": "password_reset"}),
         "{}",
         reply.text()
     );

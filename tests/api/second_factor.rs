@@ -117,7 +117,10 @@ async fn the_password_confirms_both_ways() {
     assert_eq!(off(json!({"password": "a wrong password"})).await.fault("password"), "Incorrect password.");
     assert_eq!(account(&admin).await.0, json!(true));
     let reply = off(json!({"password": PASSWORD})).await;
-    assert_eq!(reply.json(), json!({"success": true, "message": "Two-step sign-in is off."}));
+    assert_eq!(
+        reply.json(),
+        json!({"success": true, "message": "Two-step sign-in is off.", "code": "second_factor_off"})
+    );
     assert_eq!(account(&admin).await, (json!(false), json!(0)));
     assert_eq!(sign_in(&shop, PASSWORD, Value::Null).await.status, 200);
     // Turned on again, the secret and the codes are others.

@@ -125,7 +125,8 @@ async fn signing_out_ends_the_session_and_takes_the_cookie_back() {
     shop.set_password().await;
     let (here, there) = (browser(&shop).await, browser(&shop).await);
     let reply = here.post("/api/admin/logout", &json!({})).await;
-    let message = json!({"success": true, "message": "You have successfully logged out."});
+    let message =
+        json!({"success": true, "message": "You have successfully logged out.", "code": "logged_out"});
     assert_eq!((reply.status.as_u16(), reply.json()), (200, message.clone()));
     let (pair, attributes) = cookie(&reply);
     assert_eq!(pair, "haat_admin=");

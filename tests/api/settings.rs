@@ -160,7 +160,8 @@ async fn a_branchs_photo_can_be_taken_away() {
     admin.delete(path).await.refused(404);
     admin.post_form(path, Multipart::default().file("photo", &png(1))).await;
     let reply = admin.delete(path).await;
-    let done = json!({"success": true, "message": "Settings updated successfully!"});
+    let done =
+        json!({"success": true, "message": "Settings updated successfully!", "code": "settings_updated"});
     assert_eq!((reply.status.as_u16(), reply.json()), (200, done));
     assert_eq!(settings(&shop).await["branches"][1]["photo"], "");
     shop.pictures_become(0).await;

@@ -1,5 +1,5 @@
 import createClient from "openapi-fetch";
-import { serverText } from "@/texts/language";
+import { said, type Said } from "@/texts/language";
 import type { ErrorBody } from "./types";
 import type { paths } from "./schema";
 
@@ -14,25 +14,18 @@ export const client = createClient<paths>({
 export class ApiError extends Error {
   override readonly name = "ApiError";
   readonly status: number;
-  /** One text a field of the form (contract 2). */
-  readonly fields: Readonly<Record<string, string>>;
   /** Seconds to wait before another try, where the server says so. */
   readonly retryAfter: number | undefined;
-  /** The whole body, for replies that carry more than the error (409 with the current product). */
+  /** The whole body: the faults of fields (`lib/apply-field-errors.ts`), and what else it carries (409 with the current product). */
   readonly body: unknown;
 
-  constructor(
-    status: number,
-    message: string,
-    fields: Readonly<Record<string, string>> = {},
-    retryAfter?: number,
-    body?: unknown,
-  ) {
+  constructor(status: number, message: string, retryAfter?: number, body?: unknown) {
     super(message);
     // Asked for when it is shown: the reader may choose another language meanwhile.
-    Object.defineProperty(this, "message", { get: () => serverText(message) });
+    Object.defineProperty(this, "message", {
+      get: () => said({ ...(body as Partial<Said> | undefined), message }),
+    });
     this.status = status;
-    this.fields = fields;
     this.retryAfter = retryAfter;
     this.body = body;
   }
@@ -51,7 +44,6 @@ export function errorOfReply(status: number, error: unknown, wait: string | null
   return new ApiError(
     status,
     body.message ?? body.error ?? "",
-    body.fields ?? {},
     Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
     error,
   );

@@ -2260,11 +2260,9 @@ export interface components {
             updatedAt: string;
         };
         /** @description A post was added. */
-        BlogAdded: {
+        BlogAdded: components["schemas"]["Said"] & {
             /** @description The new post's id. */
             insertedId: string;
-            /** @description `Blog post added successfully!` */
-            message: string;
             /** @description Always true. */
             success: boolean;
         };
@@ -2280,11 +2278,9 @@ export interface components {
             title?: string | null;
         };
         /** @description An edit was carried out. */
-        BlogEdited: {
+        BlogEdited: components["schemas"]["Said"] & {
             /** @description The post as it is now. */
             blog: components["schemas"]["Blog"];
-            /** @description `Blog post updated successfully!` */
-            message: string;
             /** @description Always true. */
             success: boolean;
         };
@@ -2346,8 +2342,7 @@ export interface components {
             stock?: components["schemas"]["BulkStock"] | null;
         };
         /** @description Many products were changed. */
-        BulkChanged: {
-            message: string;
+        BulkChanged: components["schemas"]["Said"] & {
             products: components["schemas"]["Product"][];
             success: boolean;
         };
@@ -2455,14 +2450,30 @@ export interface components {
         Confirmation: {
             password: string;
         };
+        /** @description A message as the back office sees it. */
+        ContactMessage: {
+            /** @description Opaque. */
+            _id: string;
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description In lower case. */
+            email: string;
+            /** @description At most 5,000 characters. */
+            message: string;
+            /** @description The sender's name. */
+            name: string;
+            /** @description 11 digits. */
+            phone: string;
+            /** @description Whether an admin marked it as read. */
+            read: boolean;
+        };
         /** @description E-mail and password of a customer. */
         CustomerCredentials: {
             email: string;
             password: string;
         };
         /** @description Something was done, and the customer as it is now. */
-        CustomerDone: {
-            message: string;
+        CustomerDone: components["schemas"]["Said"] & {
             success: boolean;
             user: components["schemas"]["CustomerUser"];
         };
@@ -2612,8 +2623,7 @@ export interface components {
             orderId: string;
         };
         /** @description `success` and a sentence. */
-        Done: {
-            message: string;
+        Done: components["schemas"]["Said"] & {
             success: boolean;
         };
         /** @description A copy was made. */
@@ -2623,18 +2633,25 @@ export interface components {
             product: components["schemas"]["Product"];
         };
         /** @description An edit was carried out. */
-        Edited: {
-            message: string;
+        Edited: components["schemas"]["Said"] & {
             product: components["schemas"]["Product"];
             success: boolean;
         };
         /** @description The body of every error; `message` and `error` are the same text, `fields` only on validation errors. */
-        ErrorBody: {
+        ErrorBody: components["schemas"]["Said"] & {
             error: string;
+            /** @description The arguments of those that have any. */
+            fieldArgs?: {
+                [key: string]: Record<string, never>;
+            };
+            /** @description The codes of the same. */
+            fieldCodes?: {
+                [key: string]: string;
+            };
+            /** @description What is wrong with each field, in English. */
             fields?: {
                 [key: string]: string;
-            } | null;
-            message: string;
+            };
             success: boolean;
         };
         /** @description The exclusive banner. */
@@ -2673,8 +2690,7 @@ export interface components {
             total: number;
         };
         /** @description The second factor is on. */
-        FactorOn: {
-            message: string;
+        FactorOn: components["schemas"]["Said"] & {
             /** @description Ten codes of one use each; they are told here alone. */
             recoveryCodes: string[];
             success: boolean;
@@ -2811,11 +2827,9 @@ export interface components {
             name: string;
         };
         /** @description Something that is wrong with a row. */
-        ImportFault: {
+        ImportFault: components["schemas"]["Said"] & {
             /** @description The column's name in the file, or empty where it is the row as a whole. */
             column: string;
-            /** @description What is wrong. */
-            message: string;
             /** @description Its number in a spreadsheet, where the names of the columns are row 1. */
             row: number;
         };
@@ -2852,7 +2866,9 @@ export interface components {
             format: components["schemas"]["ImportFormat"];
             /** @description The import's id, for confirming it. */
             id: string;
-            /** @description What a person should know before confirming, in sentences. */
+            /** @description The same notes as messages, in the same order. */
+            noteCodes: components["schemas"]["Message"][];
+            /** @description What a person should know before confirming, in English sentences. */
             notes: string[];
             /** @description Rows of the file below the names of the columns. */
             rows: number;
@@ -2875,7 +2891,7 @@ export interface components {
             withoutStock: number;
         };
         /** @description An import as the back office watches it. */
-        ImportProgress: {
+        ImportProgress: components["schemas"]["Said"] & {
             /** @description Products added. */
             added: number;
             /** @description Those that are behind it. */
@@ -2886,8 +2902,6 @@ export interface components {
             failures: components["schemas"]["ImportFault"][];
             /** @description The import. */
             id: string;
-            /** @description One sentence for a person. */
-            message: string;
             /** @description How far it is. */
             state: components["schemas"]["ImportState"];
             /** @description Products to be added, changed or compared. */
@@ -2909,6 +2923,11 @@ export interface components {
             acknowledged: boolean;
             insertedId: string;
         };
+        /**
+         * @description A field or a thing, as sentences name it.
+         * @enum {string}
+         */
+        Label: "address" | "area" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "code" | "colour" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "headline" | "headline_bn" | "import" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "offer_price" | "old_password" | "opening_hours" | "order" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "ram_storage" | "read" | "session" | "shop_name" | "shop_number" | "social_link" | "stock" | "title" | "views" | "warranty" | "products" | "upcomings" | "best_deals" | "exclusive_sale" | "offers";
         /** @description One change of a stock. */
         LedgerRow: {
             /** @description Who: an e-mail address. */
@@ -2983,27 +3002,1032 @@ export interface components {
             customer?: components["schemas"]["CustomerUser"] | null;
             user?: components["schemas"]["AdminUser"] | null;
         };
-        /** @description A message as the back office sees it. */
+        /** @description What the server says, as a code and what stands in the sentence. */
         Message: {
-            /** @description Opaque. */
-            _id: string;
-            /** @description RFC 3339 in UTC. */
-            createdAt: string;
-            /** @description In lower case. */
-            email: string;
-            /** @description At most 5,000 characters. */
-            message: string;
-            /** @description The sender's name. */
-            name: string;
-            /** @description 11 digits. */
-            phone: string;
-            /** @description Whether an admin marked it as read. */
-            read: boolean;
+            /** @enum {string} */
+            code: "something_wrong";
+        } | {
+            /** @enum {string} */
+            code: "too_many_attempts";
+        } | {
+            /** @enum {string} */
+            code: "shop_busy";
+        } | {
+            /** @enum {string} */
+            code: "nothing_here";
+        } | {
+            /** @enum {string} */
+            code: "not_possible_here";
+        } | {
+            /** @enum {string} */
+            code: "cross_site";
+        } | {
+            /** @enum {string} */
+            code: "request_unclear";
+        } | {
+            /** @enum {string} */
+            code: "request_cut_off";
+        } | {
+            /** @enum {string} */
+            code: "request_too_large";
+        } | {
+            /** @enum {string} */
+            code: "content_unreadable";
+        } | {
+            /** @enum {string} */
+            code: "json_needed";
+        } | {
+            args: {
+                kib: number;
+            };
+            /** @enum {string} */
+            code: "json_too_large";
+        } | {
+            /** @enum {string} */
+            code: "not_json";
+        } | {
+            /** @enum {string} */
+            code: "not_json_object";
+        } | {
+            /** @enum {string} */
+            code: "form_needed";
+        } | {
+            /** @enum {string} */
+            code: "form_too_large";
+        } | {
+            /** @enum {string} */
+            code: "form_cut_off";
+        } | {
+            /** @enum {string} */
+            code: "form_parts";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "repeat_key_too_long";
+        } | {
+            /** @enum {string} */
+            code: "repeat_differs";
+        } | {
+            /** @enum {string} */
+            code: "check_fields";
+        } | {
+            /** @enum {string} */
+            code: "fill_required";
+        } | {
+            args: {
+                label: components["schemas"]["Label"];
+            };
+            /** @enum {string} */
+            code: "required";
+        } | {
+            args: {
+                thing: components["schemas"]["Label"];
+            };
+            /** @enum {string} */
+            code: "not_found";
+        } | {
+            args: {
+                label: components["schemas"]["Label"];
+            };
+            /** @enum {string} */
+            code: "must_be_text";
+        } | {
+            args: {
+                label: components["schemas"]["Label"];
+            };
+            /** @enum {string} */
+            code: "must_be_flag";
+        } | {
+            args: {
+                label: components["schemas"]["Label"];
+            };
+            /** @enum {string} */
+            code: "must_be_link";
+        } | {
+            args: {
+                label: components["schemas"]["Label"];
+            };
+            /** @enum {string} */
+            code: "must_be_whole";
+        } | {
+            args: {
+                label: components["schemas"]["Label"];
+                /** Format: int64 */
+                max: number;
+                /** Format: int64 */
+                min: number;
+            };
+            /** @enum {string} */
+            code: "between";
+        } | {
+            args: {
+                label: components["schemas"]["Label"];
+                /** Format: int64 */
+                max: number;
+                /** Format: int64 */
+                min: number;
+            };
+            /** @enum {string} */
+            code: "whole_between";
+        } | {
+            args: {
+                label: components["schemas"]["Label"];
+                /** Format: int64 */
+                max: number;
+                /** Format: int64 */
+                min: number;
+            };
+            /** @enum {string} */
+            code: "change_between";
+        } | {
+            args: {
+                label: components["schemas"]["Label"];
+                max: number;
+            };
+            /** @enum {string} */
+            code: "too_long";
+        } | {
+            /** @enum {string} */
+            code: "email_invalid";
+        } | {
+            /** @enum {string} */
+            code: "phone_digits";
+        } | {
+            /** @enum {string} */
+            code: "text_too_long";
+        } | {
+            /** @enum {string} */
+            code: "text_not_utf8";
+        } | {
+            /** @enum {string} */
+            code: "field_not_json";
+        } | {
+            /** @enum {string} */
+            code: "field_not_list";
+        } | {
+            args: {
+                parameter: string;
+            };
+            /** @enum {string} */
+            code: "parameter_needed";
+        } | {
+            args: {
+                max: number;
+                parameter: string;
+            };
+            /** @enum {string} */
+            code: "parameter_too_long";
+        } | {
+            args: {
+                /** Format: int64 */
+                min: number;
+                parameter: string;
+            };
+            /** @enum {string} */
+            code: "parameter_at_least";
+        } | {
+            args: {
+                /** Format: int64 */
+                max: number;
+                /** Format: int64 */
+                min: number;
+                parameter: string;
+            };
+            /** @enum {string} */
+            code: "parameter_between";
+        } | {
+            /** @enum {string} */
+            code: "unknown_sort";
+        } | {
+            /** @enum {string} */
+            code: "unknown_order_status";
+        } | {
+            /** @enum {string} */
+            code: "unknown_mail_state";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "mail_orders";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "brand_too_long";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "too_many_brands";
+        } | {
+            args: {
+                parameter: string;
+            };
+            /** @enum {string} */
+            code: "brand_without";
+        } | {
+            /** @enum {string} */
+            code: "count_what";
+        } | {
+            /** @enum {string} */
+            code: "count_one";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "too_many_ids";
+        } | {
+            /** @enum {string} */
+            code: "please_log_in";
+        } | {
+            /** @enum {string} */
+            code: "admins_only";
+        } | {
+            /** @enum {string} */
+            code: "another_account";
+        } | {
+            /** @enum {string} */
+            code: "email_and_password";
+        } | {
+            /** @enum {string} */
+            code: "invalid_login";
+        } | {
+            /** @enum {string} */
+            code: "logged_in";
+        } | {
+            /** @enum {string} */
+            code: "logged_out";
+        } | {
+            /** @enum {string} */
+            code: "registered";
+        } | {
+            /** @enum {string} */
+            code: "email_taken";
+        } | {
+            /** @enum {string} */
+            code: "wrong_password";
+        } | {
+            /** @enum {string} */
+            code: "password_length";
+        } | {
+            /** @enum {string} */
+            code: "password_common";
+        } | {
+            /** @enum {string} */
+            code: "password_updated";
+        } | {
+            /** @enum {string} */
+            code: "profile_updated";
+        } | {
+            /** @enum {string} */
+            code: "address_updated";
+        } | {
+            /** @enum {string} */
+            code: "otp_sent";
+        } | {
+            /** @enum {string} */
+            code: "otp_verified";
+        } | {
+            /** @enum {string} */
+            code: "otp_invalid";
+        } | {
+            /** @enum {string} */
+            code: "otp_first";
+        } | {
+            /** @enum {string} */
+            code: "password_reset";
+        } | {
+            /** @enum {string} */
+            code: "code_needed";
+        } | {
+            /** @enum {string} */
+            code: "code_invalid";
+        } | {
+            /** @enum {string} */
+            code: "second_factor_on";
+        } | {
+            /** @enum {string} */
+            code: "second_factor_off";
+        } | {
+            /** @enum {string} */
+            code: "second_factor_not_on";
+        } | {
+            /** @enum {string} */
+            code: "second_factor_on_already";
+        } | {
+            /** @enum {string} */
+            code: "scan_again";
+        } | {
+            /** @enum {string} */
+            code: "added_to_cart";
+        } | {
+            /** @enum {string} */
+            code: "removed_from_cart";
+        } | {
+            /** @enum {string} */
+            code: "not_in_cart";
+        } | {
+            /** @enum {string} */
+            code: "cart_full";
+        } | {
+            /** @enum {string} */
+            code: "added_to_favorites";
+        } | {
+            /** @enum {string} */
+            code: "removed_from_favorites";
+        } | {
+            /** @enum {string} */
+            code: "too_many_favorites";
+        } | {
+            /** @enum {string} */
+            code: "order_placed";
+        } | {
+            /** @enum {string} */
+            code: "order_deleted";
+        } | {
+            /** @enum {string} */
+            code: "order_cancelled";
+        } | {
+            /** @enum {string} */
+            code: "order_was_cancelled";
+        } | {
+            /** @enum {string} */
+            code: "order_on_its_way";
+        } | {
+            /** @enum {string} */
+            code: "order_not_approved";
+        } | {
+            /** @enum {string} */
+            code: "order_unknown";
+        } | {
+            /** @enum {string} */
+            code: "too_many_unapproved";
+        } | {
+            /** @enum {string} */
+            code: "price_changed";
+        } | {
+            /** @enum {string} */
+            code: "price_to_be_announced";
+        } | {
+            /** @enum {string} */
+            code: "not_enough_stock";
+        } | {
+            /** @enum {string} */
+            code: "payment_method";
+        } | {
+            /** @enum {string} */
+            code: "colour_not_offered";
+        } | {
+            /** @enum {string} */
+            code: "ram_storage_not_offered";
+        } | {
+            /** @enum {string} */
+            code: "delivery_time_to_approve";
+        } | {
+            /** @enum {string} */
+            code: "delivery_time_to_deliver";
+        } | {
+            /** @enum {string} */
+            code: "order_approved";
+        } | {
+            /** @enum {string} */
+            code: "order_delivered";
+        } | {
+            /** @enum {string} */
+            code: "order_approved_already";
+        } | {
+            /** @enum {string} */
+            code: "order_delivered_already";
+        } | {
+            /** @enum {string} */
+            code: "order_of_another";
+        } | {
+            /** @enum {string} */
+            code: "message_sent";
+        } | {
+            /** @enum {string} */
+            code: "message_read";
+        } | {
+            /** @enum {string} */
+            code: "message_unread";
+        } | {
+            /** @enum {string} */
+            code: "read_or_not";
+        } | {
+            /** @enum {string} */
+            code: "restored";
+        } | {
+            /** @enum {string} */
+            code: "not_in_trash";
+        } | {
+            /** @enum {string} */
+            code: "product_updated";
+        } | {
+            /** @enum {string} */
+            code: "products_updated";
+        } | {
+            args: {
+                listing: components["schemas"]["Label"];
+            };
+            /** @enum {string} */
+            code: "product_moved";
+        } | {
+            args: {
+                listing: components["schemas"]["Label"];
+            };
+            /** @enum {string} */
+            code: "in_listing_already";
+        } | {
+            /** @enum {string} */
+            code: "unknown_listing";
+        } | {
+            /** @enum {string} */
+            code: "offer_above_price";
+        } | {
+            /** @enum {string} */
+            code: "price_below_zero";
+        } | {
+            /** @enum {string} */
+            code: "colour_images";
+        } | {
+            args: {
+                colour: string;
+            };
+            /** @enum {string} */
+            code: "colour_image_unknown";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "rows_most";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "row_name";
+        } | {
+            /** @enum {string} */
+            code: "row_price_difference";
+        } | {
+            args: {
+                name: string;
+            };
+            /** @enum {string} */
+            code: "row_twice";
+        } | {
+            /** @enum {string} */
+            code: "specification_blank";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "specification_too_long";
+        } | {
+            /** @enum {string} */
+            code: "specifications_not_list";
+        } | {
+            /** @enum {string} */
+            code: "product_changed_meanwhile";
+        } | {
+            args: {
+                /** Format: int64 */
+                stock: number;
+            };
+            /** @enum {string} */
+            code: "stock_moved";
+        } | {
+            /** @enum {string} */
+            code: "product_gone";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "bulk_products";
+        } | {
+            /** @enum {string} */
+            code: "bulk_what";
+        } | {
+            /** @enum {string} */
+            code: "bulk_how";
+        } | {
+            /** @enum {string} */
+            code: "bulk_price_field";
+        } | {
+            /** @enum {string} */
+            code: "bulk_part";
+        } | {
+            /** @enum {string} */
+            code: "bulk_percent";
+        } | {
+            args: {
+                count: number;
+            };
+            /** @enum {string} */
+            code: "bulk_refused";
+        } | {
+            args: {
+                fault: components["schemas"]["Message"];
+                title: string;
+            };
+            /** @enum {string} */
+            code: "bulk_fault";
+        } | {
+            args: {
+                /** Format: int64 */
+                max: number;
+                /** Format: int64 */
+                min: number;
+                title: string;
+                /** Format: int64 */
+                value: number;
+            };
+            /** @enum {string} */
+            code: "bulk_stock";
+        } | {
+            args: {
+                /** Format: int64 */
+                max: number;
+                /** Format: int64 */
+                min: number;
+                title: string;
+                /** Format: int64 */
+                value: number;
+            };
+            /** @enum {string} */
+            code: "bulk_price";
+        } | {
+            args: {
+                /** Format: int64 */
+                max: number;
+                /** Format: int64 */
+                min: number;
+                title: string;
+                /** Format: int64 */
+                value: number;
+            };
+            /** @enum {string} */
+            code: "bulk_offer_price";
+        } | {
+            /** @enum {string} */
+            code: "picture_bytes";
+        } | {
+            /** @enum {string} */
+            code: "picture_large";
+        } | {
+            /** @enum {string} */
+            code: "picture_pixels";
+        } | {
+            /** @enum {string} */
+            code: "picture_side";
+        } | {
+            /** @enum {string} */
+            code: "picture_scans";
+        } | {
+            /** @enum {string} */
+            code: "picture_heic";
+        } | {
+            /** @enum {string} */
+            code: "picture_format";
+        } | {
+            /** @enum {string} */
+            code: "picture_damaged";
+        } | {
+            /** @enum {string} */
+            code: "picture_not_stored";
+        } | {
+            /** @enum {string} */
+            code: "one_picture";
+        } | {
+            /** @enum {string} */
+            code: "banners_updated";
+        } | {
+            /** @enum {string} */
+            code: "banners_changed_meanwhile";
+        } | {
+            /** @enum {string} */
+            code: "main_banners_count";
+        } | {
+            /** @enum {string} */
+            code: "main_banners_most";
+        } | {
+            /** @enum {string} */
+            code: "main_banner_unknown";
+        } | {
+            /** @enum {string} */
+            code: "side_banners_needed";
+        } | {
+            /** @enum {string} */
+            code: "side_banner_place";
+        } | {
+            /** @enum {string} */
+            code: "side_banner_picture";
+        } | {
+            /** @enum {string} */
+            code: "second_banner_needed";
+        } | {
+            /** @enum {string} */
+            code: "third_banners_needed";
+        } | {
+            /** @enum {string} */
+            code: "exclusive_banner_needed";
+        } | {
+            /** @enum {string} */
+            code: "banner_link";
+        } | {
+            args: {
+                parameter: string;
+            };
+            /** @enum {string} */
+            code: "addresses_needed";
+        } | {
+            /** @enum {string} */
+            code: "blog_added";
+        } | {
+            /** @enum {string} */
+            code: "blog_updated";
+        } | {
+            /** @enum {string} */
+            code: "blog_changed_meanwhile";
+        } | {
+            /** @enum {string} */
+            code: "settings_updated";
+        } | {
+            /** @enum {string} */
+            code: "emi_rate_range";
+        } | {
+            /** @enum {string} */
+            code: "shop_phones";
+        } | {
+            /** @enum {string} */
+            code: "shop_phones_list";
+        } | {
+            /** @enum {string} */
+            code: "whatsapp_number";
+        } | {
+            /** @enum {string} */
+            code: "branches_list";
+        } | {
+            /** @enum {string} */
+            code: "branch_object";
+        } | {
+            /** @enum {string} */
+            code: "mail_refused";
+        } | {
+            /** @enum {string} */
+            code: "mail_address";
+        } | {
+            /** @enum {string} */
+            code: "mail_sign_in";
+        } | {
+            /** @enum {string} */
+            code: "mail_server_busy";
+        } | {
+            /** @enum {string} */
+            code: "mail_server_slow";
+        } | {
+            /** @enum {string} */
+            code: "mail_server_unreachable";
+        } | {
+            /** @enum {string} */
+            code: "mail_server_tls";
+        } | {
+            /** @enum {string} */
+            code: "mail_disk";
+        } | {
+            /** @enum {string} */
+            code: "mail_late";
+        } | {
+            /** @enum {string} */
+            code: "mail_not_sent";
+        } | {
+            /** @enum {string} */
+            code: "mail_again";
+        } | {
+            /** @enum {string} */
+            code: "mail_again_none";
+        } | {
+            /** @enum {string} */
+            code: "mail_again_one";
+        } | {
+            args: {
+                count: number;
+            };
+            /** @enum {string} */
+            code: "mail_again_many";
+        } | {
+            /** @enum {string} */
+            code: "otp_mail_not_again";
+        } | {
+            args: {
+                address: string;
+            };
+            /** @enum {string} */
+            code: "test_mail_taken";
+        } | {
+            args: {
+                address: string;
+            };
+            /** @enum {string} */
+            code: "test_mail_written";
+        } | {
+            /** @enum {string} */
+            code: "import_file_needed";
+        } | {
+            /** @enum {string} */
+            code: "import_file_large";
+        } | {
+            /** @enum {string} */
+            code: "import_file_empty";
+        } | {
+            /** @enum {string} */
+            code: "import_file_unknown";
+        } | {
+            /** @enum {string} */
+            code: "import_file_foreign";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "import_rows_most";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "import_columns_most";
+        } | {
+            args: {
+                row: number;
+            };
+            /** @enum {string} */
+            code: "import_quote_open";
+        } | {
+            args: {
+                row: number;
+            };
+            /** @enum {string} */
+            code: "import_not_utf8";
+        } | {
+            /** @enum {string} */
+            code: "import_waits";
+        } | {
+            /** @enum {string} */
+            code: "import_running";
+        } | {
+            /** @enum {string} */
+            code: "import_ending";
+        } | {
+            /** @enum {string} */
+            code: "import_taken_back";
+        } | {
+            /** @enum {string} */
+            code: "import_expired";
+        } | {
+            /** @enum {string} */
+            code: "import_replaced";
+        } | {
+            args: {
+                added: number;
+                failed: number;
+                unchanged: number;
+                updated: number;
+            };
+            /** @enum {string} */
+            code: "import_done";
+        } | {
+            args: {
+                added: number;
+                failed: number;
+                unchanged: number;
+                updated: number;
+            };
+            /** @enum {string} */
+            code: "import_cancelled";
+        } | {
+            args: {
+                added: number;
+                cause: components["schemas"]["Message"];
+                failed: number;
+                unchanged: number;
+                updated: number;
+            };
+            /** @enum {string} */
+            code: "import_failed";
+        } | {
+            /** @enum {string} */
+            code: "import_busy";
+        } | {
+            /** @enum {string} */
+            code: "import_running_already";
+        } | {
+            /** @enum {string} */
+            code: "import_over";
+        } | {
+            /** @enum {string} */
+            code: "import_was_cancelled";
+        } | {
+            /** @enum {string} */
+            code: "import_changed";
+        } | {
+            /** @enum {string} */
+            code: "import_in_trash";
+        } | {
+            /** @enum {string} */
+            code: "import_twice";
+        } | {
+            /** @enum {string} */
+            code: "import_key_long";
+        } | {
+            /** @enum {string} */
+            code: "import_no_title";
+        } | {
+            /** @enum {string} */
+            code: "import_not_published";
+        } | {
+            /** @enum {string} */
+            code: "import_price";
+        } | {
+            /** @enum {string} */
+            code: "import_price_missing";
+        } | {
+            /** @enum {string} */
+            code: "import_stock";
+        } | {
+            args: {
+                /** Format: int64 */
+                exported: number;
+                /** Format: int64 */
+                stock: number;
+            };
+            /** @enum {string} */
+            code: "import_stock_moved";
+        } | {
+            args: {
+                one: string;
+                other: string;
+                text: string;
+            };
+            /** @enum {string} */
+            code: "import_number_two_ways";
+        } | {
+            /** @enum {string} */
+            code: "import_date";
+        } | {
+            args: {
+                one: string;
+                other: string;
+                text: string;
+            };
+            /** @enum {string} */
+            code: "import_date_two_ways";
+        } | {
+            /** @enum {string} */
+            code: "import_published_flag";
+        } | {
+            /** @enum {string} */
+            code: "import_in_stock_flag";
+        } | {
+            /** @enum {string} */
+            code: "import_gift_card";
+        } | {
+            /** @enum {string} */
+            code: "import_download";
+        } | {
+            /** @enum {string} */
+            code: "import_grouped";
+        } | {
+            /** @enum {string} */
+            code: "import_external";
+        } | {
+            /** @enum {string} */
+            code: "import_type";
+        } | {
+            /** @enum {string} */
+            code: "import_parent";
+        } | {
+            /** @enum {string} */
+            code: "import_no_variations";
+        } | {
+            /** @enum {string} */
+            code: "import_variations_most";
+        } | {
+            /** @enum {string} */
+            code: "import_no_variant";
+        } | {
+            /** @enum {string} */
+            code: "import_variant_names";
+        } | {
+            /** @enum {string} */
+            code: "import_variant_option";
+        } | {
+            /** @enum {string} */
+            code: "import_variant_twice";
+        } | {
+            /** @enum {string} */
+            code: "note_taka";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+            };
+            /** @enum {string} */
+            code: "note_rounded";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+            };
+            /** @enum {string} */
+            code: "note_picture";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+            };
+            /** @enum {string} */
+            code: "note_dear_sale";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+            };
+            /** @enum {string} */
+            code: "note_off_sale";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+            };
+            /** @enum {string} */
+            code: "note_uncounted";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+            };
+            /** @enum {string} */
+            code: "note_no_stock";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+            };
+            /** @enum {string} */
+            code: "note_stock_stays";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+                text: string;
+            };
+            /** @enum {string} */
+            code: "note_no_brand";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+                text: string;
+            };
+            /** @enum {string} */
+            code: "note_no_category";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+                text: string;
+            };
+            /** @enum {string} */
+            code: "note_no_delivery_time";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+                text: string;
+            };
+            /** @enum {string} */
+            code: "note_no_warranty";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+            };
+            /** @enum {string} */
+            code: "note_no_description";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+            };
+            /** @enum {string} */
+            code: "note_stock_changes";
+        } | {
+            args: {
+                products: components["schemas"]["ProductCount"];
+            };
+            /** @enum {string} */
+            code: "note_older";
         };
         /** @description A message was marked. */
-        MessageMarked: {
-            contact: components["schemas"]["Message"];
-            message: string;
+        MessageMarked: components["schemas"]["Said"] & {
+            contact: components["schemas"]["ContactMessage"];
             success: boolean;
         };
         /** @description Where a product goes. */
@@ -3155,8 +4179,7 @@ export interface components {
             warranty: string;
         };
         /** @description An order was changed. */
-        OrderChanged: {
-            message: string;
+        OrderChanged: components["schemas"]["Said"] & {
             order: components["schemas"]["AdminOrder"];
             success: boolean;
         };
@@ -3166,8 +4189,7 @@ export interface components {
             userId?: string | null;
         };
         /** @description An order was placed. */
-        OrderPlaced: {
-            message: string;
+        OrderPlaced: components["schemas"]["Said"] & {
             orderId: string;
             /** @description `H-XXXX-XXXX`. */
             orderNumber: string;
@@ -3280,6 +4302,8 @@ export interface components {
             /** @description Such as `1 year`. */
             warranty: string;
         };
+        /** @description So many products: `1 product`, `2 products`. */
+        ProductCount: number;
         /** @description An edit; only the fields sent change. */
         ProductEdit: {
             description?: string | null;
@@ -3388,11 +4412,15 @@ export interface components {
             phone: string;
         };
         /** @description Mails are tried anew. */
-        Retried: {
+        Retried: components["schemas"]["Said"] & {
             /** @description How many. */
             count: number;
-            message: string;
             success: boolean;
+        };
+        /** @description A sentence with its code and arguments, flattened into what is answered. */
+        Said: components["schemas"]["Message"] & {
+            /** @description The sentence in English. */
+            message: string;
         };
         /** @description The second banner. */
         SecondBanner: {
@@ -3494,14 +4522,12 @@ export interface components {
             whatsapp: string;
         };
         /** @description The settings were changed. */
-        SettingsUpdated: {
-            message: string;
+        SettingsUpdated: components["schemas"]["Said"] & {
             settings: components["schemas"]["Settings"];
             success: boolean;
         };
         /** @description A customer signed in. */
-        SignedIn: {
-            message: string;
+        SignedIn: components["schemas"]["Said"] & {
             success: boolean;
             /** @description The session, for clients that keep no cookies; browsers have it in their cookie. */
             token: string;
@@ -3681,7 +4707,7 @@ export interface components {
             title: string;
         };
         /** @description A mail that is in trouble. */
-        TroubledMail: {
+        TroubledMail: components["schemas"]["Message"] & {
             /** @description Its number. */
             _id: string;
             /** @description What the mail server said to it, or empty. */
@@ -3708,7 +4734,7 @@ export interface components {
             nextAt: string | null;
             /** @description `H-XXXX-XXXX`, where it tells of an order. */
             orderNumber: string | null;
-            /** @description Why, as a sentence. */
+            /** @description Why, as a sentence in English. */
             reason: string;
             /** @description The address that it is for. */
             recipient: string;
@@ -8662,7 +9688,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Message"][];
+                    "application/json": components["schemas"]["ContactMessage"][];
                 };
             };
             /** @description A field is wrong; `fields` says which */

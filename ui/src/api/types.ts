@@ -25,7 +25,7 @@ export type CustomerUser = Schemas["CustomerUser"];
 export type CartLine = CustomerUser["cart"][number];
 export type TrackedOrder = Schemas["TrackedOrder"];
 export type AdminOrder = Schemas["AdminOrder"];
-export type ContactMessage = Schemas["Message"];
+export type ContactMessage = Schemas["ContactMessage"];
 export type CustomerOrder = Schemas["CustomerOrder"];
 export type Favourite = Schemas["Favourite"];
 /** Who is signed in, on both sides (contract 3). */

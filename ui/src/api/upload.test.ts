@@ -1,5 +1,6 @@
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
+import { faultsOf } from "@/lib/apply-field-errors";
 import { errorReply, server } from "@/test/server";
 import { ApiError } from "./client";
 import { uploadForm } from "./upload";
@@ -56,16 +57,22 @@ describe("uploadForm", () => {
     expect([failure.status, failure.message]).toEqual([200, "The shelf is full."]);
   });
 
-  it("throws the server's texts", async () => {
+  it("throws the server's texts with their codes", async () => {
+    const TITLE = {
+      fieldCodes: { title: "required" },
+      fieldArgs: { title: { label: "title" } },
+    } as const;
     server.use(
       http.post("/addproduct", () =>
-        errorReply(400, "Title is required.", { title: "Title is required." }),
+        errorReply(400, "Title is required.", { title: "Title is required." }, TITLE),
       ),
     );
     const failure = await failureOf(uploadForm("/addproduct", makeForm()));
     expect(failure.status).toBe(400);
     expect(failure.message).toBe("Title is required.");
-    expect(failure.fields).toEqual({ title: "Title is required." });
+    expect(faultsOf(failure)).toEqual({
+      title: { message: "Title is required.", code: "required", args: { label: "title" } },
+    });
   });
 
   it("throws status 0 where no reply comes", async () => {

@@ -74,7 +74,7 @@ test("nothing personal lies in the storage, and a day later the key is gone", as
 test("a refused order keeps its key", async () => {
   const key = await lose();
   const send = await loaded();
-  const refusal = new ApiError(401, "Please sign in.", {});
+  const refusal = new ApiError(401, "Please sign in.");
   await send("order", BODY, () => Promise.reject(refusal)).catch(() => undefined);
   expect(await lose()).toBe(key);
 });

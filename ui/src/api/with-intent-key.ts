@@ -1,5 +1,6 @@
 import { newKey } from "@/lib/new-key";
 import { ApiError } from "./client";
+import type { ErrorBody } from "./types";
 
 const STORE = "haat-sent";
 /** The server knows a key for a day (contract 5); one that is nearly as old would soon mean nothing. */
@@ -47,8 +48,7 @@ function fingerprint(text: string): string {
 
 function isOfAnotherBody(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== 409) return false;
-  const { message } = (error.body ?? {}) as { message?: unknown };
-  return typeof message === "string" && message.startsWith("This request was sent before");
+  return (error.body as Partial<ErrorBody> | undefined)?.code === "repeat_differs";
 }
 
 function isUnacknowledged(reply: unknown): boolean {

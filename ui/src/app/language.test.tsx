@@ -60,12 +60,23 @@ describe("the switch", () => {
 
   it("says what the server refused in the language of the moment", async () => {
     server.use(
-      http.post("/api/userlogin", () => errorReply(401, "Invalid email or password.")),
+      http.post("/api/userlogin", () =>
+        errorReply(401, "Invalid email or password.", undefined, { code: "invalid_login" }),
+      ),
       http.post("/api/userregister", () =>
-        errorReply(400, "Please check the highlighted fields.", {
-          phone: "The phone number must have exactly 11 digits.",
-          name: "Name can have at most 100 characters.",
-        }),
+        errorReply(
+          400,
+          "Please check the highlighted fields.",
+          {
+            phone: "The phone number must have exactly 11 digits.",
+            name: "Name can have at most 100 characters.",
+          },
+          {
+            code: "check_fields",
+            fieldCodes: { phone: "phone_digits", name: "too_long" },
+            fieldArgs: { name: { label: "name", max: 100 } },
+          },
+        ),
       ),
     );
     const { user, router } = renderApp("/login");
@@ -170,7 +181,7 @@ describe("in Bengali", () => {
       ),
       http.post("/api/order/place", async ({ request }) => {
         sent = await request.json();
-        return errorReply(409, "Not enough stock.");
+        return errorReply(409, "Not enough stock.", undefined, { code: "not_enough_stock" });
       }),
     );
     const { user } = renderApp(`/product/${product._id}`);
@@ -257,7 +268,14 @@ describe("in Bengali", () => {
   });
 
   it("shows the error page, and a text of the server's that it does not know as English", async () => {
-    server.use(http.get("/api/track", () => errorReply(404, "The courier has lost its way.")));
+    server.use(
+      http.get("/api/track", () =>
+        // A code of a later server's.
+        errorReply(404, "The courier has lost its way.", undefined, {
+          code: "courier_lost" as never,
+        }),
+      ),
+    );
     const { user, router } = renderApp("/nowhere");
     await heading("দুঃখিত!");
     expect(screen.getByText("ত্রুটি কোড: ৪০৪")).toBeInTheDocument();

@@ -2,6 +2,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { nothingToChoose } from "./choose-handlers";
 import { makeSettings } from "./fixtures";
+import type { Code } from "@/texts/messages";
 
 /** The server as the tests see it: what every page asks is answered; a test adds what its page asks. */
 export const server = setupServer(
@@ -19,10 +20,23 @@ export function listReply(items: readonly unknown[], total = items.length) {
   return HttpResponse.json([...items], { headers: { "X-Total-Count": String(total) } });
 }
 
-/** The one error shape of contract 2. */
-export function errorReply(status: number, message: string, fields?: Record<string, string>) {
+/** What a refusal says by codes. */
+interface Codes {
+  code?: Code;
+  args?: Record<string, unknown>;
+  fieldCodes?: Record<string, Code>;
+  fieldArgs?: Record<string, Record<string, unknown>>;
+}
+
+/** The one error shape of contract 2; the codes where a test shows it in another language than English. */
+export function errorReply(
+  status: number,
+  message: string,
+  fields?: Record<string, string>,
+  codes?: Codes,
+) {
   return HttpResponse.json(
-    { success: false, message, error: message, ...(fields ? { fields } : {}) },
+    { success: false, message, error: message, ...(fields ? { fields } : {}), ...codes },
     { status },
   );
 }

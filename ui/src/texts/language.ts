@@ -13,8 +13,15 @@ export type TextPart = "shop" | "admin";
 /** Bengali texts by area; the areas' own files say what they hold. */
 type Areas = Partial<Record<string, unknown>>;
 
-/** A part's area `server`: a text of the server's in Bengali, where it is known. */
-export type ServerTexts = (text: string) => string | undefined;
+/** Something that the server says: its English text, and where the reader's language is another, what to say (contract 2). */
+export interface Said {
+  message: string;
+  code?: string;
+  args?: unknown;
+}
+
+/** A part's area `server`: a message of the server's in Bengali, where this part knows its code. */
+export type ServerTexts = (message: { code: string; args?: unknown }) => string | undefined;
 
 const PARTS: Record<TextPart, () => Promise<Areas>> = {
   shop: async () => ({ ...(await import("./bn/shop")).shop }),
@@ -60,19 +67,19 @@ export function textsMissing(language: Language, part: TextPart): boolean {
 
 let spoken: Language = "en";
 
-/** Tells {@link serverText} which language the interface speaks from now on. */
+/** Tells {@link said} which language the interface speaks from now on. */
 export function speak(language: Language): void {
   spoken = language;
 }
 
-/** What the server says to a person, which it says in English, in the reader's language; as it is where it is not known. */
-export function serverText(text: string): string {
-  if (spoken === "en") return text;
+/** What the server says, in the reader's language; in English where that does not know its code. */
+export function said({ message, code, args }: Said): string {
+  if (spoken === "en" || code === undefined) return message;
   for (const areas of loaded.values()) {
-    const found = (areas.server as ServerTexts | undefined)?.(text);
+    const found = (areas.server as ServerTexts | undefined)?.({ code, args });
     if (found !== undefined) return found;
   }
-  return text;
+  return message;
 }
 
 /** What the texts of an area look like, for the same area in another language. */

@@ -7,7 +7,7 @@ import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
 import { useMailTexts } from "@/texts/admin-mail";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 
 /** A mail that did not go: which one, why, what happens next, and what the owner can do. */
 export function MailTrouble({ mail }: { mail: TroubledMail }) {
@@ -31,7 +31,7 @@ export function MailTrouble({ mail }: { mail: TroubledMail }) {
             aria-label={texts.retryOf(name)}
             onClick={() =>
               retry.mutate(mail._id, {
-                onSuccess: ({ message }) => toast.success(serverText(message)),
+                onSuccess: (done) => toast.success(said(done)),
                 onError: (error) => failed(error, texts.retryFailed),
               })
             }
@@ -61,7 +61,7 @@ export function MailReason({ mail }: { mail: TroubledMail }) {
   const texts = useMailTexts();
   return (
     <>
-      <p>{serverText(mail.reason)}</p>
+      <p>{said({ ...mail, message: mail.reason })}</p>
       {mail.answer !== "" && (
         <p className="break-words text-muted">
           <span lang={languageOf(mail.answer)}>{texts.answer(mail.answer)}</span>

@@ -4,7 +4,6 @@ import { Picture } from "@/components/ui/picture";
 import { cx } from "@/lib/cx";
 import type { Parts } from "@/lib/parts";
 import { usePictureTexts } from "@/texts/admin-pictures";
-import { serverText } from "@/texts/language";
 import { ChosenPicture } from "./chosen-picture";
 import { PictureButton } from "./picture-button";
 import { PictureProgress } from "./picture-progress";
@@ -120,7 +119,7 @@ export function PictureField({
       </div>
       {shownError && (
         <p id={`${id}-error`} role="alert" className="text-sm text-offer">
-          {serverText(shownError)}
+          {shownError}
         </p>
       )}
       <p id={`${id}-help`} className="text-sm text-muted">

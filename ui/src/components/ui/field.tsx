@@ -2,7 +2,6 @@ import { useId, useState, type ComponentProps, type ReactNode } from "react";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
 import type { Parts } from "@/lib/parts";
-import { serverText } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 
 interface FieldProps {
@@ -65,12 +64,11 @@ function Frame({
   );
 }
 
-/** What is wrong with the control of this id; the server's texts in the reader's language. */
+/** What is wrong with the control of this id. */
 export function FieldError({ id, text }: { id: string; text: string }) {
-  const shown = serverText(text);
   return (
-    <p id={`${id}-error`} lang={languageOf(shown)} className="text-sm text-offer">
-      {shown}
+    <p id={`${id}-error`} lang={languageOf(text)} className="text-sm text-offer">
+      {text}
     </p>
   );
 }

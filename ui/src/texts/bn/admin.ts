@@ -27,7 +27,7 @@ import { adminOverview } from "./admin-overview";
 import { adminPictures } from "./admin-pictures";
 import { adminProduct } from "./admin-product";
 import { adminRecords } from "./admin-records";
-import { server } from "./admin-server-messages";
+import { server } from "./admin-server";
 import { adminSettings } from "./admin-settings";
 import { adminStatistics } from "./admin-statistics";
 

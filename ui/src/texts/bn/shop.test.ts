@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { NAME, textsOf } from "@/test/texts-of";
+import type { Message } from "../messages";
 import { shop } from "./shop";
 
 /** Latin letters and digits that stand in Bengali sentences as they are. */
@@ -26,21 +27,29 @@ it("ends its sentences as Bengali does, in one spelling of every letter", () => 
 });
 
 it.each([
-  ["Invalid email or password.", "ই-মেইল বা পাসওয়ার্ড ঠিক নয়।"],
-  ["Not enough stock.", "স্টকে এতগুলো নেই।"],
-  ["Name is required.", "নাম লিখুন।"],
+  [{ code: "invalid_login" }, "ই-মেইল বা পাসওয়ার্ড ঠিক নয়।"],
+  [{ code: "not_enough_stock" }, "স্টকে এতগুলো নেই।"],
+  [{ code: "required", args: { label: "name" } }, "নাম লিখুন।"],
   [
-    "Delivery location can have at most 500 characters.",
+    { code: "too_long", args: { label: "delivery_location", max: 500 } },
     "ডেলিভারির ঠিকানা ৫০০ অক্ষরের বেশি হতে পারবে না।",
   ],
-  ["Quantity must be between 1 and 99.", "পরিমাণ ১ থেকে ৯৯-এর মধ্যে হতে হবে।"],
-  ["Product not found.", "পণ্য পাওয়া যায়নি।"],
-])("tells the server's %s", (english, bengali) => {
-  expect(server(english)).toBe(bengali);
+  [
+    { code: "between", args: { label: "quantity", min: 1, max: 99 } },
+    "পরিমাণ ১ থেকে ৯৯-এর মধ্যে হতে হবে।",
+  ],
+  [{ code: "not_found", args: { thing: "product" } }, "পণ্য পাওয়া যায়নি।"],
+  [{ code: "parameter_needed", args: { parameter: "q" } }, "খোঁজার শব্দ লিখুন।"],
+] satisfies [Message, string][])("tells the server's %o", (message, bengali) => {
+  expect(server(message)).toBe(bengali);
 });
 
 it("leaves what it does not know of the server's texts", () => {
-  expect(server("The moon is required.")).toBeUndefined();
-  expect(server("toString is required.")).toBeUndefined();
-  expect(server("constructor")).toBeUndefined();
+  expect(server({ code: "required", args: { label: "moon" } })).toBeUndefined();
+  expect(server({ code: "required", args: { label: "toString" } })).toBeUndefined();
+  expect(server({ code: "required" })).toBeUndefined();
+  expect(server({ code: "constructor" })).toBeUndefined();
+  // The back office's.
+  expect(server({ code: "product_updated" })).toBeUndefined();
+  expect(server({ code: "required", args: { label: "warranty" } })).toBeUndefined();
 });

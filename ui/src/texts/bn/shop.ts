@@ -37,7 +37,7 @@ import { legal } from "./legal";
 import { listing } from "./listing";
 import { productDetail } from "./product-detail";
 import { quickOrder } from "./quick-order";
-import { server } from "./server-messages";
+import { server } from "./server";
 import { shopping } from "./shopping";
 import { stores } from "./stores";
 import { suggest } from "./suggest";

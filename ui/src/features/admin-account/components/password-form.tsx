@@ -8,7 +8,7 @@ import { FormMessage } from "@/components/ui/form-message";
 import { newPasswordRule } from "@/lib/form-rules";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useAdminAccountTexts } from "@/texts/admin-account";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useChangePassword } from "../api/change-password";
 import { useRefusal } from "../lib/use-refusal";
@@ -54,7 +54,7 @@ export function PasswordForm({ email }: { email: string }) {
     <Part title={part.title} hint={part.hint}>
       <div className="max-w-md">
         {refusal.text !== undefined && <FormMessage kind="error" text={refusal.text} />}
-        {change.isSuccess && <FormMessage kind="success" text={serverText(change.data.message)} />}
+        {change.isSuccess && <FormMessage kind="success" text={said(change.data)} />}
         <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
           <input type="text" autoComplete="username" value={email} readOnly hidden />
           <PasswordField

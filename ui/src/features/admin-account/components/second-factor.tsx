@@ -4,7 +4,7 @@ import { StatusText } from "@/components/admin/status-text";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/toast";
 import { useAdminAccountTexts } from "@/texts/admin-account";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import { accountQuery } from "../api/account";
 import { useBeginFactor } from "../api/begin-factor";
 import { useTurnOffFactor } from "../api/turn-off-factor";
@@ -52,9 +52,9 @@ export function SecondFactor({ account }: SecondFactorProps) {
   }
 
   async function stop(password: string) {
-    const { message } = await turnOff.mutateAsync({ password });
+    const done = await turnOff.mutateAsync({ password });
     await refresh();
-    toast.success(serverText(message));
+    toast.success(said(done));
     rest();
   }
 

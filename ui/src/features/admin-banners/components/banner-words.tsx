@@ -6,7 +6,7 @@ import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useBannerTexts } from "@/texts/admin-banners";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useSayBanner, type BannerWords as Words } from "../api/banner-words";
 import type { Live } from "../api/live-banners";
@@ -48,14 +48,13 @@ function OneBanner({ name, banner, index }: { name: BlockName; banner: Words; in
   const { blocks, words } = useBannerTexts();
   const say = useSayBanner(name);
   const failed = useFailureToast();
-  const { url, ...said } = banner;
-  const form = useForm({ defaultValues: said });
+  const { url, ...written } = banner;
+  const form = useForm({ defaultValues: written });
   useRetoldErrors(form);
   const { errors, isSubmitting, isDirty } = form.formState;
   const submit = form.handleSubmit(async (values) => {
     try {
-      const { message } = await say.mutateAsync({ url, ...values });
-      toast.success(serverText(message));
+      toast.success(said(await say.mutateAsync({ url, ...values })));
     } catch (error) {
       const fields = ["link", "alt", ...OVER_FIELDS] as const;
       if (!applyFieldErrors(error, fields, form.setError)) failed(error, words.failed);

@@ -5,7 +5,7 @@ import { toast } from "@/lib/toast";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useBannerTexts } from "@/texts/admin-banners";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useOrderBanners } from "../api/order-banners";
 import { BLOCKS } from "../lib/blocks";
@@ -28,8 +28,7 @@ export function MainOrder({ paths, disabled }: { paths: readonly string[]; disab
   async function save() {
     try {
       const urls = order.flatMap((place) => paths[place] ?? []);
-      const { message } = await mutateAsync({ urls, expected: [...paths] });
-      toast.success(serverText(message));
+      toast.success(said(await mutateAsync({ urls, expected: [...paths] })));
     } catch (error) {
       if (!sessionEnded(error)) toast.error(errorText(error, texts.failed.main));
     }

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { ApiError, errorText } from "@/api/client";
 import { usePictureWork } from "@/components/admin/picture-work";
+import { faultsOf } from "@/lib/apply-field-errors";
 import { toast } from "@/lib/toast";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useBannerTexts } from "@/texts/admin-banners";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateBanners, type BannerForm } from "../api/update-banners";
 import { BLOCKS, countFault, MAX_FORM_BYTES, type BlockName } from "./blocks";
@@ -98,20 +99,19 @@ export function useBannerForm(
 
     setFaults({});
     try {
-      const { message } = await upload.mutateAsync(body);
-      toast.success(serverText(message));
+      toast.success(said(await upload.mutateAsync(body)));
       setChosen({});
     } catch (error) {
       if (sessionEnded(error)) return;
       toast.error(texts.failed[form]);
-      const fields = error instanceof ApiError ? error.fields : {};
-      const told = names.filter((name) => fields[BLOCKS[name].field] !== undefined);
-      if (told.length > 0) {
-        refuse(
-          Object.fromEntries(
-            told.map((name) => [name, serverText(fields[BLOCKS[name].field] ?? "")]),
-          ),
-        );
+      const fields = faultsOf(error);
+      const told: PerBlock<string> = {};
+      for (const name of names) {
+        const fault = fields[BLOCKS[name].field];
+        if (fault) told[name] = said(fault);
+      }
+      if (Object.keys(told).length > 0) {
+        refuse(told);
       } else {
         const offline = error instanceof ApiError && error.status === 0;
         setFailure(errorText(error, offline ? errors.network : errors.unexpected));

@@ -7,7 +7,7 @@ import { toast } from "@/lib/toast";
 import { useLeaving, useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useAdminBlogTexts } from "@/texts/admin-blogs";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { blogNow, useEditBlog } from "../api/edit-blog";
 import {
@@ -50,8 +50,7 @@ export function EditBlog({ blog, back }: { blog: Blog; back: string }) {
 
   async function send(values: BlogValues) {
     try {
-      const { message } = await upload.mutateAsync(blogForm(values, base));
-      toast.success(serverText(message));
+      toast.success(said(await upload.mutateAsync(blogForm(values, base))));
       letGo();
       void navigate(back);
       return undefined;

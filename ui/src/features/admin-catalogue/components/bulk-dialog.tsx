@@ -1,11 +1,12 @@
 import { useId, useState, type FormEvent } from "react";
-import { ApiError, errorText } from "@/api/client";
+import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { FormMessage } from "@/components/ui/form-message";
+import { faultsOf } from "@/lib/apply-field-errors";
 import { toast } from "@/lib/toast";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
-import { serverText } from "@/texts/language";
+import { said, type Said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useBulkChange } from "../api/bulk-products";
 import { bodyOf, isPercent, largestValue, readValue, resultOf } from "../lib/bulk-change";
@@ -28,7 +29,7 @@ export function BulkDialog({ what, selection, onClose }: BulkDialogProps) {
   const [tried, setTried] = useState(false);
   const [refusal, setRefusal] = useState<{
     text: string;
-    fields: Readonly<Record<string, string>>;
+    fields: Readonly<Record<string, Said>>;
   }>();
   const { mutateAsync, isPending } = useBulkChange();
 
@@ -42,7 +43,7 @@ export function BulkDialog({ what, selection, onClose }: BulkDialogProps) {
           ? form.offerAbovePrice
           : undefined;
     const told = refusal?.fields[product._id];
-    return { product, result, fault: own ?? (told && serverText(told)) };
+    return { product, result, fault: own ?? (told && said(told)) };
   });
   const faults = rows.filter(({ fault }) => fault !== undefined).length;
   const largest = largestValue(draft.field, draft.mode);
@@ -62,14 +63,13 @@ export function BulkDialog({ what, selection, onClose }: BulkDialogProps) {
     if (rows.some(({ result }) => result?.fault)) return;
     try {
       const ids = rows.map(({ product }) => product._id);
-      const { message } = await mutateAsync(bodyOf({ ...draft, value }, ids));
-      toast.success(serverText(message));
+      toast.success(said(await mutateAsync(bodyOf({ ...draft, value }, ids))));
       selection.clear();
       onClose();
     } catch (error) {
       setRefusal({
         text: errorText(error, texts.failed),
-        fields: error instanceof ApiError ? error.fields : {},
+        fields: faultsOf(error),
       });
     }
   }

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/lib/format";
 import { useImportTexts } from "@/texts/admin-import";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import type { ImportFault } from "../api/types";
 
 /** Shown before somebody asks for more. */
@@ -33,13 +33,13 @@ export function FaultTable({ label, faults }: { label: string; faults: readonly 
           </tr>
         </thead>
         <tbody>
-          {shown.map(({ row, column, message }, index) => (
+          {shown.map(({ row, column, ...fault }, index) => (
             <tr key={index} className="border-b border-line align-top">
               <td className="py-2 pr-4 text-right tabular-nums">{format.number(row)}</td>
               <td className="py-2 pr-4 [overflow-wrap:anywhere]">
                 {column === "" ? <span className="text-muted">{texts.wholeRow}</span> : column}
               </td>
-              <td className="py-2 [overflow-wrap:anywhere]">{serverText(message)}</td>
+              <td className="py-2 [overflow-wrap:anywhere]">{said(fault)}</td>
             </tr>
           ))}
         </tbody>

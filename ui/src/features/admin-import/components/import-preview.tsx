@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/form-message";
 import { toast } from "@/lib/toast";
 import { useImportTexts } from "@/texts/admin-import";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useCancelImport } from "../api/cancel-import";
 import { useConfirmImport } from "../api/confirm-import";
@@ -55,8 +55,7 @@ export function ImportPreview({ progress, kept, onLeave }: ImportPreviewProps) {
   async function giveUp() {
     setRefusal(undefined);
     try {
-      const { message } = await cancel.mutateAsync();
-      toast.message(serverText(message));
+      toast.message(said(await cancel.mutateAsync()));
       onLeave();
     } catch (error) {
       setRefusal(errorText(error, texts.cancelFailed));

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { useImportTexts } from "@/texts/admin-import";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import type { ImportProgress } from "../api/types";
 import { Facts } from "./facts";
 import { FaultTable } from "./fault-table";
@@ -18,12 +18,12 @@ interface ImportResultProps {
 /** What became of an import. */
 export function ImportResult({ progress, state, start }: ImportResultProps) {
   const texts = useImportTexts().result;
-  const { added, updated, unchanged, failed, failures, message } = progress;
+  const { added, updated, unchanged, failed, failures } = progress;
   return (
     <section aria-labelledby="result" className="flex flex-col gap-6">
       <div>
         <StepHeading id="result">{texts.titles[state]}</StepHeading>
-        <p className={state === "failed" ? "text-offer" : "text-muted"}>{serverText(message)}</p>
+        <p className={state === "failed" ? "text-offer" : "text-muted"}>{said(progress)}</p>
       </div>
       <Facts
         label={texts.facts}

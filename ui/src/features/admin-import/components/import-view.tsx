@@ -8,7 +8,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Spinner } from "@/components/ui/spinner";
 import { paths } from "@/config/paths";
 import { useImportTexts } from "@/texts/admin-import";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import { importQuery } from "../api/import-progress";
 import { keptPreview } from "../lib/kept-preview";
 import { ImportPreview } from "./import-preview";
@@ -48,11 +48,7 @@ export function ImportView({ id }: { id: string }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {data.state === "running"
-          ? texts.run.status(percent)
-          : over
-            ? serverText(data.message)
-            : ""}
+        {data.state === "running" ? texts.run.status(percent) : over ? said(data) : ""}
       </p>
       {data.state === "ready" ? (
         <ImportPreview progress={data} kept={kept} onLeave={() => void navigate(START)} />

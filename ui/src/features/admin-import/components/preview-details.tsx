@@ -1,5 +1,5 @@
 import { useImportTexts } from "@/texts/admin-import";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import type { ImportPreview } from "../api/types";
 import { Facts } from "./facts";
 import { FaultTable } from "./fault-table";
@@ -25,15 +25,15 @@ export function PreviewFacts({ preview }: { preview: ImportPreview }) {
 /** What to know before it is confirmed: notes, what is wrong, and the first products. */
 export function PreviewRows({ preview }: { preview: ImportPreview }) {
   const texts = useImportTexts().preview;
-  const { notes, bad, badRows, sample, sampleWithoutStock } = preview;
+  const { notes, noteCodes, bad, badRows, sample, sampleWithoutStock } = preview;
   return (
     <>
       {notes.length > 0 && (
         <section aria-label={texts.notes} className="rounded-lg bg-warning-soft p-4 text-sm">
           <h3 className="mb-1 font-semibold">{texts.notes}</h3>
           <ul className="list-disc pl-5">
-            {notes.map((note) => (
-              <li key={note}>{serverText(note)}</li>
+            {notes.map((message, index) => (
+              <li key={message}>{said({ ...noteCodes[index], message })}</li>
             ))}
           </ul>
         </section>

@@ -51,9 +51,16 @@ describe("a file", () => {
       unchanged: 1,
       failed: 1,
       failures: [
-        { row: 12, column: "Title", message: "This product was changed after the preview." },
+        {
+          row: 12,
+          column: "Title",
+          message: "This product was changed after the preview.",
+          code: "import_changed",
+        },
       ],
       message: "The import is done: 7 added, 1 updated, 1 unchanged, 1 failed.",
+      code: "import_done",
+      args: { added: 7, updated: 1, unchanged: 1, failed: 1 },
     });
     expect(await screen.findByRole("heading", { name: "Import done" })).toBeInTheDocument();
     expect(screen.getByLabelText("What the import did")).toHaveTextContent(
@@ -206,6 +213,7 @@ describe("a file", () => {
       row: n + 2,
       column: "Price",
       message: "Bad.",
+      code: "import_type" as const,
     }));
     serveImport(makePreview({ bad, badRows: 25 }));
     const { user } = renderApp(PAGE);
@@ -221,6 +229,7 @@ describe("a file", () => {
       row: n + 2,
       column: "Price",
       message: "Bad.",
+      code: "import_type" as const,
     }));
     serveImport(makePreview({ bad, badRows: 431 }));
     const { user } = renderApp(PAGE);

@@ -19,8 +19,19 @@ export function makePreview(change: Partial<ImportPreview> = {}): ImportPreview 
     unchanged: 1,
     badRows: 2,
     bad: [
-      { row: 4, column: "Price", message: "The price must be a whole number." },
-      { row: 9, column: "", message: "This row has too many cells." },
+      {
+        row: 4,
+        column: "Price",
+        message: "The price must be a whole number.",
+        code: "must_be_whole",
+        args: { label: "price" },
+      },
+      {
+        row: 9,
+        column: "",
+        message: "This row has too many cells.",
+        code: "import_variations_most",
+      },
     ],
     sample: [
       makeProduct({ _id: "", title: "Padma", price: 48_000, offerPrice: 45_000, stock: 12 }),
@@ -30,6 +41,7 @@ export function makePreview(change: Partial<ImportPreview> = {}): ImportPreview 
     chosenStock: 0,
     unread: [],
     notes: ["Prices are taken as taka; nothing is converted."],
+    noteCodes: [{ code: "note_taka" }],
     ...change,
   };
 }
@@ -48,8 +60,9 @@ export function makeProgress(change: Partial<ImportProgress> = {}): ImportProgre
     failed: 0,
     failures: [],
     message: "The import waits to be confirmed.",
+    code: "import_waits",
     ...change,
-  };
+  } as ImportProgress;
 }
 
 /** A shop that reads any file as `preview`; its import is as far as `current` says. */
@@ -66,7 +79,12 @@ export function serveImport(preview = makePreview()) {
     http.post("/api/admin/imports/i1/confirm", async ({ request }) => {
       shop.confirmed += 1;
       shop.chosen = await request.json();
-      shop.current = makeProgress({ state: "running", done: 4, message: "The import is running." });
+      shop.current = makeProgress({
+        state: "running",
+        done: 4,
+        message: "The import is running.",
+        code: "import_running",
+      });
       return HttpResponse.json(
         { success: true, message: "The import is running." },
         { status: 202 },

@@ -7,7 +7,6 @@ import { usePictureChoice } from "@/components/admin/use-picture-choice";
 import { Picture } from "@/components/ui/picture";
 import { usePictureTexts } from "@/texts/admin-pictures";
 import { useProductFormTexts } from "@/texts/admin-product";
-import { serverText } from "@/texts/language";
 import type { ProductValues } from "../lib/product-values";
 
 interface ColorPictureProps {
@@ -64,7 +63,7 @@ export function ColorPicture({ index, name }: ColorPictureProps) {
         />
         {error !== undefined && (
           <p id={`${id}-error`} role="alert" className="text-sm text-offer">
-            {serverText(error)}
+            {error}
           </p>
         )}
       </div>

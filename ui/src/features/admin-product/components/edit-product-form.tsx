@@ -6,7 +6,7 @@ import { toast } from "@/lib/toast";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useAdminTexts } from "@/texts/admin";
 import { useProductFormTexts } from "@/texts/admin-product";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateProduct } from "../api/update-product";
 import { clashesOf, productNow, rebase, type Clash } from "../lib/conflict";
@@ -116,10 +116,10 @@ export function EditProductForm({ start, draft, base, onBase }: EditProductFormP
       return;
     }
     try {
-      const { message, product } = await upload.mutateAsync(editOf(changes, base));
-      show(product);
-      onBase(product);
-      toast.success(serverText(message));
+      const edited = await upload.mutateAsync(editOf(changes, base));
+      show(edited.product);
+      onBase(edited.product);
+      toast.success(said(edited));
     } catch (error) {
       return refused(error, values);
     }

@@ -8,7 +8,7 @@ import { PRODUCT_KINDS } from "@/config/product-kinds";
 import { toast } from "@/lib/toast";
 import { useAdminTexts } from "@/texts/admin";
 import { useProductFormTexts } from "@/texts/admin-product";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 
 interface MoveFormProps {
@@ -30,15 +30,15 @@ export function MoveForm({ product, onMoved }: MoveFormProps) {
 
   async function move(listing: ProductKind, from: Product) {
     try {
-      const { message, product: moved } = await mutateAsync({
+      const done = await mutateAsync({
         id: from._id,
         listing,
         expectedUpdatedAt: from.updatedAt,
       });
-      onMoved(moved);
-      toast.success(serverText(message), {
+      onMoved(done.product);
+      toast.success(said(done), {
         label: undo,
-        onClick: () => void move(from.listing, moved),
+        onClick: () => void move(from.listing, done.product),
       });
     } catch (error) {
       failed(error, texts.failed);

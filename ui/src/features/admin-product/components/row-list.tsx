@@ -3,7 +3,6 @@ import { useRef, useState, type ReactNode } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/lib/cx";
 import { useProductFormTexts } from "@/texts/admin-product";
-import { serverText } from "@/texts/language";
 
 interface RowListProps {
   /** The keys of the rows, in their order. */
@@ -80,7 +79,7 @@ export function RowList({
       )}
       {complaint !== undefined && (
         <p role="alert" className="text-sm text-offer">
-          {serverText(complaint)}
+          {complaint}
         </p>
       )}
       <Button

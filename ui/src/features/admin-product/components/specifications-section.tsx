@@ -1,7 +1,6 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { TextField } from "@/components/ui/field";
 import { useProductFormTexts } from "@/texts/admin-product";
-import { serverText } from "@/texts/language";
 import { useDetailTexts } from "@/texts/product-detail";
 import { isSpecificationFilled } from "../lib/filled";
 import {
@@ -71,7 +70,7 @@ function FixedSpecifications() {
     <>
       {specifications?.message !== undefined && (
         <p role="alert" className="text-sm text-offer">
-          {serverText(specifications.message)}
+          {specifications.message}
         </p>
       )}
       <div className="grid items-start gap-4 sm:grid-cols-2">

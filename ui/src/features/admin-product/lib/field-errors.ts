@@ -1,5 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
-import { ApiError } from "@/api/client";
+import { faultsOf, serverFault } from "@/lib/apply-field-errors";
+import type { Said } from "@/texts/language";
 import type { ProductValues } from "./product-values";
 
 /** The form's fields in its order. Row lists have no control of their own: their section is led to. */
@@ -28,17 +29,18 @@ export function showFieldErrors(
   error: unknown,
   { setError }: Pick<UseFormReturn<ProductValues>, "setError">,
 ): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const { colorImages, ...texts } = error.fields;
-  const named: Readonly<Record<string, string>> = {
-    ...(colorImages === undefined ? {} : { availableColors: colorImages }),
-    ...texts,
+  const { colorImages, ...others } = faultsOf(error);
+  const faults: Readonly<Record<string, Said>> = {
+    ...(colorImages && { availableColors: colorImages }),
+    ...others,
   };
-  const found = FIELDS.filter((name) => named[name] !== undefined);
-  found.forEach((name, index) => {
-    const first = index === 0;
-    setError(name, { message: named[name] }, { shouldFocus: first });
+  let first = true;
+  for (const name of FIELDS) {
+    const fault = faults[name];
+    if (!fault) continue;
+    setError(name, serverFault(fault), { shouldFocus: first });
     if (first && SECTIONS.has(name)) document.getElementById(name)?.focus();
-  });
-  return found.length > 0;
+    first = false;
+  }
+  return !first;
 }

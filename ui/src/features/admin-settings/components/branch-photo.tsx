@@ -9,7 +9,7 @@ import { toast } from "@/lib/toast";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useSettingsTexts } from "@/texts/admin-settings";
-import { serverText } from "@/texts/language";
+import { said, type Said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useBranchPhoto, useRemoveBranchPhoto } from "../api/branch-photo";
 
@@ -31,11 +31,11 @@ export function BranchPhoto({ n, photo }: { n: number; photo: string }) {
     setFault(undefined);
   }
 
-  async function settle(call: Promise<{ message: string }>) {
+  async function settle(call: Promise<Said>) {
     try {
-      const { message } = await call;
+      const done = await call;
       change(undefined);
-      toast.success(serverText(message));
+      toast.success(said(done));
     } catch (error) {
       if (sessionEnded(error)) return;
       const offline = error instanceof ApiError && error.status === 0;

@@ -5,14 +5,14 @@ import { ApiError, errorText } from "@/api/client";
 import type { Settings } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/form-message";
-import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { applyFieldErrors, faultsOf, serverFault } from "@/lib/apply-field-errors";
 import { cx } from "@/lib/cx";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useSettingsTexts } from "@/texts/admin-settings";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useSaveSettings } from "../api/save-settings";
 import { settingsRules } from "../lib/settings-rules";
@@ -59,16 +59,16 @@ export function SettingsForm({ settings }: { settings: Settings }) {
     setFailure(errorText(error, offline ? errorTexts.network : errorTexts.unexpected));
     applyFieldErrors(error, OWN_FIELDS, form.setError);
     // The server tells of both numbers in one text.
-    const phones = error instanceof ApiError ? error.fields.phones : undefined;
-    if (phones !== undefined) form.setError("phones.0", { message: phones }, { shouldFocus: true });
+    const { phones } = faultsOf(error);
+    if (phones) form.setError("phones.0", serverFault(phones), { shouldFocus: true });
   }
 
   async function save(typed: SettingsValues) {
     setFailure(undefined);
     try {
-      const { message, settings: saved } = await mutateAsync(changesOf(typed, settings));
-      form.reset(valuesOf(saved), ALL);
-      toast.success(serverText(message));
+      const saved = await mutateAsync(changesOf(typed, settings));
+      form.reset(valuesOf(saved.settings), ALL);
+      toast.success(said(saved));
     } catch (error) {
       refused(error);
     }

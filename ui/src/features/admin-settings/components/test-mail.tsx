@@ -6,7 +6,7 @@ import { TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useMailTexts } from "@/texts/admin-mail";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 
 interface Outcome {
   kind: "success" | "error";
@@ -32,8 +32,7 @@ export function TestMail() {
     event.preventDefault();
     setOutcome(undefined);
     try {
-      const { message } = await mutateAsync(email.trim());
-      setOutcome({ kind: "success", text: serverText(message) });
+      setOutcome({ kind: "success", text: said(await mutateAsync(email.trim())) });
     } catch (error) {
       if (sessionEnded(error)) return;
       const answer = answerOf(error);

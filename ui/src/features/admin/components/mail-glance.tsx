@@ -5,7 +5,7 @@ import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/toast";
 import { useMailTexts } from "@/texts/admin-mail";
-import { serverText } from "@/texts/language";
+import { said } from "@/texts/language";
 
 const FIRST = 5;
 
@@ -34,7 +34,7 @@ export function MailGlance() {
             disabled={retryAll.isPending}
             onClick={() =>
               retryAll.mutate(undefined, {
-                onSuccess: ({ message }) => toast.success(serverText(message)),
+                onSuccess: (done) => toast.success(said(done)),
                 onError: (error) => failure(error, texts.retryFailed),
               })
             }

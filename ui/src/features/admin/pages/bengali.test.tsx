@@ -20,7 +20,9 @@ const heading = (name: string) => screen.findByRole("heading", { level: 1, name 
 it("speaks Bengali from the login on, and English again when it is chosen", async () => {
   server.use(
     http.get("/api/me", () => HttpResponse.json({ user: null, customer: null })),
-    http.post("/getuserinfo", () => errorReply(401, "Invalid email or password.")),
+    http.post("/getuserinfo", () =>
+      errorReply(401, "Invalid email or password.", undefined, { code: "invalid_login" }),
+    ),
   );
   const { user } = renderApp("/029A");
   await heading("অ্যাডমিন লগইন");
@@ -119,7 +121,12 @@ it("tells the server's words, and complaints again in the language that is chose
   server.use(
     http.get("/api/settings", () => HttpResponse.json(settings)),
     http.put("/api/settings", () =>
-      HttpResponse.json({ success: true, message: "Settings updated successfully!", settings }),
+      HttpResponse.json({
+        success: true,
+        message: "Settings updated successfully!",
+        code: "settings_updated",
+        settings,
+      }),
     ),
   );
   const { user } = renderApp("/029A/admin/settings");

@@ -19,6 +19,7 @@ const MAIL: TroubledMail = {
   failedAt: "2026-01-09T03:05:00Z",
   fault: "refused",
   reason: "The mail server refuses this mail for good.",
+  code: "mail_refused",
   answer: "550 no such mailbox here",
   canRetry: true,
 };

@@ -1,6 +1,6 @@
 import { errorText } from "@/api/client";
 import { FormMessage } from "@/components/ui/form-message";
-import { serverText } from "@/texts/language";
+import { said, type Said } from "@/texts/language";
 
 /** How wide the dashboard's forms are. */
 export const FORM = "flex max-w-md flex-col gap-4";
@@ -8,7 +8,7 @@ export const FORM = "flex max-w-md flex-col gap-4";
 interface UpdateMessageProps {
   update: {
     error: unknown;
-    data: { message: string } | undefined;
+    data: Said | undefined;
   };
   /** Where the server gives no reason. */
   failed: string;
@@ -22,7 +22,7 @@ export function UpdateMessage({ update: { error, data }, failed }: UpdateMessage
       {error ? (
         <FormMessage kind="error" text={errorText(error, failed)} />
       ) : (
-        <FormMessage kind="success" text={serverText(data?.message ?? "")} />
+        data && <FormMessage kind="success" text={said(data)} />
       )}
     </div>
   );
