@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import "@/texts/bn/months";
 import { bengali, english } from "./format";
 
 const NUMBERS = [

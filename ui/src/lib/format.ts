@@ -25,8 +25,8 @@ interface Writing {
   /** Before an amount of taka. */
   currency: string;
   digits: Format["digits"];
-  /** The months' names, by a space. */
-  months: string;
+  /** The months' names. */
+  months: readonly string[];
   /** A month's name where there is little room. */
   short: (month: string) => string;
   /** Between month and year. */
@@ -43,13 +43,12 @@ const two = (value: number) => String(value).padStart(2, "0");
  * months. What both write must be the same to the letter (entry-server.tsx).
  */
 function formatOf({ groups, currency, digits, months, short, beforeYear }: Writing): Format {
-  const names = months.split(" ");
   const shopTime = (rfc3339: string) => new Date(Date.parse(rfc3339) + SHOP_AHEAD_MS);
   const number: Format["number"] = (value) =>
     digits(String(Math.round(value)).replace(groups, ","));
   const date = (at: Date, name: (month: string) => string) =>
     digits(
-      at.getUTCDate() + " " + name(names[at.getUTCMonth()]!) + beforeYear + at.getUTCFullYear(),
+      at.getUTCDate() + " " + name(months[at.getUTCMonth()]!) + beforeYear + at.getUTCFullYear(),
     );
   const clock = (at: Date) => digits(two(at.getUTCHours()) + ":" + two(at.getUTCMinutes()));
   return {
@@ -67,17 +66,23 @@ export const english = formatOf({
   groups: /\B(?=(\d{3})+$)/g,
   currency: "TK ",
   digits: (text) => asciiDigits(String(text)),
-  months: "January February March April May June July August September October November December",
+  months:
+    "January February March April May June July August September October November December".split(
+      " ",
+    ),
   short: (month) => month.slice(0, month === "September" ? 4 : 3),
   beforeYear: " ",
 });
+
+/** They come with the Bengali texts (texts/bn/months.ts): who reads English does not download them. */
+export const BENGALI_MONTHS: string[] = [];
 
 /** Bengali digits, grouped by lakh and crore. */
 export const bengali = formatOf({
   groups: /\B(?=(\d{2})*\d{3}$)/g,
   currency: "৳",
   digits: (text) => String(text).replace(/\d/g, (digit) => "০১২৩৪৫৬৭৮৯".charAt(Number(digit))),
-  months: "জানুয়ারি ফেব্রুয়ারি মার্চ এপ্রিল মে জুন জুলাই আগস্ট সেপ্টেম্বর অক্টোবর নভেম্বর ডিসেম্বর",
+  months: BENGALI_MONTHS,
   short: (month) => month,
   beforeYear: ", ",
 });

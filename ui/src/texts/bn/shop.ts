@@ -1,3 +1,4 @@
+import "./months";
 import type { useAccountTexts } from "../account";
 import type { useBlogTexts } from "../blogs";
 import type { useChooseTexts } from "../choose";
