@@ -99,8 +99,9 @@ impl Error {
     #[must_use]
     pub fn message(&self) -> &Message {
         match self {
-            Self::Invalid { message, .. } | Self::Conflict { message, .. } => message,
-            Self::BadRequest(message)
+            Self::Invalid { message, .. }
+            | Self::Conflict { message, .. }
+            | Self::BadRequest(message)
             | Self::Unauthorized(message)
             | Self::Forbidden(message)
             | Self::NotFound(message)

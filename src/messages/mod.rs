@@ -1,5 +1,5 @@
 //! Every sentence that a person reads from the server, by its code (contract 2). Codes cross the wire beside the English
-//! text; nothing compares sentences. The OpenAPI document lists all of this, so that a language of the interface which
+//! text; nothing compares sentences. The `OpenAPI` document lists all of this, so that a language of the interface which
 //! lacks a text does not compile.
 
 mod label;
@@ -20,7 +20,7 @@ macro_rules! messages {
         /// What the server says, as a code and what stands in the sentence.
         #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error, Serialize)]
         #[serde(tag = "code", content = "args", rename_all = "snake_case")]
-        #[allow(missing_docs, reason = "the text beside each says it all")]
+        #[allow(clippy::doc_markdown, reason = "each is documented by its text")]
         pub enum Message {
             $(#[doc = $text] #[error($text)] $message $({ $($argument: $kind),+ })?,)+
         }

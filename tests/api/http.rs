@@ -117,7 +117,7 @@ async fn an_error_is_told_in_one_shape_with_an_id_and_no_details() {
     shop.state.db.write(|tx| Ok(tx.execute_batch("ALTER TABLE blogs RENAME TO gone")?)).await.unwrap();
     let reply = shop.visitor().get("/blogs").await;
     assert_eq!(reply.refused(500), "Something went wrong. Please try again.");
-    assert_eq!(reply.json().as_object().unwrap().len(), 3, "{}", reply.text());
+    assert_eq!(reply.json().as_object().unwrap().len(), 4, "{}", reply.text());
     assert!(reply.header("x-request-id").is_some());
     let page = shop.visitor().get("/allblogs").await;
     assert_eq!(page.status, 500);

@@ -14,7 +14,10 @@ static KNOWN: LazyLock<Map<String, Value>> = LazyLock::new(|| {
     let document: Value = serde_json::from_str(&haat::web::routes::document().unwrap()).unwrap();
     let all = document["components"]["schemas"]["Message"]["oneOf"].as_array().cloned().unwrap_or_default();
     let code = |schema: &Value| schema["properties"]["code"]["enum"][0].as_str().unwrap().to_owned();
-    all.into_iter().map(|schema| (code(&schema), schema)).collect()
+    let count = all.len();
+    let known: Map<String, Value> = all.into_iter().map(|schema| (code(&schema), schema)).collect();
+    assert_eq!(known.len(), count, "a code stands twice");
+    known
 });
 
 /// Asserts that the message of a body, and each text of its fields, has a code of the document and what that code needs.
