@@ -65,7 +65,8 @@ const ROUTER_CUTS: [RegExp, string][] = [
   // Names for developer tools, which make the bundler keep parts that nothing uses.
   [/^\w+\.displayName = "[^"]*";$/gm, ""],
   [/(?<== )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g, "/* @__PURE__ */ "],
-  // Links of the framework's mode may fetch ahead; ours never ask for it.
+  // Links of the framework's mode may fetch ahead, and are marked for it; ours never ask for it.
+  [/^\s*"data-discover": .*$/gm, ""],
   [/shouldPrefetch && !isAbsolute \? [^;]* : link;/, "link;"],
 ];
 
@@ -123,6 +124,8 @@ export default defineConfig({
     sourcemap: false,
     rolldownOptions: {
       output: {
+        // Every chunk's name stands in the first one.
+        chunkFileNames: "assets/[hash].js",
         codeSplitting: {
           groups: [
             // What every page needs, in one long-lived file: pieces would compress worse and load in steps.

@@ -327,7 +327,7 @@ async fn words_stand_over_a_banner_in_the_readers_language_or_the_other() {
         html.split_once("<script type=\"application/json\"").unwrap().0.to_owned()
     };
     let english = page("en").await;
-    for text in ["<p>Find &lt;it&gt;</p><p>At a price</p>", "<p lang=\"bn\">শুধু বাংলা</p>"]
+    for text in [">Find &lt;it&gt;</p>", ">At a price</p>", "<p lang=\"bn\">শুধু বাংলা</p>"]
     {
         assert!(english.contains(text), "no {text} in {english}");
     }
@@ -380,7 +380,7 @@ async fn a_banner_leads_where_the_owner_says_and_says_what_it_shows() {
         json!({"secondBanner": second, "link": "https://m.me/haat"})
     );
     let home = shop.visitor().with("accept", "text/html").get("/").await.page(200);
-    assert!(home.contains("<a href=\"/category/phone?a=1&amp;b=2\" class="), "{home}");
+    assert!(home.contains(" href=\"/category/phone?a=1&amp;b=2\""), "{home}");
     assert!(home.contains("ঈদের অফার"));
     // The words follow their picture through a new order, and go with it.
     let order = json!({"urls": [two, one]});

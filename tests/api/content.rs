@@ -86,7 +86,7 @@ async fn a_list_links_its_pages_and_keeps_what_was_chosen() {
     }
     let html = shop.visitor().get("/products?all=1&sort=lowToHigh").await.page(200);
     let shown = root(&html);
-    assert!(shown.contains("href=\"/products?sort=lowToHigh&amp;all=1&amp;page=2\""), "{shown}");
+    assert!(shown.contains("href=\"/products?page=2&amp;sort=lowToHigh&amp;all=1\""), "{shown}");
     assert!(shown.contains("Price to be announced"), "{shown}");
     let empty = shop.visitor().get("/products?q=nothing").await.page(200);
     assert!(root(&empty).contains("No products found"), "{empty}");
@@ -106,7 +106,7 @@ async fn a_page_beyond_the_last_says_so_and_leads_back() {
     for (path, last, first) in [
         (
             "/products?sort=lowToHigh&page=999",
-            "/products?sort=lowToHigh&amp;page=2",
+            "/products?page=2&amp;sort=lowToHigh",
             "/products?sort=lowToHigh",
         ),
         ("/category/phone?page=3", "/category/phone?page=2", "/category/phone"),
@@ -166,7 +166,7 @@ async fn a_products_page_tells_all_of_it() {
         for text in [
             "Galaxy &lt;S24&gt;</h1>",
             "TK 45,000",
-            "TK 50,000</s>",
+            "TK 50,000</span></s>",
             "Save TK 5,000",
             "In Stock",
             "1 year &amp; more",

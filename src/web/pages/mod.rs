@@ -42,6 +42,8 @@ const SECURITY: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("x-frame-options"), "DENY"),
 ];
+/// Where pages begin that are drawn for one person.
+const BROWSER_ALONE: [&str; 2] = ["/029A", "/dashboard"];
 /// An address that no page has.
 const NOWHERE: &str = "/nowhere/at/all";
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
@@ -207,7 +209,10 @@ async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Found {
     let json = format!("{{{}}}", members.collect::<Vec<_>>().join(","));
     let language = data.language.code();
     let root = root(state, uri, &data.view, language, &json).await.unwrap_or_else(|| {
-        format!("<div id=\"root\"><main><h1>{}</h1></main></div>", head::escape(&head.title))
+        format!(
+            "<div id=\"root\"><main><h1 class=\"sr-only\">{}</h1></main></div>",
+            head::escape(&head.title)
+        )
     });
     let script =
         format!("<script type=\"application/json\" id=\"haat-data\">{}</script>", head::embedded(&json));
@@ -229,8 +234,11 @@ async fn root(
     data: &str,
 ) -> Option<String> {
     let path = uri.path();
-    // The back office is drawn in the browser alone.
-    if path == "/029A" || path.starts_with("/029A/") {
+    // What is for who is signed in is drawn in the browser alone.
+    if BROWSER_ALONE
+        .iter()
+        .any(|own| path == *own || path.strip_prefix(own).is_some_and(|rest| rest.starts_with('/')))
+    {
         return None;
     }
     let (location, mark) = match view {

@@ -1,3 +1,4 @@
+import "@/texts/bn/months";
 import { PageTitle } from "@/components/page-title";
 import { FIRST_NAME, useShopName } from "@/components/use-shop-name";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
