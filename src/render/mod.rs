@@ -166,7 +166,7 @@ fn work(script: Script, queue: &Receiver<Job>) {
                     // Who asked may have gone on without it.
                     Ok(html) => drop(answer.send(html)),
                     Err(cause) => {
-                        tracing::error!(error = %cause, page = asked.get(..120), "a page is not drawn")
+                        tracing::error!(error = %cause, page = asked.get(..120), "a page is not drawn");
                     }
                 }
                 // One that was stopped half-way is not used again.
