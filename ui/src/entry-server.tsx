@@ -45,7 +45,7 @@ export async function draw(json: string): Promise<string> {
   try {
     return renderToString(
       <StaticRouter location={location}>
-        <App queryClient={queryClient} />
+        <App queryClient={queryClient} drawn />
       </StaticRouter>,
     ).replace(FOR_THE_HEAD, "");
   } finally {

@@ -18,17 +18,18 @@ import "./styles.css";
 function start(whole: boolean) {
   const root = document.getElementById("root");
   if (!root) throw new Error("index.html has no #root");
+  // What the server drew is taken over; what it drew for another language, or not at all, is drawn here.
+  const drawn = whole && root.dataset.drawn === rememberedLanguage();
   const app = (
     <StrictMode>
       <BrowserRouter>
         <LayeredHistory>
-          <App queryClient={createQueryClient()} />
+          <App queryClient={createQueryClient()} drawn={drawn} />
         </LayeredHistory>
       </BrowserRouter>
     </StrictMode>
   );
-  // What the server drew is taken over; what it drew for another language, or not at all, is drawn here.
-  if (whole && root.dataset.drawn === rememberedLanguage()) hydrateRoot(root, app);
+  if (drawn) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
 

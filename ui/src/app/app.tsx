@@ -10,10 +10,16 @@ function Pages() {
   return useRoutes(pages);
 }
 
+interface AppProps {
+  queryClient: QueryClient;
+  /** Whether the page is drawn on the server, there and where it is taken over. */
+  drawn?: boolean;
+}
+
 /** The whole interface, inside a router. */
-export function App({ queryClient }: { queryClient: QueryClient }) {
+export function App({ queryClient, drawn = false }: AppProps) {
   return (
-    <Providers queryClient={queryClient}>
+    <Providers queryClient={queryClient} drawn={drawn}>
       <ErrorBoundary alone>
         <Suspense fallback={null}>
           <Pages />

@@ -2,21 +2,26 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { Toasts } from "@/components/ui/toasts";
 import type { Parts } from "@/lib/parts";
 import { SessionCookies } from "@/session/session-cookies";
+import { TakingOver } from "./taking-over";
 import { LanguageProvider } from "./language-provider";
 
 export function Providers({
   queryClient,
+  drawn,
   children,
 }: {
   queryClient: QueryClient;
+  drawn: boolean;
   children: Parts;
 }) {
   return (
     <QueryClientProvider client={queryClient}>
       <LanguageProvider>
-        <SessionCookies />
-        {children}
-        <Toasts />
+        <TakingOver drawn={drawn}>
+          <SessionCookies />
+          {children}
+          <Toasts />
+        </TakingOver>
       </LanguageProvider>
     </QueryClientProvider>
   );

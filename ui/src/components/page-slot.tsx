@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { ErrorBoundary } from "./error-boundary";
+import { TakenOver } from "./taken-over";
 import { Spinner } from "./ui/spinner";
 
 /** The place of a page inside a layout: its loading and its failure leave the layout standing. */
@@ -15,6 +16,7 @@ export function PageSlot() {
         }
       >
         <Outlet />
+        <TakenOver />
       </Suspense>
     </ErrorBoundary>
   );
