@@ -234,6 +234,16 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
       order: "অর্ডার",
       to: "প্রাপক",
       outcome: "ফলাফল",
+      chosenStock: "বেছে নেওয়া স্টক",
+      alt: "ছবির বিবরণ",
+      link: "লিংক",
+      headline: "শিরোনাম",
+      headlineBn: "বাংলা শিরোনাম",
+      line: "ছোট লেখা",
+      lineBn: "বাংলা ছোট লেখা",
+      status: "অবস্থা",
+      reason: "কারণ",
+      url: "ছবি",
     },
     words: {
       listing: {
