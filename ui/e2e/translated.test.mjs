@@ -53,13 +53,13 @@ journey("a product is chosen, ordered and followed on a translated page", async 
   await sees(dialog.getByText("TK 49,637 each", { exact: true }));
   await dialog.getByRole("button", { name: "One more" }).click();
   await dialog.getByRole("button", { name: "One more" }).click();
-  await sees(dialog.getByText("TK 148,500", { exact: true }));
+  await sees(dialog.getByText("TK 148,911", { exact: true }));
   await editProduct(product, { stock: 2 });
   expectRefusal(409, "/api/order/place");
   await dialog.getByRole("button", { name: "Confirm Order" }).click();
   await sees(dialog.getByText("Not enough stock. We have 2 left.", { exact: true }));
   await sees(dialog.getByText("TK 99,274", { exact: true }));
-  await seesNot(dialog.getByText("TK 148,500", { exact: true }));
+  await seesNot(dialog.getByText("TK 148,911", { exact: true }));
   await dialog.getByRole("button", { name: "Confirm Order" }).click();
   await seesToast(page, "Order placed successfully!");
   await seesNot(dialog);
