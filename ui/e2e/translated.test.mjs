@@ -34,6 +34,7 @@ journey("a product is chosen, ordered and followed on a translated page", async 
   await signIn(page, await newCustomer({ address: "House 12, Road 3, Chawkbazar" }));
   await open(`/product/${product._id}`);
   const shown = page.locator("main");
+  await sees(shown.locator("h1 font font"));
   await sees(shown.getByText("TK 45,137", { exact: true }).filter({ visible: true }).first());
   await page.getByRole("button", { name: /^Mango/ }).click();
   await page.getByRole("button", { name: /^12GB/ }).click();
