@@ -49,7 +49,8 @@ fn counted(n: u64) -> &'static str {
 }
 
 fn list_case(view: &ListView) -> &'static str {
-    let narrowed = view.choices.iter().any(|(name, _)| !matches!(*name, "sort" | "all"));
+    // The template has the words that are looked for as the one choice to take back.
+    let narrowed = view.choices.iter().any(|(name, _)| *name == "q");
     match (view.products.is_empty(), narrowed) {
         (false, _) => "some",
         _ if view.page > view.pages() && view.total > 0 => "beyond",
