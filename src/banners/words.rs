@@ -87,6 +87,7 @@ pub async fn set(state: &AppState, place: Place, form: &Form, actor: String) -> 
         store::say(tx, place, &said)?;
         let (old, new) = (&before.words, &said.words);
         let detail = json!({
+            "url": said.url,
             "link": [before.link, said.link],
             "alt": [before.alt, said.alt],
             "headline": [old.headline, new.headline],
@@ -124,8 +125,11 @@ fn is_link(text: &str) -> bool {
         return false;
     }
     let host = |rest: &str| rest.starts_with(|c: char| c.is_alphanumeric() || c == '[');
-    ["https://", "http://"].iter().any(|scheme| text.strip_prefix(scheme).is_some_and(host))
-        || (text.starts_with('/') && !text.starts_with("//"))
+    let web = |scheme: &str| {
+        text.split_at_checked(scheme.len())
+            .is_some_and(|(own, rest)| own.eq_ignore_ascii_case(scheme) && host(rest))
+    };
+    ["https://", "http://"].into_iter().any(web) || (text.starts_with('/') && !text.starts_with("//"))
 }
 
 #[cfg(test)]
@@ -136,6 +140,7 @@ mod tests {
     fn a_link_leads_to_the_web_or_to_a_page_of_the_shop() {
         for link in [
             "https://m.me/haat",
+            "HTTPS://m.me/haat",
             "http://haat.example/x?y#z",
             "/offer",
             "/",

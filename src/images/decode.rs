@@ -110,7 +110,9 @@ fn jpeg(bytes: &[u8], size: (u32, u32)) -> Result<Pixels, jpeg_decoder::Error> {
     let mut decoder = jpeg_decoder::Decoder::new(bytes);
     decoder.set_max_decoding_buffer_size(usize::try_from(DECODER_MEMORY).unwrap_or(usize::MAX));
     let (Ok(width), Ok(height)) = (u16::try_from(size.0), u16::try_from(size.1)) else { return Ok(None) };
-    if decoder.scale(width, height)? != (width, height) {
+    // It shrinks until either side is small enough; of a side of one pixel that is always so. The longer side decides.
+    let (most_wide, most_high) = if width < height { (u16::MAX, height) } else { (width, u16::MAX) };
+    if decoder.scale(most_wide, most_high)? != (width, height) {
         return Ok(None);
     }
     let pixels = decoder.decode()?;

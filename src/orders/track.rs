@@ -38,7 +38,8 @@ struct TrackedOrder {
     quantity: i64,
     /// `pending` or `approved`.
     payment_status: String,
-    /// `We have received your order`, `Your order is confirmed` or `We have delivered your product`.
+    /// `We have received your order`, `Your order is confirmed`, `We have delivered your product` or `Your order was
+    /// cancelled`.
     #[serde(rename = "OrderStatus")]
     order_status: String,
     /// When it comes, in words.

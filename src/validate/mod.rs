@@ -88,13 +88,13 @@ impl<'a> Check<'a> {
 
     /// One line that may be left out.
     pub fn optional_line(&mut self, name: &str, label: Label, max: usize) -> String {
-        let text = clean_line(&self.raw_text(name, label));
+        let text = seen(clean_line(&self.raw_text(name, label)));
         self.bounded(name, label, text, max)
     }
 
     /// Several lines that must be there.
     pub fn lines(&mut self, name: &str, label: Label, max: usize) -> String {
-        let text = clean_lines(&self.raw_text(name, label));
+        let text = seen(clean_lines(&self.raw_text(name, label)));
         let text = self.bounded(name, label, text, max);
         self.required(name, label, text)
     }
@@ -219,7 +219,7 @@ impl<'a> Check<'a> {
     }
 
     fn required(&mut self, name: &str, label: Label, text: String) -> String {
-        if text.chars().all(|c| c.is_whitespace() || is_unseen(c)) {
+        if text.is_empty() {
             self.fault(name, Message::Required { label });
         }
         text
@@ -232,6 +232,11 @@ impl<'a> Check<'a> {
         }
         text
     }
+}
+
+/// A text of which nothing can be seen is blank.
+fn seen(text: String) -> String {
+    if text.chars().all(|c| c.is_whitespace() || is_unseen(c)) { String::new() } else { text }
 }
 
 #[cfg(test)]
@@ -258,6 +263,16 @@ mod tests {
         assert_eq!(fields["title"].to_string(), "Title is required.");
         assert_eq!(fields["price"].to_string(), "Price must be between 0 and 100000000.");
         assert_eq!(fields["email"].to_string(), "Please enter a valid e-mail address.");
+    }
+
+    #[test]
+    fn what_cannot_be_seen_is_blank() {
+        let form = form(json!({"headline": "\u{200D} \u{2060}", "message": "\u{200C}\n"}));
+        let mut check = Check::new(&form);
+        assert_eq!(check.optional_line("headline", Label::Headline, 60), "");
+        check.lines("message", Label::Message, limit::MESSAGE);
+        let Err(Error::Invalid { fields, .. }) = check.finish() else { panic!("must be refused") };
+        assert_eq!(fields["message"].to_string(), "Message is required.");
     }
 
     #[test]

@@ -90,6 +90,8 @@ async fn a_list_links_its_pages_and_keeps_what_was_chosen() {
     assert!(shown.contains("Price to be announced"), "{shown}");
     let empty = shop.visitor().get("/products?q=nothing").await.page(200);
     assert!(root(&empty).contains("No products found"), "{empty}");
+    let none = shop.visitor().get("/products?min=99999999").await.page(200);
+    assert!(root(&none).contains("No products found") && !root(&none).contains("\u{201C}\u{201D}"), "{none}");
     let hostile = shop.visitor().get("/searchedfor/%22%3E%3Cscript%3Ealert(1)").await.page(200);
     assert!(!root(&hostile).contains("<script>"), "{hostile}");
 }

@@ -21,6 +21,7 @@ mod adding;
 mod audit;
 mod authz;
 mod backup;
+mod banner_words;
 mod banners;
 mod blog_editing;
 mod blogs;

@@ -17,6 +17,9 @@ use serde_json::Value;
 pub use crate::actor::{Actor, Reply};
 pub use crate::forms::{Multipart, encoded, png, product_form};
 
+const DAY_MS: i64 = 24 * 3_600_000;
+/// 05 past 10 in Dhaka.
+const MORNING_MS: i64 = 4 * 3_600_000 + 5 * 60_000;
 /// The admin's e-mail address.
 pub const OWNER: &str = "owner@shop.example";
 /// The admin's password.
@@ -88,6 +91,9 @@ impl Shop {
     /// The shop of a data folder, as it is.
     pub fn on(folder: tempfile::TempDir, options: Options) -> Self {
         let clock = Clock::default();
+        // Always at the same time of the day: what is counted by hours and days must not depend on when tests run.
+        let into_day = clock.now_ms().rem_euclid(DAY_MS);
+        clock.advance(MORNING_MS - into_day + if into_day < MORNING_MS { 0 } else { DAY_MS });
         let trusted_proxies = options
             .trusted_proxy
             .map(|net| config(&["--trusted-proxy", net]).trusted_proxies)

@@ -97,7 +97,7 @@ journey("the owner signs in, deletes a product, signs out", async (shopper) => {
   await showsProducts(page, left);
   await sees(page.getByText(`${leftCount} products`, { exact: true }));
 
-  await page.getByRole("link", { name: "Back office" }).click();
+  await page.getByRole("banner").getByRole("link", { name: "Back office" }).click();
   await isAt(page, "/029A/admin");
   await hasHeading(page, "Dashboard");
   await stands(page);

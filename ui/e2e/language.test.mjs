@@ -246,6 +246,7 @@ journey("from login to a placed order in Bengali", async ({ page, open }) => {
   await isAt(page, "/dashboard");
 
   await open(`/product/${product._id}`);
+  await page.getByRole("group", { name: "রং" }).getByRole("button", { name: "River Blue" }).click();
   await page
     .getByRole("group", { name: "র‍্যাম / স্টোরেজ" })
     .getByRole("button", { name: "12GB/256GB" })

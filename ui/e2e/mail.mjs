@@ -66,7 +66,8 @@ export async function openMailServer() {
     behave(next) {
       behaviour = next;
       // A server that starts anew knows nothing of the connections that it let wait.
-      for (const go of held.splice(0)) go(new Error("starting anew"));
+      const anew = Object.assign(new Error("starting anew"), { responseCode: 421 });
+      for (const go of held.splice(0)) go(anew);
     },
     /** Waits for a mail to this address whose subject has these words. */
     mailTo(address, subject) {

@@ -4663,7 +4663,10 @@ export interface components {
         };
         /** @description What an order's number and phone tell; nothing personal. */
         TrackedOrder: {
-            /** @description `We have received your order`, `Your order is confirmed` or `We have delivered your product`. */
+            /**
+             * @description `We have received your order`, `Your order is confirmed`, `We have delivered your product` or `Your order was
+             *     cancelled`.
+             */
             OrderStatus: string;
             /** @description RFC 3339 in UTC, once it is approved. */
             approvedAt?: string | null;

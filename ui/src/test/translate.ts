@@ -22,6 +22,7 @@ export function keepTranslating(): () => void {
     for (const { addedNodes } of changes) addedNodes.forEach((node) => translatePage(node));
   });
   translatePage();
+  if (!document.querySelector("font font")) throw new Error("nothing is translated");
   observer.observe(document.body, { childList: true, subtree: true });
   return () => observer.disconnect();
 }

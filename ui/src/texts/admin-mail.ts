@@ -26,7 +26,7 @@ const en = {
   givenUp: (moment: string) => `Not sent, given up ${moment}`,
   again: (moment: string) => `Next try ${moment}`,
   tries: (n: number) => (n === 1 ? "tried once" : `tried ${english.number(n)} times`),
-  each: "Show each e-mail",
+  each: (n: number) => `Show ${mails(n)}`,
   retry: "Send again",
   retryOf: (mail: string) => `Send again: ${mail}`,
   retryAll: "Send all again",

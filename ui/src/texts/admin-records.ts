@@ -154,6 +154,12 @@ const en = {
       whatsapp: "WhatsApp",
       availableColors: "Colours",
       mainImage: "Main picture",
+      url: "Picture",
+      headline: "Headline in English",
+      headlineBn: "Headline in Bengali",
+      line: "Line in English",
+      lineBn: "Line in Bengali",
+      alt: "Description",
     } as Readonly<Record<string, string>>,
     /** What stands for a code of the server, by the field that has it. */
     words: {

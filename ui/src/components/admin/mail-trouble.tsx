@@ -11,6 +11,7 @@ import { said } from "@/texts/language";
 
 /** A mail that did not go: which one, why, what happens next, and what the owner can do. */
 export function MailTrouble({ mail }: { mail: TroubledMail }) {
+  const format = useFormat();
   const texts = useMailTexts();
   const failed = useFailureToast();
   const retry = useRetryMail();
@@ -22,6 +23,14 @@ export function MailTrouble({ mail }: { mail: TroubledMail }) {
     <div className="min-w-0 text-sm">
       <p className="font-semibold break-words">{name}</p>
       <MailReason mail={mail} />
+      <p className="flex flex-wrap gap-x-3 text-muted">
+        <StatusText kind={mail.failedAt ? "bad" : "waiting"}>
+          {mail.failedAt
+            ? texts.givenUp(format.moment(mail.failedAt))
+            : texts.again(format.moment(mail.nextAt ?? mail.createdAt))}
+        </StatusText>
+        {mail.attempts > 0 && <span>{texts.tries(mail.attempts)}</span>}
+      </p>
       <div className="mt-1 flex flex-wrap gap-2">
         {mail.canRetry && (
           <Button
@@ -55,9 +64,8 @@ export function MailTrouble({ mail }: { mail: TroubledMail }) {
   );
 }
 
-/** Why a mail did not go, and what happens next. */
+/** Why a mail did not go. */
 export function MailReason({ mail }: { mail: TroubledMail }) {
-  const format = useFormat();
   const texts = useMailTexts();
   return (
     <>
@@ -67,14 +75,6 @@ export function MailReason({ mail }: { mail: TroubledMail }) {
           <span lang={languageOf(mail.answer)}>{texts.answer(mail.answer)}</span>
         </p>
       )}
-      <p className="flex flex-wrap gap-x-3 text-muted">
-        <StatusText kind={mail.failedAt ? "bad" : "waiting"}>
-          {mail.failedAt
-            ? texts.givenUp(format.moment(mail.failedAt))
-            : texts.again(format.moment(mail.nextAt ?? mail.createdAt))}
-        </StatusText>
-        {mail.attempts > 0 && <span>{texts.tries(mail.attempts)}</span>}
-      </p>
     </>
   );
 }

@@ -6,24 +6,31 @@ interface MailTroublesProps {
   mails: readonly TroubledMail[];
 }
 
-/** Mails that did not go: each that was given up; several that wait share their reason and open on a press. */
+/** Mails that did not go: each by itself, but that those that wait for the same reason stand under it and open on a press. */
 export function MailTroubles({ mails }: MailTroublesProps) {
   const texts = useMailTexts();
-  const waiting = mails.filter(({ failedAt }) => failedAt === null);
-  const [newest, second] = waiting;
-  if (!newest || !second) return <MailList mails={mails} />;
+  const together = new Map<string, TroubledMail[]>();
+  for (const mail of mails) {
+    if (mail.failedAt !== null) continue;
+    const why = JSON.stringify([mail.reason, mail.answer]);
+    together.set(why, [...(together.get(why) ?? []), mail]);
+  }
+  const folded = [...together].filter(([, same]) => same.length > 1);
+  const alone = mails.filter((mail) => !folded.some(([, same]) => same.includes(mail)));
   return (
     <>
-      <MailList mails={mails.filter(({ failedAt }) => failedAt !== null)} />
-      <div className="py-2.5 text-sm">
-        <MailReason mail={newest} />
-        <details className="mt-1">
-          <summary className="inline-flex min-h-10 cursor-pointer items-center font-semibold text-accent hover:underline">
-            {texts.each}
-          </summary>
-          <MailList mails={waiting} />
-        </details>
-      </div>
+      <MailList mails={alone} />
+      {folded.map(([why, same]) => (
+        <div key={why} className="border-t border-line py-2.5 text-sm first:border-t-0">
+          <MailReason mail={same[0]!} />
+          <details className="mt-1">
+            <summary className="inline-flex min-h-10 cursor-pointer items-center font-semibold text-accent hover:underline">
+              {texts.each(same.length)}
+            </summary>
+            <MailList mails={same} />
+          </details>
+        </div>
+      ))}
     </>
   );
 }

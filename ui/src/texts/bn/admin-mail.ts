@@ -26,7 +26,7 @@ export const adminMail: TextsOf<typeof useMailTexts> = {
   givenUp: (moment) => `যায়নি, চেষ্টা বন্ধ হয়েছে ${moment}`,
   again: (moment) => `আবার চেষ্টা হবে ${moment}`,
   tries: (n) => `${bengali.number(n)} বার চেষ্টা হয়েছে`,
-  each: "ই-মেইলগুলো দেখুন",
+  each: (n) => `${mails(n)} দেখুন`,
   retry: "আবার পাঠান",
   retryOf: (mail) => `আবার পাঠান: ${mail}`,
   retryAll: "সব আবার পাঠান",

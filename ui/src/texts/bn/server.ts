@@ -6,7 +6,7 @@ import { tell, type Label, type MessageTexts } from "../messages";
 export const LABELS = {
   address: "ঠিকানা",
   blog: "ব্লগ",
-  colour: "রঙ",
+  colour: "রং",
   delivery_location: "ডেলিভারির ঠিকানা",
   email: "ই-মেইল",
   message: "বার্তা",
@@ -127,7 +127,7 @@ export const SHOP_MESSAGES = {
   payment_method: "ক্যাশ অন ডেলিভারি অথবা স্টোরে পেমেন্ট বেছে নিন।",
   colour_not_offered: "পণ্যটি এই রঙে পাওয়া যায় না।",
   ram_storage_not_offered: "পণ্যটি এই র‍্যাম / স্টোরেজে পাওয়া যায় না।",
-  // Contact messages and the trash.
+  // Contact messages.
   message_sent: "আপনার বার্তা পাঠানো হয়েছে!",
 } satisfies Partial<MessageTexts>;
 

@@ -5,6 +5,7 @@ import { TextField } from "@/components/ui/field";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useBannerTexts } from "@/texts/admin-banners";
 import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
@@ -34,7 +35,7 @@ export function BannerWords({ name, live }: { name: BlockName; live: Live }) {
       </h2>
       <ul className="mt-4 flex flex-col gap-6">
         {once.map((banner, index) => (
-          <li key={JSON.stringify(banner)}>
+          <li key={banner.url}>
             <OneBanner name={name} banner={banner} index={index} />
           </li>
         ))}
@@ -49,12 +50,15 @@ function OneBanner({ name, banner, index }: { name: BlockName; banner: Words; in
   const say = useSayBanner(name);
   const failed = useFailureToast();
   const { url, ...written } = banner;
-  const form = useForm({ defaultValues: written });
+  // What somebody else saved meanwhile is shown; what is being typed here stays.
+  const form = useForm({ values: written, resetOptions: { keepDirtyValues: true } });
   useRetoldErrors(form);
   const { errors, isSubmitting, isDirty } = form.formState;
+  useUnsavedWarning(isDirty && !isSubmitting);
   const submit = form.handleSubmit(async (values) => {
     try {
       toast.success(said(await say.mutateAsync({ url, ...values })));
+      form.reset(values);
     } catch (error) {
       const fields = ["link", "alt", ...OVER_FIELDS] as const;
       if (!applyFieldErrors(error, fields, form.setError)) failed(error, words.failed);

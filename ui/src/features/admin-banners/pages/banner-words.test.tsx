@@ -50,4 +50,22 @@ it("says what stands over a banner in both languages, and keeps what is refused"
     line: "Chargers and cables",
     lineBn: "",
   });
+  // The form is the same one, and has nothing left to save.
+  expect(line).toBeInTheDocument();
+  expect(line).toHaveValue("Chargers and cables");
+  expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
+});
+
+it("asks before what was typed for a banner is left", async () => {
+  server.use(
+    http.get("/secondbanner", () =>
+      HttpResponse.json({ secondBanner: "/uploads/second.webp", words: WORDS }),
+    ),
+  );
+  const { user } = await open("/029A/admin/updatesecondbanner", "Update Second Banner");
+  const form = within(await screen.findByRole("form", { name: "second banner 1" }));
+  await user.type(form.getByRole("textbox", { name: "Line in English" }), "Chargers");
+  await user.click(screen.getByRole("link", { name: "Messages" }));
+  expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeInTheDocument();
+  expect(screen.getByDisplayValue("Chargers")).toBeInTheDocument();
 });

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { Link } from "react-router-dom";
 import type { BannerText } from "@/api/types";
 import { paths } from "@/config/paths";
-import { said } from "../lib/said";
+import { written } from "../lib/banner-alt";
 import { BannerWords } from "./banner-words";
 
 interface BannerLinkProps {
@@ -42,7 +42,7 @@ export function BannerLink({
     );
   }
   return (
-    <Link to={said(link, otherwise)} className={look}>
+    <Link to={written(link, otherwise)} className={look}>
       {shown}
     </Link>
   );

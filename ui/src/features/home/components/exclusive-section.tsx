@@ -12,7 +12,7 @@ import { languageOf } from "@/lib/language-of";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 import { homeProductsQuery } from "../api/home-products";
-import { altOf } from "../lib/said";
+import { altOf } from "../lib/banner-alt";
 import { BannerLink } from "./banner-link";
 
 const { exclusive } = PRODUCT_KINDS;

@@ -6,7 +6,7 @@ import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useMedia } from "@/lib/use-media";
 import { useHomeTexts } from "@/texts/home";
-import { altOf } from "../lib/said";
+import { altOf } from "../lib/banner-alt";
 import { BannerLink } from "./banner-link";
 
 const ONE_AT_A_TIME = { below: [], otherwise: 1, basis: "basis-full" };

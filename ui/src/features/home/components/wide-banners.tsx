@@ -3,7 +3,7 @@ import { secondBannerQuery, thirdBannersQuery } from "@/api/queries/banners";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useHomeTexts } from "@/texts/home";
-import { altOf } from "../lib/said";
+import { altOf } from "../lib/banner-alt";
 import { BannerLink } from "./banner-link";
 
 /** The second banner: one picture across the page. */

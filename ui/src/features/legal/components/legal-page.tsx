@@ -30,7 +30,7 @@ export function LegalPage({ name, text }: { name: "terms" | "policy"; text: Lega
       )}
       <article
         lang="bn"
-        className="grid gap-x-12 gap-y-8 pb-8 lg:grid-cols-[minmax(0,48rem)_18rem] lg:justify-between"
+        className="grid grid-cols-1 gap-x-12 gap-y-8 pb-8 wrap-anywhere lg:grid-cols-[minmax(0,48rem)_18rem] lg:justify-between"
       >
         <div className="lg:col-start-1">
           <h1 className="text-2xl leading-snug font-semibold md:text-3xl">{text.title}</h1>
