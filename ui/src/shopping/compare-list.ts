@@ -5,46 +5,40 @@ import { isProductId } from "./product-id";
 /** How many products stand side by side at most (issue 5). */
 export const COMPARED_AT_MOST = 4;
 
-/** The ids of the products that a person wants to compare, in the order of choosing. */
-export const compareList = keptList("haat-compare", COMPARED_AT_MOST, isProductId);
+const list = keptList("haat-compare", COMPARED_AT_MOST, isProductId);
+const kinds = keptList("haat-compare-kind", 1);
 
-/** The category of those products: one kind of device at a time. Nothing where it is not known yet. */
-export const compareKind = keptList("haat-compare-kind", 1);
-
-export type Wished = Pick<Product, "_id" | "title" | "category">;
-
-let wished: Wished | undefined;
-const followers = new Set<() => void>();
-
-/** What a person wants to compare as well, though the list is full or of another kind; the tray answers. */
-export const compareWish = {
-  get: () => wished,
-  set: (next: Wished | undefined) => {
-    wished = next;
-    followers.forEach((notify) => notify());
-  },
-  subscribe: (notify: () => void) => {
-    followers.add(notify);
-    return () => void followers.delete(notify);
+/** The ids of the products that a person wants to compare, in the order of choosing, all of one kind of device. */
+export const compareList = {
+  ...list,
+  /** The category of those products. Nothing where it is not known yet. */
+  kind: () => kinds.get()[0],
+  /** Both at once: they have to agree. The kind stays unless told. */
+  set: (next: readonly string[], kind = kinds.get()[0]) => {
+    kinds.set(next.length > 0 && kind ? [kind] : []);
+    list.set(next);
   },
 };
 
-/** Puts one product on the list, after those that stay. */
-export function compareWith(others: readonly string[], { _id, category }: Wished): void {
-  compareKind.set([category]);
-  compareList.set([...others, _id]);
-}
+export type Wished = Pick<Product, "_id" | "title" | "category">;
 
 /** Whether a product is to be compared, and how to change that. */
-export function useCompared(product: Wished): { compared: boolean; toggle: () => void } {
+export function useCompared({ _id, category }: Wished): {
+  compared: boolean;
+  /** Says whether it could: what a full list or one of another kind means has to be told or asked. */
+  toggle: () => boolean;
+} {
   const ids = useKeptList(compareList);
-  const compared = ids.includes(product._id);
+  const compared = ids.includes(_id);
   function toggle() {
-    const [kind = product.category] = compareKind.get();
-    if (compared) compareList.set(ids.filter((other) => other !== product._id));
-    else if (ids.length === 0 || (kind === product.category && ids.length < COMPARED_AT_MOST)) {
-      compareWith(ids, product);
-    } else compareWish.set(product);
+    if (compared) compareList.set(ids.filter((other) => other !== _id));
+    else if (
+      ids.length === 0 ||
+      (ids.length < COMPARED_AT_MOST && (compareList.kind() ?? category) === category)
+    )
+      compareList.set([...ids, _id], category);
+    else return false;
+    return true;
   }
   return { compared, toggle };
 }

@@ -6,6 +6,8 @@ export interface FakeWorker {
   job: ToWorker;
   answer: (reply: FromWorker) => void;
   fail: () => void;
+  /** Its answer cannot be read. */
+  garble: () => void;
   isStopped: () => boolean;
 }
 
@@ -17,12 +19,14 @@ export function fakeWorkers(): FakeWorker[] {
     class {
       onmessage?: (event: { data: FromWorker }) => void;
       onerror?: () => void;
+      onmessageerror?: () => void;
       private stopped = false;
       postMessage(job: ToWorker) {
         started.push({
           job,
           answer: (data) => this.onmessage?.({ data }),
           fail: () => this.onerror?.(),
+          garble: () => this.onmessageerror?.(),
           isStopped: () => this.stopped,
         });
       }

@@ -28,7 +28,7 @@ export const usePictureTexts = defineTexts("adminPictures", {
   made: {
     bytes: (before: string, now: string) => `Made smaller: ${before} → ${now}`,
     pixels: (megapixels: number) => `Made smaller: it had ${megapixels} megapixels.`,
-    heic: "Made a JPEG of the HEIC picture.",
+    heic: (format: string) => `Made a ${format} of the HEIC picture.`,
   },
   /** Of a file, from its bytes. */
   size: formatFileSize,

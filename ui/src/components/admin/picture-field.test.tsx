@@ -20,6 +20,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 function Form() {
   const [file, setFile] = useState<File>();
+  const [shown, setShown] = useState(true);
   const pictures = usePictureWork(() => send(file));
   return (
     <form
@@ -29,12 +30,17 @@ function Form() {
       }}
     >
       <PictureWorkContext value={pictures.add}>
-        <PictureField label="Logo" file={file} onChange={setFile} width={10} height={10} />
+        {shown && (
+          <PictureField label="Logo" file={file} onChange={setFile} width={10} height={10} />
+        )}
       </PictureWorkContext>
       {pictures.waiting && <p>waits</p>}
       <button>Save</button>
       <button type="button" onClick={pictures.cancel}>
         Empty
+      </button>
+      <button type="button" onClick={() => setShown(false)}>
+        Without
       </button>
     </form>
   );
@@ -109,6 +115,73 @@ it("sends nothing where the picture cannot be taken, and leads to it", async () 
   );
   await waitFor(() => expect(chooser()).toHaveFocus());
   expect(send).not.toHaveBeenCalled();
+});
+
+/** A picture that is refused before the form is submitted. */
+async function refuse() {
+  await choose(pictureOf(9000, 6000), workers.length + 1);
+  act(() => workers.at(-1)?.fail());
+  expect(await screen.findByRole("alert")).toBeInTheDocument();
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+
+it("holds the form back while a picture is refused, until it is discarded", async () => {
+  render(<Form />);
+  const small = pictureOf(10, 10);
+  await choose(small);
+  await screen.findByRole("img", { name: "Logo: New, not saved yet" });
+  await refuse();
+  await save();
+  await waitFor(() => expect(chooser()).toHaveFocus());
+  await save();
+  expect(send).not.toHaveBeenCalled();
+
+  await press("Discard: Logo");
+  expect(screen.queryByRole("alert")).toBeNull();
+  expect(chooser()).toHaveFocus();
+  await save();
+  expect(send).toHaveBeenCalledExactlyOnceWith(small);
+});
+
+it("holds the form back no more once another picture is chosen", async () => {
+  render(<Form />);
+  await refuse();
+  const small = pictureOf(10, 10);
+  await choose(small);
+  await save();
+  await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(small));
+  expect(screen.queryByRole("alert")).toBeNull();
+});
+
+it.each(["Empty", "Without"])("forgets what was refused: %s", async (button) => {
+  render(<Form />);
+  await refuse();
+  await press(button);
+  expect(screen.queryByRole("alert")).toBeNull();
+  await save();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+it("leads to the chooser where the button that has the focus goes as the work is done", async () => {
+  render(<Form />);
+  await choose(heavy("big.png"), 1);
+  screen.getByRole("button", { name: "Cancel: Logo" }).focus();
+  answer(0);
+  await waitFor(() => expect(making()).toBeNull());
+  expect(chooser()).toHaveFocus();
+  await press("Discard: Logo");
+  expect(chooser()).toHaveFocus();
+});
+
+it.each([
+  ["image/jpeg", "JPEG"],
+  ["image/webp", "WebP"],
+])("says what it made of a HEIC: %s", async (type, format) => {
+  render(<Form />);
+  await choose(new File(["\0\0\0\x10ftypheic\0\0\0\0"], "IMG_1.HEIC"), 1);
+  act(() => workers[0]?.answer(new Blob(["picture"], { type })));
+  expect(await screen.findByText(`Made a ${format} of the HEIC picture.`)).toBeInTheDocument();
 });
 
 it("says what helps with a picture of an iPhone", async () => {

@@ -5,6 +5,8 @@ import { cx } from "@/lib/cx";
 import type { Parts } from "@/lib/parts";
 import { usePictureTexts } from "@/texts/admin-pictures";
 import { ChosenPicture } from "./chosen-picture";
+import { focusChooser } from "./focus-chooser";
+import { PictureAlert } from "./picture-alert";
 import { PictureButton } from "./picture-button";
 import { PictureProgress } from "./picture-progress";
 import { usePictureChoice } from "./use-picture-choice";
@@ -48,7 +50,8 @@ export function PictureField({
 }: PictureFieldProps) {
   const texts = usePictureTexts();
   const id = useId();
-  const choice = usePictureChoice(onChange, `${id}-file`);
+  const chooser = `${id}-file`;
+  const choice = usePictureChoice(onChange, chooser);
   const shownError = choice.refused ?? error;
 
   return (
@@ -84,15 +87,16 @@ export function PictureField({
           />
         )}
         <PictureProgress
-          working={choice.working ? 1 : 0}
+          working={choice.working}
           files={file ? [file] : []}
           label={label}
-          onCancel={choice.stop}
+          chooser={chooser}
+          onCancel={choice.cancel}
         />
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <PictureButton
-          id={`${id}-file`}
+          id={chooser}
           ref={inputRef}
           disabled={disabled}
           aria-invalid={shownError ? true : undefined}
@@ -102,7 +106,7 @@ export function PictureField({
           <span>{file || live !== "" ? texts.chooseOther : texts.chooseOne}</span>
           <span className="sr-only">{`: ${label}`}</span>
         </PictureButton>
-        {file && (
+        {file && choice.refused === undefined && (
           <Button
             variant="quiet"
             disabled={disabled}
@@ -110,6 +114,8 @@ export function PictureField({
             onClick={() => {
               choice.cancel();
               onChange(undefined);
+              // The button goes.
+              focusChooser(chooser);
             }}
           >
             {texts.discard}
@@ -118,9 +124,13 @@ export function PictureField({
         {children}
       </div>
       {shownError && (
-        <p id={`${id}-error`} role="alert" className="text-sm text-offer">
-          {shownError}
-        </p>
+        <PictureAlert
+          id={`${id}-error`}
+          text={shownError}
+          label={label}
+          chooser={chooser}
+          onDiscard={choice.refused === undefined ? undefined : choice.cancel}
+        />
       )}
       <p id={`${id}-help`} className="text-sm text-muted">
         {help === undefined ? texts.formats : `${help} ${texts.formats}`}

@@ -1,6 +1,8 @@
+import { useCallback } from "react";
 import { Button } from "@/components/ui/button";
 import { whyMade } from "@/lib/picture/prepare";
 import { usePictureTexts } from "@/texts/admin-pictures";
+import { focusChooser } from "./focus-chooser";
 
 interface PictureProgressProps {
   /** How many pictures are worked on. */
@@ -9,12 +11,27 @@ interface PictureProgressProps {
   files: readonly File[];
   /** The field, for the button that calls the work off. */
   label: string;
+  /** Id of the field's chooser. */
+  chooser: string;
   onCancel: () => void;
 }
 
 /** Says that pictures are made smaller, and afterwards what was done; a screen reader tells both. */
-export function PictureProgress({ working, files, label, onCancel }: PictureProgressProps) {
+export function PictureProgress({
+  working,
+  files,
+  label,
+  chooser,
+  onCancel,
+}: PictureProgressProps) {
   const texts = usePictureTexts();
+  // The button goes when it is pressed, and when the work is done; the focus that it has then goes to the chooser.
+  const keepFocus = useCallback(
+    (button: HTMLButtonElement) => () => {
+      if (document.activeElement === button) focusChooser(chooser);
+    },
+    [chooser],
+  );
   const hints = files.flatMap((file) => {
     const hint = hintOf(texts, file);
     return hint === undefined ? [] : [{ file, hint }];
@@ -39,6 +56,7 @@ export function PictureProgress({ working, files, label, onCancel }: PictureProg
       </div>
       {working > 0 && (
         <Button
+          ref={keepFocus}
           variant="quiet"
           size="sm"
           className="mt-1 -ml-3"
@@ -62,6 +80,13 @@ function hintOf(texts: ReturnType<typeof usePictureTexts>, file: File): string |
     case "pixels":
       return texts.made.pixels(Math.round(reason.pixels / 1_000_000));
     case "heic":
-      return texts.made.heic;
+      return texts.made.heic(FORMATS[file.type] ?? "JPEG");
   }
 }
+
+/** Names of what a picture is drawn anew as. */
+const FORMATS: Readonly<Record<string, string>> = {
+  "image/jpeg": "JPEG",
+  "image/png": "PNG",
+  "image/webp": "WebP",
+};

@@ -1,4 +1,5 @@
 import { ProgressBar } from "@/components/ui/progress-bar";
+import { cx } from "@/lib/cx";
 import { usePictureTexts } from "@/texts/admin-pictures";
 
 interface UploadProgressProps {
@@ -6,27 +7,27 @@ interface UploadProgressProps {
   sent: number | undefined;
   /** The upload waits for its pictures. */
   waiting?: boolean;
+  /** Class names while there is something to say. */
+  className?: string;
 }
 
-/** How far an upload is. */
-export function UploadProgress({ sent, waiting = false }: UploadProgressProps) {
+/** How far an upload is. Always there, as screen readers tell what changes in a region that they know. */
+export function UploadProgress({ sent, waiting = false, className }: UploadProgressProps) {
   const texts = usePictureTexts();
-  if (sent === undefined) {
-    return waiting ? (
-      <p role="status" className="text-sm text-muted">
-        {texts.waiting}
-      </p>
-    ) : null;
-  }
+  const uploading = sent !== undefined;
   return (
-    <div className="flex flex-col gap-1.5">
+    <div className={uploading || waiting ? cx("flex flex-col gap-1.5", className) : "sr-only"}>
       <div className="flex justify-between gap-4 text-sm text-muted">
-        <span role="status">{sent < 1 ? texts.sending : texts.working}</span>
-        <span aria-hidden="true" className="tabular-nums">
-          {texts.percent(sent)}
-        </span>
+        <p role="status">
+          {uploading ? (sent < 1 ? texts.sending : texts.working) : waiting ? texts.waiting : ""}
+        </p>
+        {uploading && (
+          <span aria-hidden="true" className="tabular-nums">
+            {texts.percent(sent)}
+          </span>
+        )}
       </div>
-      <ProgressBar label={texts.progress} value={sent} />
+      {uploading && <ProgressBar label={texts.progress} value={sent} />}
     </div>
   );
 }

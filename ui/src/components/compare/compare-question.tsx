@@ -1,37 +1,37 @@
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { languageOf } from "@/lib/language-of";
-import { compareWish, compareWith, type Wished } from "@/shopping/compare-list";
+import { compareList, type Wished } from "@/shopping/compare-list";
 import { useTrayTexts } from "@/texts/compare-tray";
 import { useTexts } from "@/texts/use-texts";
 
 interface CompareQuestionProps {
   /** A product of another kind than those on the list. */
   product: Wished;
-  /** Titles of those. */
-  listed: readonly string[];
+  /** Those. */
+  listed: readonly Wished[];
+  onDone: () => void;
 }
 
 /** Asks whether a person wants to start anew with another kind of device. */
-export default function CompareQuestion({ product, listed }: CompareQuestionProps) {
+export default function CompareQuestion({ product, listed, onDone }: CompareQuestionProps) {
   const common = useTexts().common;
   const texts = useTrayTexts();
-  const close = () => compareWish.set(undefined);
   return (
     <Dialog
       open
-      onOpenChange={close}
+      onOpenChange={onDone}
       title={texts.otherTitle}
       description={texts.otherQuestion}
       footer={
         <>
-          <Button variant="secondary" onClick={close}>
+          <Button variant="secondary" onClick={onDone}>
             {common.cancel}
           </Button>
           <Button
             onClick={() => {
-              compareWith([], product);
-              close();
+              compareList.set([product._id], product.category);
+              onDone();
             }}
           >
             {texts.otherConfirm}
@@ -49,8 +49,8 @@ export default function CompareQuestion({ product, listed }: CompareQuestionProp
         {listed.length > 0 && (
           <div>
             <dt className="text-sm text-muted">{texts.otherListed}</dt>
-            {listed.map((title) => (
-              <dd key={title} lang={languageOf(title)} className="break-words">
+            {listed.map(({ _id, title }) => (
+              <dd key={_id} lang={languageOf(title)} className="break-words">
                 {title}
               </dd>
             ))}

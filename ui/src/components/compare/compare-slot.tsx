@@ -3,8 +3,9 @@ import { paths } from "@/config/paths";
 import { useKeptList } from "@/lib/kept-list";
 import { optional } from "@/lib/optional";
 import { compareList } from "@/shopping/compare-list";
+import { loadParts } from "./load-parts";
 
-const CompareTray = optional(async () => (await import("./compare-tray")).CompareTray);
+const CompareTray = optional(async () => (await loadParts()).CompareTray);
 
 /** The place of the tray with the products to compare, on every page but the one that compares them. */
 export function CompareSlot() {

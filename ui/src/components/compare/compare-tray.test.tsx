@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { http } from "msw";
+import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { Product } from "@/api/types";
-import { compareKind, compareList } from "@/shopping/compare-list";
+import { compareList } from "@/shopping/compare-list";
 import { productsById } from "@/test/choose-handlers";
 import { makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
@@ -37,6 +37,13 @@ async function open(change: readonly Partial<Product>[] = []) {
   const toggle = (index: number) =>
     screen.getByRole("button", { name: `Compare ${products[index]!.title}` });
   return { ...app, products, asked, toggle };
+}
+
+/** Holds back an answer until it is opened. */
+function gate() {
+  let open = () => undefined as void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
+  return { opened, open: () => open() };
 }
 
 const tray = () => screen.findByRole("complementary", { name: "Products to compare" });
@@ -123,15 +130,14 @@ it("asks before it starts anew with another kind of device", async () => {
 it("knows the kind of what an earlier visit left", async () => {
   const products = makeProducts(2);
   const tv = { ...products[1]!, category: "TV" };
-  compareList.set([products[0]!._id]);
-  compareKind.set(["TV"]);
+  compareList.set([products[0]!._id], "TV");
   server.use(
     http.get("/allproducts", () => listReply([products[0]!, tv])),
     productsById([products[0]!, tv]),
   );
   const { user } = renderApp("/products?all=1");
   await tray();
-  await waitFor(() => expect(compareKind.get()).toEqual([products[0]!.category]));
+  await waitFor(() => expect(compareList.kind()).toBe(products[0]!.category));
   await user.click(screen.getByRole("button", { name: `Compare ${tv.title}` }));
   expect(await screen.findByRole("dialog")).toBeInTheDocument();
 });
@@ -164,4 +170,71 @@ it("keeps the list where the shop cannot be asked", async () => {
   expect(within(await tray()).getByText("2 of 4 to compare")).toBeInTheDocument();
   await user.click(await screen.findByRole("button", { name: `Compare ${products[0]!.title}` }));
   expect(compareList.get()).toEqual(["a", "b", products[0]!._id]);
+});
+
+it("keeps what another tab stored while the shop was asked about the rest", async () => {
+  const products = makeProducts(2);
+  const [mine, theirs] = products.map(({ _id }) => _id);
+  compareList.set([mine!, "gone"]);
+  const answer = gate();
+  server.use(
+    http.get("/allproducts", () => listReply(products)),
+    http.get("/api/products", async () => {
+      await answer.opened;
+      return HttpResponse.json(products.slice(0, 1));
+    }),
+  );
+  renderApp("/products?all=1");
+  await tray();
+  localStorage.setItem("haat-compare", JSON.stringify([mine, "gone", theirs]));
+  answer.open();
+  await waitFor(() => expect(compareList.get()).toEqual([mine, theirs]));
+});
+
+it("takes a full list for full where the shop cannot say of what kind it is", async () => {
+  const products = makeProducts(1);
+  compareList.set(["a", "b", "c", "d"]);
+  server.use(
+    http.get("/allproducts", () => listReply(products)),
+    http.get("/api/products", () => errorReply(500, "Broken.")),
+  );
+  const { user } = renderApp("/products?all=1");
+  await user.click(await screen.findByRole("button", { name: `Compare ${products[0]!.title}` }));
+  expect(await screen.findByText(/^You can compare 4 products at a time/)).toBeInTheDocument();
+  expect(compareList.get()).toEqual(["a", "b", "c", "d"]);
+});
+
+it("forgets a wish with the page on which it was made", async () => {
+  const products = makeProducts(5);
+  const listed = products.slice(0, 4).map(({ _id }) => _id);
+  compareList.set([...listed.slice(0, 3), "gone"], products[0]!.category);
+  const answer = gate();
+  server.use(
+    http.get("/allproducts", () => listReply(products)),
+    http.get("/api/products", async () => {
+      await answer.opened;
+      return HttpResponse.json(products.slice(0, 3));
+    }),
+  );
+  const { user, router } = renderApp("/products?all=1");
+  await tray();
+  await user.click(await screen.findByRole("button", { name: `Compare ${products[4]!.title}` }));
+  await router.navigate("/store-location");
+  await tray();
+  answer.open();
+  // Its place is free by now, but nobody looks at the product any more.
+  await waitFor(() => expect(compareList.get()).toEqual(listed.slice(0, 3)));
+  expect(within(await tray()).getByText("3 of 4 to compare")).toBeInTheDocument();
+});
+
+it("asks about products of the same title", async () => {
+  const trouble = vi.spyOn(console, "error");
+  const twin = { title: "Galaxy S25" };
+  const { user, toggle, products } = await open([{ category: "TV" }, twin, twin]);
+  act(() => compareList.set([products[1]!._id, products[2]!._id], products[1]!.category));
+  await tray();
+  await user.click(toggle(0));
+  const dialog = await screen.findByRole("dialog", { name: "Another kind of device" });
+  await waitFor(() => expect(within(dialog).getAllByText("Galaxy S25")).toHaveLength(2));
+  expect(trouble).not.toHaveBeenCalled();
 });

@@ -1,20 +1,28 @@
 import { X } from "lucide-react";
-import { Suspense } from "react";
+import { useEffect } from "react";
 import { Link } from "react-router-dom";
-import { lazyPart } from "@/components/lazy-part";
 import { buttonClass } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/config/paths";
 import { COMPARED_AT_MOST, compareList } from "@/shopping/compare-list";
 import { useTrayTexts } from "@/texts/compare-tray";
-import { useCompareTray } from "./use-compare-tray";
+import { listedWithout, useListed } from "./use-listed";
 
-const CompareQuestion = lazyPart(() => import("./compare-question"));
-
-/** What is chosen for comparing, at the lower edge: how many, and the way to see them side by side. */
+/**
+ * What is chosen for comparing, at the lower edge: how many, and the way to see them side by side. What the shop no
+ * longer has leaves the list.
+ */
 export function CompareTray({ ids }: { ids: readonly string[] }) {
   const texts = useTrayTexts();
-  const { products, other } = useCompareTray(ids);
+  const { products, kind, gone } = useListed(ids);
+
+  useEffect(() => {
+    const there = listedWithout(gone);
+    if (there.length < compareList.get().length || kind !== compareList.kind()) {
+      compareList.set(there, kind);
+    }
+  }, [gone, kind]);
+
   return (
     <aside
       aria-label={texts.label}
@@ -45,11 +53,6 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
       >
         <X size={20} aria-hidden="true" />
       </button>
-      {other && (
-        <Suspense fallback={null}>
-          <CompareQuestion product={other} listed={products.map(({ title }) => title)} />
-        </Suspense>
-      )}
     </aside>
   );
 }

@@ -6,6 +6,15 @@ export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
 export const MAX_PICTURE_PIXELS = 40_000_000;
 export const MAX_PICTURE_SIDE = 20_000;
 
+/** Above this no picture is drawn anew: the largest sensors of phones have 200 megapixels. */
+export const MAX_DRAWN_PIXELS = 220_000_000;
+
+/** A picture's width and height in pixels. */
+export interface PictureSize {
+  width: number;
+  height: number;
+}
+
 /** `240 KB` or `3.2 MB`. */
 export function formatFileSize(bytes: number): string {
   if (bytes < 1024 * 1024) return `${Math.max(1, Math.round(bytes / 1024))} KB`;

@@ -1,3 +1,5 @@
+import type { PictureSize } from "./file";
+
 /** A picture that the worker is to draw anew. */
 export interface ToWorker {
   file: File;
@@ -5,5 +7,8 @@ export interface ToWorker {
   opaque: boolean;
 }
 
-/** The new picture; `undecoded` where this browser cannot read it, `unable` where the page has to try. */
-export type FromWorker = Blob | "undecoded" | "unable";
+/**
+ * The new picture, or the size of one that is too large; `undecoded` where this browser cannot read it, `unable` where
+ * the page has to try.
+ */
+export type FromWorker = Blob | PictureSize | "undecoded" | "unable";

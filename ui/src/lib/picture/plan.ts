@@ -1,10 +1,17 @@
-import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE, PICTURE_TYPES } from "./file";
+import {
+  MAX_DRAWN_PIXELS,
+  MAX_PICTURE_BYTES,
+  MAX_PICTURE_PIXELS,
+  MAX_PICTURE_SIDE,
+  PICTURE_TYPES,
+  type PictureSize,
+} from "./file";
 import type { PictureHeader } from "./header";
 
 /** Why a chosen file cannot be sent as a picture. */
 export type PictureFault =
   | { fault: "type" | "heic" | "size" | "damaged" | "unreadable" }
-  | { fault: "pixels"; width: number; height: number };
+  | ({ fault: "pixels" } & PictureSize);
 
 /** Why a picture is drawn anew before it is sent, with what it had. */
 export type Reason =
@@ -17,8 +24,7 @@ export type Plan =
   | { act: "redraw"; reason: Reason; opaque: boolean; otherwise: PictureFault }
   | ({ act: "refuse" } & PictureFault);
 
-/** Above these a browser is not asked to decode: the largest sensors of phones have 200 megapixels. */
-const MOST_PIXELS = 220_000_000;
+/** Above this a browser is not asked to decode. */
 const MOST_BYTES = 200 * 1024 * 1024;
 
 const HEIC_FILE = /^image\/hei[cf]|\.(heic|heif|hif)$/i;
@@ -43,7 +49,7 @@ export function planFor(
   const pixels = width * height;
   const large = pixels > MAX_PICTURE_PIXELS || Math.max(width, height) > MAX_PICTURE_SIDE;
   if (!heavy && !large) return { act: "send" };
-  if (pixels > MOST_PIXELS) return { act: "refuse", fault: "pixels", width, height };
+  if (pixels > MAX_DRAWN_PIXELS) return { act: "refuse", fault: "pixels", width, height };
   if (size > MOST_BYTES) return { act: "refuse", fault: "size" };
   return {
     act: "redraw",

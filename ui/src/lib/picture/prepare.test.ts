@@ -3,11 +3,12 @@ import { fakeWorkers, pictureOf, type FakeWorker } from "@/test/picture-worker";
 import { preparePicture, renamed, whyMade } from "./prepare";
 
 let workers: FakeWorker[];
+let freed: ReturnType<typeof vi.fn<(url: string) => void>>;
 
 beforeEach(() => {
   workers = fakeWorkers();
   URL.createObjectURL = vi.fn(() => "blob:picture");
-  URL.revokeObjectURL = vi.fn();
+  URL.revokeObjectURL = freed = vi.fn<(url: string) => void>();
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -85,6 +86,100 @@ it("stops what is called off, and works on one picture at a time", async () => {
   expect(await third.prepared).toHaveProperty("file");
   await Promise.all([first.prepared, second.prepared]);
   expect(workers).toHaveLength(2);
+});
+
+it("goes on after a picture that neither a worker nor the page takes", async () => {
+  const Working = Worker;
+  vi.stubGlobal(
+    "Image",
+    class {
+      constructor() {
+        throw new RangeError("No room for a picture.");
+      }
+    },
+  );
+  vi.stubGlobal(
+    "Worker",
+    class {
+      postMessage() {
+        throw new DOMException("The file cannot be handed over.", "DataCloneError");
+      }
+      terminate = vi.fn();
+    },
+  );
+  expect(await prepare(pictureOf(9000, 6000)).prepared).toMatchObject({ fault: "pixels" });
+  vi.stubGlobal("Worker", Working);
+  const { prepared } = prepare(pictureOf(9000, 6000));
+  await started(1);
+  workers[0]?.answer(jpeg());
+  expect(await prepared).toHaveProperty("file");
+});
+
+it("goes on where a worker's answer cannot be read", async () => {
+  const { prepared } = prepare(pictureOf(9000, 6000));
+  await started(1);
+  workers[0]?.garble();
+  expect(await prepared).toMatchObject({ fault: "pixels" });
+  expect(workers[0]?.isStopped()).toBe(true);
+});
+
+const heicOf = (name: string) => new File(["\0\0\0\x10ftypheic\0\0\0\0"], name);
+
+it("says the size of a HEIC that is too large, which nobody knew before", async () => {
+  const { prepared } = prepare(heicOf("IMG_1.HEIC"));
+  await started(1);
+  workers[0]?.answer({ width: 20_000, height: 20_000 });
+  expect(await prepared).toEqual({ fault: "pixels", width: 20_000, height: 20_000 });
+});
+
+/** Pages on which no picture gets ready. Answers how many were begun. */
+function slowPages() {
+  const begun = vi.fn();
+  vi.stubGlobal(
+    "Image",
+    class {
+      removeAttribute = vi.fn();
+      decode() {
+        begun();
+        return new Promise(() => undefined);
+      }
+    },
+  );
+  return begun;
+}
+
+it("tries on the page what a worker cannot read where that is HEIC", async () => {
+  const begun = slowPages();
+  const png = prepare(pictureOf(9000, 6000));
+  await started(1);
+  workers[0]?.answer("undecoded");
+  expect(await png.prepared).toMatchObject({ fault: "pixels" });
+  expect(begun).not.toHaveBeenCalled();
+
+  const heic = prepare(heicOf("IMG_1.HEIC"));
+  await started(2);
+  workers[1]?.answer("undecoded");
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce());
+  heic.calledOff.abort();
+  await heic.prepared;
+  expect(freed).toHaveBeenCalledExactlyOnceWith("blob:picture");
+});
+
+it("does not wait for the page for ever either", async () => {
+  const begun = slowPages();
+  const timers = vi.spyOn(globalThis, "setTimeout");
+  const first = prepare(pictureOf(9000, 6000));
+  await started(1);
+  workers[0]?.fail();
+  await vi.waitFor(() => expect(begun).toHaveBeenCalledOnce());
+  const limit = timers.mock.calls.filter(([, ms]) => ms === 90_000).at(-1)?.[0];
+  (limit as () => void)();
+  expect(await first.prepared).toMatchObject({ fault: "pixels" });
+
+  const second = prepare(pictureOf(9000, 6000));
+  await started(2);
+  workers[1]?.answer(jpeg());
+  expect(await second.prepared).toHaveProperty("file");
 });
 
 it("does not wait for ever", async () => {

@@ -24,8 +24,10 @@ export async function preparePicture(file: File, { signal, onRedraw }: Options):
   if (plan.act === "send") return { file };
   if (plan.act === "refuse") return plan;
   if (!signal.aborted) onRedraw();
-  const blob = await shrink({ file, opaque: plan.opaque }, signal);
+  const heic = plan.reason.why === "heic";
+  const blob = await shrink({ file, opaque: plan.opaque }, { heic, signal });
   if (!blob) return plan.otherwise;
+  if (!(blob instanceof Blob)) return { fault: "pixels", ...blob };
   const smaller = new File([blob], renamed(file.name, blob.type), {
     type: blob.type,
     lastModified: file.lastModified,

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { drawOn, fit, redraw, type Drawn } from "./redraw";
+import { drawOn, fit, redraw as redrawOrNot, type Drawn } from "./redraw";
 
 it.each([
   [9000, 6000, 4344, 2896],
@@ -13,6 +13,12 @@ it.each([
 ])("%i × %i is drawn as %i × %i", (width, height, ...drawn) => {
   expect(fit(width, height)).toEqual(drawn);
 });
+
+async function redraw(...job: Parameters<typeof redrawOrNot>): Promise<Blob> {
+  const found = await redrawOrNot(...job);
+  if (!(found instanceof Blob)) throw new Error("a picture");
+  return found;
+}
 
 /** A canvas that writes a number of bytes for each pixel. */
 function canvases(transparent: boolean, bytes: (quality: number) => number, known?: string) {
@@ -55,6 +61,14 @@ it("writes it a little worse, then smaller, until it can be sent", async () => {
   const blob = await redraw(size, false, heavy.draw);
   expect(blob.type).toBe("image/png");
   expect(blob.size).toBeLessThanOrEqual(10_485_760);
+});
+
+it("draws nothing of a size that no camera has, and says the size", async () => {
+  const { drawn, draw } = canvases(false, () => 0.1);
+  const size = { width: 20_000, height: 11_001 };
+  expect(await redrawOrNot(size, false, draw)).toEqual(size);
+  expect(drawn).toEqual([]);
+  expect(await redrawOrNot({ width: 20_000, height: 11_000 }, false, draw)).toBeInstanceOf(Blob);
 });
 
 it("looks at every pixel for what shines through", () => {

@@ -1,4 +1,4 @@
-import { MAX_PICTURE_BYTES } from "./file";
+import { MAX_DRAWN_PIXELS, MAX_PICTURE_BYTES, type PictureSize } from "./file";
 
 /**
  * How large a picture is drawn: more than three times as wide as the shop's largest copy of it (1280), and no more than
@@ -27,12 +27,17 @@ export interface Drawn {
   encode: (type: string, quality: number) => Promise<Blob>;
 }
 
-/** Draws a decoded picture until it is light enough to be sent: JPEG, or WebP where it is transparent. */
+/**
+ * Draws a decoded picture until it is light enough to be sent: JPEG, or WebP where it is transparent. Answers the size
+ * of one that is too large, which shows itself here alone where the file's header did not say it.
+ */
 export async function redraw(
-  size: { width: number; height: number },
+  size: PictureSize,
   opaque: boolean,
   draw: (width: number, height: number) => Drawn,
-): Promise<Blob> {
+): Promise<Blob | PictureSize> {
+  if (size.width * size.height > MAX_DRAWN_PIXELS)
+    return { width: size.width, height: size.height };
   let [width, height] = fit(size.width, size.height);
   let drawn = draw(width, height);
   const type = !opaque && drawn.isTransparent() ? "image/webp" : "image/jpeg";

@@ -29,7 +29,7 @@ export const adminPictures: TextsOf<typeof usePictureTexts> = {
   made: {
     bytes: (before, now) => `ছোট করা হয়েছে: ${before} → ${now}`,
     pixels: (megapixels) => `ছোট করা হয়েছে: ছবিটি ${bengali.number(megapixels)} মেগাপিক্সেলের ছিল।`,
-    heic: "HEIC ছবিটি থেকে JPEG তৈরি করা হয়েছে।",
+    heic: (format) => `HEIC ছবিটি থেকে ${format} তৈরি করা হয়েছে।`,
   },
   size: (bytes) =>
     bengali.digits(formatFileSize(bytes)).replace("KB", "কিলোবাইট").replace("MB", "মেগাবাইট"),

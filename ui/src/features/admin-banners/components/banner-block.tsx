@@ -1,4 +1,5 @@
 import { ChosenPicture } from "@/components/admin/chosen-picture";
+import { PictureAlert } from "@/components/admin/picture-alert";
 import { PictureButton } from "@/components/admin/picture-button";
 import { PictureProgress } from "@/components/admin/picture-progress";
 import type { Parts } from "@/lib/parts";
@@ -87,7 +88,8 @@ export function BannerBlock({ name, live, form, question, children }: BannerBloc
           working={form.working(name)}
           files={files.map(({ file }) => file)}
           label={block.title}
-          onCancel={() => form.stop(name)}
+          chooser={id}
+          onCancel={() => form.cancel(name)}
         />
         <PictureButton
           id={id}
@@ -101,9 +103,13 @@ export function BannerBlock({ name, live, form, question, children }: BannerBloc
           <span className="sr-only">{`: ${block.title}`}</span>
         </PictureButton>
         {fault !== undefined && (
-          <p id={`${id}-error`} role="alert" className="text-sm text-offer">
-            {fault}
-          </p>
+          <PictureAlert
+            id={`${id}-error`}
+            text={fault}
+            label={block.title}
+            chooser={id}
+            onDiscard={form.hasRefused(name) ? () => form.discardRefused(name) : undefined}
+          />
         )}
         <p id={`${id}-help`} className="text-sm text-muted">
           {`${block.replaces} ${pictures.formats}`}

@@ -122,10 +122,26 @@ it("refuses other files and pictures over 10 MB, and keeps the good ones", async
   );
   expect(screen.getByText("1 of 6 chosen")).toBeInTheDocument();
 
+  // Not without what was meant to go, unless told.
+  const received = receive("/updatebanner");
+  await update();
+  const chooser = screen.getByLabelText("Add more pictures: Main banners");
+  await waitFor(() => expect(chooser).toHaveFocus());
+  await user.click(screen.getByRole("button", { name: "Discard: Main banners" }));
+  expect(block("Main banners").queryByRole("alert")).not.toBeInTheDocument();
+  expect(chooser).toHaveFocus();
+  expect(received).toEqual([]);
+  await update();
+  expect(await screen.findByText(UPDATED)).toBeInTheDocument();
+  expect(received).toEqual(["mainBanners good.jpg"]);
+});
+
+it("refuses pictures over 64 MB together", async () => {
+  const { user, update } = await open(...MAIN);
   const big = Array.from({ length: 5 }, (_, n) =>
     picture(`big-${n}.jpg`, "image/jpeg", 10 * 1024 * 1024),
   );
-  await user.upload(screen.getByLabelText("Add more pictures: Main banners"), big);
+  await user.upload(screen.getByLabelText("Choose pictures: Main banners"), big);
   await user.upload(screen.getByLabelText("Choose pictures: Side banners"), big.slice(0, 2));
   await update();
   expect(
@@ -133,6 +149,36 @@ it("refuses other files and pictures over 10 MB, and keeps the good ones", async
       "All pictures together can be at most 64 MB. Please choose smaller files.",
     ),
   ).toBeInTheDocument();
+});
+
+it("tells what is wrong in the language that is chosen by then", async () => {
+  const { user, update } = await open(...MAIN);
+  const speak = (language: string) => user.click(screen.getByRole("button", { name: language }));
+  await screen.findByRole("img", { name: "side banner 2" });
+  await update();
+  expect(
+    await screen.findByText("Main banners must be between 1 and 6 images."),
+  ).toBeInTheDocument();
+  await speak("বাংলা");
+  expect(await screen.findByText("মূল ব্যানারে ১ থেকে ৬টি ছবি থাকতে হবে।")).toBeInTheDocument();
+
+  await speak("English");
+  const chooser = await screen.findByLabelText("Choose pictures: Main banners");
+  await user.upload(chooser, picture("letter.pdf", "application/pdf"));
+  await screen.findByText(/^letter\.pdf: Please choose/);
+  await speak("বাংলা");
+  expect(
+    await screen.findByText("letter.pdf: JPEG, PNG, WebP বা GIF ছবি বেছে নিন।"),
+  ).toBeInTheDocument();
+
+  await speak("English");
+  server.use(http.post("/updatebanner", () => HttpResponse.error()));
+  await user.upload(await screen.findByLabelText("Choose pictures: Main banners"), pictures(1));
+  await screen.findByText("1 of 6 chosen");
+  await update();
+  await screen.findByText("We cannot reach the shop. Check your connection and try again.");
+  await speak("বাংলা");
+  expect(await screen.findByText(/^দোকানের সঙ্গে সংযোগ পাওয়া যাচ্ছে না।/)).toBeInTheDocument();
 });
 
 it("makes large pictures smaller, in their order, and waits for them", async () => {

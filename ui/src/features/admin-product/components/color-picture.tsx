@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { useController } from "react-hook-form";
 import { ChosenPicture } from "@/components/admin/chosen-picture";
+import { PictureAlert } from "@/components/admin/picture-alert";
 import { PictureButton } from "@/components/admin/picture-button";
 import { PictureProgress } from "@/components/admin/picture-progress";
 import { usePictureChoice } from "@/components/admin/use-picture-choice";
@@ -20,14 +21,15 @@ export function ColorPicture({ index, name }: ColorPictureProps) {
   const texts = useProductFormTexts();
   const pictures = usePictureTexts();
   const id = useId();
+  const chooser = `${id}-file`;
   const {
-    field: { ref: chooser, value, onChange },
+    field: { ref, value, onChange },
     fieldState,
   } = useController<ProductValues, `availableColors.${number}.image`>({
     name: `availableColors.${index}.image`,
   });
   const label = texts.color.pictureOf(name.trim());
-  const choice = usePictureChoice(onChange, `${id}-file`);
+  const choice = usePictureChoice(onChange, chooser);
   const error = choice.refused ?? fieldState.error?.message;
 
   return (
@@ -46,8 +48,8 @@ export function ColorPicture({ index, name }: ColorPictureProps) {
       </div>
       <div className="flex min-w-0 flex-col gap-1.5">
         <PictureButton
-          id={`${id}-file`}
-          ref={chooser}
+          id={chooser}
+          ref={ref}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
           onPick={choice.pick}
@@ -56,15 +58,20 @@ export function ColorPicture({ index, name }: ColorPictureProps) {
           <span className="sr-only">{`: ${label}`}</span>
         </PictureButton>
         <PictureProgress
-          working={choice.working ? 1 : 0}
+          working={choice.working}
           files={value instanceof File ? [value] : []}
           label={label}
-          onCancel={choice.stop}
+          chooser={chooser}
+          onCancel={choice.cancel}
         />
         {error !== undefined && (
-          <p id={`${id}-error`} role="alert" className="text-sm text-offer">
-            {error}
-          </p>
+          <PictureAlert
+            id={`${id}-error`}
+            text={error}
+            label={label}
+            chooser={chooser}
+            onDiscard={choice.refused === undefined ? undefined : choice.cancel}
+          />
         )}
       </div>
     </div>

@@ -30,11 +30,7 @@ export function SaveBar({ submit, busy, waiting, sent, failure, kept, onDiscard 
   return (
     <>
       {failure !== undefined && <FormMessage kind="error" text={failure} />}
-      {(sent !== undefined || waiting) && (
-        <div className="mb-3">
-          <UploadProgress sent={sent} waiting={waiting} />
-        </div>
-      )}
+      <UploadProgress sent={sent} waiting={waiting} className="mb-3" />
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
         <p
           role="status"

@@ -1,7 +1,7 @@
-import { MessageCircle, Plus } from "lucide-react";
+import { MessageCircle, Plus, Scale } from "lucide-react";
 import { Link } from "react-router-dom";
 import type { Product } from "@/api/types";
-import { buttonClass } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { COMPARED_AT_MOST } from "@/shopping/compare-list";
@@ -13,10 +13,12 @@ interface CompareBarProps {
   link: string;
   onlyDifferences: boolean;
   onToggle: () => void;
+  /** Makes these products the person's own list, where that is another one. */
+  onKeep: (() => void) | undefined;
 }
 
-/** Above the table: only differences, sharing, and adding another product. */
-export function CompareBar({ products, link, onlyDifferences, onToggle }: CompareBarProps) {
+/** Above the table: only differences, sharing, and adding another product, which goes to the person's own list. */
+export function CompareBar({ products, link, onlyDifferences, onToggle, onKeep }: CompareBarProps) {
   const texts = useCompareTexts();
   const room = COMPARED_AT_MOST - products.length;
   const titles = products.map(({ title }) => title).join(" / ");
@@ -54,17 +56,27 @@ export function CompareBar({ products, link, onlyDifferences, onToggle }: Compar
         <MessageCircle size={18} aria-hidden="true" />
         <span>{texts.share}</span>
       </a>
-      {room > 0 && (
+      {onKeep ? (
         <>
-          <Link
-            to={category === undefined ? paths.allCategory : paths.searchCategory(category)}
-            className={buttonClass("secondary")}
-          >
-            <Plus size={18} aria-hidden="true" />
-            <span>{texts.add}</span>
-          </Link>
-          <p className="text-sm text-muted">{texts.addHint(room)}</p>
+          <Button variant="secondary" onClick={onKeep}>
+            <Scale size={18} aria-hidden="true" />
+            <span>{texts.keep}</span>
+          </Button>
+          <p className="text-sm text-muted">{texts.keepHint}</p>
         </>
+      ) : (
+        room > 0 && (
+          <>
+            <Link
+              to={category === undefined ? paths.allCategory : paths.searchCategory(category)}
+              className={buttonClass("secondary")}
+            >
+              <Plus size={18} aria-hidden="true" />
+              <span>{texts.add}</span>
+            </Link>
+            <p className="text-sm text-muted">{texts.addHint(room)}</p>
+          </>
+        )
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Product } from "@/api/types";
-import { compareKind, compareList } from "@/shopping/compare-list";
+import { compareList } from "@/shopping/compare-list";
 import { productsById } from "@/test/choose-handlers";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
@@ -174,14 +174,70 @@ describe("the comparison", () => {
       "Pixel 10",
     ]);
     await waitFor(() => expect(compareList.get()).toEqual(["g1", "p1"]));
-    expect(compareKind.get()).toEqual(["PHONE"]);
+    expect(compareList.kind()).toBe("PHONE");
     const share = screen.getByRole("link", { name: "Share on WhatsApp" });
     expect(decodeURIComponent(share.getAttribute("href") ?? "")).toMatch(/\?ids=g1,p1$/);
     await user.click(screen.getByRole("link", { name: "Compare Bravia 8 instead" }));
     expect(await screen.findByRole("columnheader", { name: "Bravia 8" })).toBeInTheDocument();
     expect(router.location.search).toBe("?ids=t1");
-    await waitFor(() => expect(compareKind.get()).toEqual(["TV"]));
+    // The link that had the focus is gone.
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+    expect(compareList.get()).toEqual(["g1", "p1"]);
+    await user.click(screen.getByRole("button", { name: "Make this my list" }));
     expect(compareList.get()).toEqual(["t1"]);
+    expect(compareList.kind()).toBe("TV");
+  });
+
+  it("keeps the person's own list unless told to make what is shown the list", async () => {
+    compareList.set(["x1"], "PHONE");
+    const { user, router } = await open("?ids=g1,p1,u1");
+    expect(await screen.findByRole("columnheader", { name: "Pixel 10" })).toBeInTheDocument();
+    expect(screen.getByText(/^Your own list has other products\./)).toBeInTheDocument();
+    expect(compareList.get()).toEqual(["x1"]);
+    // Another product would go to the own list, not to this one.
+    expect(screen.queryByRole("link", { name: "Add a product" })).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole("button", { name: "Remove Pixel 10" }));
+    expect(router.location.search).toBe("?ids=g1,u1");
+    expect(screen.queryByRole("columnheader", { name: "Pixel 10" })).not.toBeInTheDocument();
+    expect(compareList.get()).toEqual(["x1"]);
+
+    await user.click(screen.getByRole("button", { name: "Make this my list" }));
+    expect(compareList.get()).toEqual(["g1", "u1"]);
+    expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
+    expect(screen.queryByText(/^Your own list has other products\./)).not.toBeInTheDocument();
+    expect(screen.getByRole("link", { name: "Add a product" })).toBeInTheDocument();
+    // From now on it is the person's own.
+    await user.click(screen.getByRole("button", { name: "Remove Galaxy S27" }));
+    expect(compareList.get()).toEqual(["g1"]);
+  });
+
+  it("keeps a product of another kind that is the person's own", async () => {
+    const television = makeProduct({ _id: "t1", title: "Bravia 8", category: "TV" });
+    compareList.set(["t1"], "TV");
+    await open("?ids=g1,t1", [galaxy, television]);
+    expect(await screen.findByRole("columnheader", { name: "Galaxy S25" })).toBeInTheDocument();
+    expect(compareList.get()).toEqual(["t1"]);
+    expect(compareList.kind()).toBe("TV");
+  });
+
+  it("wipes nothing where all that a link asks for is gone", async () => {
+    compareList.set(["g1"], "PHONE");
+    await open("?ids=gone1,gone2");
+    expect(await screen.findByText(/2 of these products are no longer/)).toBeInTheDocument();
+    expect(compareList.get()).toEqual(["g1"]);
+  });
+
+  it("leaves what was left out in the address when one is taken away", async () => {
+    const television = makeProduct({ _id: "t1", title: "Bravia 8", category: "TV" });
+    const { user, router } = await open("?ids=g1,t1,p1", [galaxy, pixel, television]);
+    await user.click(await screen.findByRole("button", { name: "Remove Pixel 10" }));
+    expect(router.location.search).toBe("?ids=g1,t1");
+    expect(compareList.get()).toEqual(["g1"]);
+    expect(screen.getByText(/^Pixel 10 was removed\./)).toBeInTheDocument();
+    await user.click(await screen.findByRole("link", { name: "Compare Bravia 8 instead" }));
+    expect(await screen.findByRole("columnheader", { name: "Bravia 8" })).toBeInTheDocument();
+    expect(screen.queryByText(/was removed/)).not.toBeInTheDocument();
   });
 
   it("remembers nothing where all of them are gone", async () => {

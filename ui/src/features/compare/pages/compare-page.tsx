@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useRef, type MouseEvent } from "react";
 import { Link } from "react-router-dom";
 import type { Product } from "@/api/types";
 import { PageTitle } from "@/components/page-title";
@@ -20,10 +20,19 @@ export function ComparePage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const { products, loading, error, retry, gone, others, removed, ...comparison } = useComparison();
 
+  // What had the focus goes as it is pressed.
+  const focusHeading = () => heading.current?.focus();
   function remove(product: Product) {
     comparison.remove(product);
-    // The button that had the focus goes with its product.
-    heading.current?.focus();
+    focusHeading();
+  }
+  function keep() {
+    comparison.keep?.();
+    focusHeading();
+  }
+  function follow({ metaKey, ctrlKey, shiftKey }: MouseEvent) {
+    // In another tab or window this page stays as it is.
+    if (!metaKey && !ctrlKey && !shiftKey) focusHeading();
   }
 
   return (
@@ -47,6 +56,7 @@ export function ComparePage() {
         <p className="mb-4">
           <Link
             to={paths.compared(others.map(({ _id }) => _id))}
+            onClick={follow}
             className="inline-block py-2 font-semibold break-words text-accent hover:underline"
           >
             {texts.compareOthers(others[0].title)}
@@ -74,6 +84,7 @@ export function ComparePage() {
             link={comparison.link}
             onlyDifferences={comparison.differences}
             onToggle={comparison.toggleDifferences}
+            onKeep={comparison.keep && keep}
           />
           <CompareTable
             products={products}

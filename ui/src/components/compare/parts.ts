@@ -1,0 +1,2 @@
+export { CompareAnswer } from "./compare-answer";
+export { CompareTray } from "./compare-tray";
