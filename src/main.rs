@@ -8,14 +8,15 @@ use std::process::ExitCode;
 use anyhow::{Context as _, bail};
 use clap::Parser as _;
 use haat::audit::{self, Note};
-use haat::auth::store::{self as accounts, AdminRow, Kind};
-use haat::auth::{gate, password};
+use haat::auth::store::{self as accounts, AccountKind, AdminRow};
+use haat::auth::{login_guard, password};
 use haat::backup::restore::LOCK;
 use haat::clock::Clock;
 use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Mail, Options, Origin};
 use haat::db::upgrade::Age;
 use haat::state::{AppState, Setup};
-use haat::{backup, db, demo, second_factor, upkeep, validate, web};
+use haat::{backup, db, demo, second_factor, upkeep, validate};
+use haat::{http, router};
 use rusqlite::{Connection, TransactionBehavior};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
@@ -143,11 +144,11 @@ async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode>
         tokio::select! { _ = terminate.recv() => {}, _ = interrupt.recv() => {} }
         tracing::info!("ending: requests under way are finished");
     };
-    let app = web::routes::app(state.clone());
+    let app = router::app(state.clone());
     let upkeep = tokio::spawn(upkeep::run(state.clone()));
     haat::memory::give_back();
     tell(&format!("listening on http://{addr}"))?;
-    web::serve::serve(listener, app, stop).await?;
+    http::serve::serve(listener, app, stop).await?;
     upkeep.abort();
     upkeep::finish(state).await;
     Ok(ExitCode::SUCCESS)
@@ -232,7 +233,11 @@ fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
             let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
             accounts::set_admin_password(&tx, &email, &hash)?;
             // Not `now`: more tries may have failed while the password was typed.
-            gate::lift(&tx, &gate::account(Kind::Admin, &email), Clock::default().now_ms())?;
+            login_guard::lift(
+                &tx,
+                &login_guard::account(AccountKind::Admin, &email),
+                Clock::default().now_ms(),
+            )?;
             let mut detail = json!({"password": "changed"});
             if reset_totp && second_factor::store::turn_off(&tx, &row.id)? {
                 detail["secondFactor"] = json!("off");
@@ -352,7 +357,7 @@ fn check(data: &Path) -> anyhow::Result<ExitCode> {
 }
 
 fn openapi() -> anyhow::Result<ExitCode> {
-    let document = web::routes::document()?;
+    let document = router::document()?;
     std::io::stdout().lock().write_all(document.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -9,20 +9,20 @@ use rusqlite::Connection;
 
 use crate::audit::sign_ins::Refusals;
 use crate::auth::attempts::{Lookups, OrderLimits, SignIns, Visitors, Window};
-use crate::auth::gate;
+use crate::auth::login_guard;
 use crate::auth::password::Hasher;
+use crate::catalogue::memory::Catalogue;
 use crate::clock::Clock;
 use crate::config::{Mail, Network, Origin};
 use crate::db::{Changes, Db, Observer};
 use crate::error::Result;
+use crate::http::guard::Reading;
 use crate::images::ImageStore;
 use crate::imports::jobs::{self, Imports};
 use crate::mail::Post;
 use crate::mail::sender::Sender;
-use crate::products::catalogue::Catalogue;
 use crate::render::Renderer;
-use crate::web::assets;
-use crate::web::guard::Reading;
+use crate::site::assets;
 
 /// How many pictures are worked on at once; their memory is bounded besides.
 const PARALLEL_PICTURES: usize = 2;
@@ -135,7 +135,7 @@ impl AppState {
         db.read_now(|conn| catalogue.load(conn)).context("the catalogue cannot be read")?;
         let sign_ins = SignIns::default();
         let now = clock.now_ms();
-        sign_ins.load(&db.read_now(|conn| gate::recent_failures(conn, now))?);
+        sign_ins.load(&db.read_now(|conn| login_guard::recent_failures(conn, now))?);
         Ok(Self(Arc::new(Shared {
             data: setup.data,
             db,

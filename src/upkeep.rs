@@ -7,16 +7,17 @@ use std::time::Duration;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::audit::sign_ins::{self, Ending};
-use crate::auth::{browser, gate};
+use crate::auth::{browser, login_guard};
 use crate::customers::otps;
 use crate::error::Result;
+use crate::http::idempotency;
 use crate::mail;
 use crate::memory;
 use crate::orders;
 use crate::second_factor;
+use crate::site::uploads;
 use crate::state::AppState;
 use crate::trash;
-use crate::web::{repeat, uploads};
 
 const SAVE_VIEWS: Duration = Duration::from_secs(1);
 const GIVE_BACK: Duration = Duration::from_mins(1);
@@ -85,14 +86,14 @@ async fn forget_old(state: &AppState) -> Result<()> {
     state
         .db
         .write(move |tx| {
-            gate::purge(tx, now)?;
+            login_guard::purge(tx, now)?;
             sign_ins::purge(tx, now)?;
             orders::refused::purge(tx, now)?;
             browser::purge(tx, now)?;
             otps::purge(tx, now)?;
             mail::trouble::purge(tx, now)?;
             second_factor::store::purge(tx, now)?;
-            repeat::purge(tx, now)
+            idempotency::purge(tx, now)
         })
         .await
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Result;
-use haat::products::store::{Move, move_stock};
+use haat::catalogue::store::{Move, move_stock};
 use rusqlite::{Connection, params};
 
 use crate::child::Server;

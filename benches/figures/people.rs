@@ -2,10 +2,10 @@
 
 use anyhow::Result;
 use haat::auth::session;
-use haat::auth::store::Kind;
+use haat::auth::store::AccountKind;
 use haat::customers::store::{self, CustomerRow};
+use haat::http::client::Client;
 use haat::state::AppState;
-use haat::web::client::Client;
 
 /// A customer and the session's token.
 pub struct Customer {
@@ -37,7 +37,7 @@ pub fn sign_up(state: &AppState, count: usize, password_hash: &str) -> Result<Ve
                 extra_two: String::new(),
             };
             store::insert(tx, &row, now)?;
-            let token = session::begin(tx, Kind::Customer, &row.id, &client, now)?;
+            let token = session::begin(tx, AccountKind::Customer, &row.id, &client, now)?;
             made.push(Customer { id: row.id, email: row.email, token });
         }
         Ok(made)

@@ -4,11 +4,11 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Result;
+use haat::catalogue::listings::Listing;
+use haat::catalogue::model::{ColorOption, RamOption, SpecificationRow, Specifications};
+use haat::catalogue::store::{self, NewProduct};
 use haat::clock::Clock;
 use haat::config::{Mail, Origin};
-use haat::products::kinds::Kind;
-use haat::products::model::{ColorOption, RamOption, SpecificationRow, Specifications};
-use haat::products::store::{self, NewProduct};
 use haat::state::{AppState, Setup};
 
 use crate::report::note;
@@ -115,19 +115,19 @@ fn title(n: usize) -> String {
 }
 
 fn product(n: usize, picture: &str) -> NewProduct {
-    let kind = match n % 40 {
-        9 => Kind::Upcoming,
-        19 => Kind::BestDeal,
-        29 => Kind::Exclusive,
-        39 => Kind::Offer,
-        _ => Kind::Product,
+    let listing = match n % 40 {
+        9 => Listing::Upcoming,
+        19 => Listing::BestDeal,
+        29 => Listing::Exclusive,
+        39 => Listing::Offer,
+        _ => Listing::Product,
     };
     let price = 1000 + i64::try_from(n * 7919 % 150_000).unwrap_or(0);
     let rows =
         ROWS.map(|(field, value)| SpecificationRow { field: field.to_owned(), value: value.to_owned() });
     let ram = [("8GB/128GB", 0), ("8GB/256GB", 3000), ("12GB/256GB", 6000)];
     NewProduct {
-        kind,
+        listing,
         title: title(n),
         description: DESCRIPTION.to_owned(),
         price,

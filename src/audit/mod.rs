@@ -14,12 +14,12 @@ use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::auth::Admin;
+use crate::catalogue::query::{Page, Params, page_parameters};
 use crate::clock::rfc3339;
 use crate::error::Result;
-use crate::products::query::{Page, Params, page_parameters};
+use crate::http::openapi::{Call, parameter};
+use crate::http::reply;
 use crate::state::AppState;
-use crate::web::docs::{Call, parameter};
-use crate::web::reply;
 
 /// Who did what was done with a `haat` command, by somebody who has the server's shell.
 pub const COMMAND: &str = "haat";
@@ -40,9 +40,6 @@ pub struct Note<'a> {
 }
 
 /// Writes a row in the transaction of the write that it tells of, with the thing's name as it is after the write.
-///
-/// # Errors
-/// Where the database fails.
 pub fn note(conn: &Connection, note: &Note<'_>, now: i64) -> Result<()> {
     conn.prepare_cached(
         "INSERT INTO audit (at, admin_email, action, subject, subject_id, detail, subject_name)

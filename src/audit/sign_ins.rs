@@ -11,7 +11,7 @@ use serde_json::json;
 use super::Note;
 use crate::clock::rfc3339;
 use crate::error::Result;
-use crate::web::client::network_of;
+use crate::http::client::network_of;
 
 /// The kind of the rows.
 pub const SUBJECT: &str = "sign-in";
@@ -56,18 +56,12 @@ pub struct Attempt {
 }
 
 /// Writes a sign-in that succeeded, in the write that makes its session.
-///
-/// # Errors
-/// Where the database fails.
 pub fn succeeded(conn: &Connection, email: &str, address: IpAddr, factor: &str, now: i64) -> Result<()> {
     let detail = json!({"address": address.to_string(), "factor": factor});
     super::note(conn, &Note { admin: email, action: "success", subject: SUBJECT, id: None, detail }, now)
 }
 
 /// Counts attempts that did not succeed.
-///
-/// # Errors
-/// Where the database fails.
 pub fn ended(conn: &Connection, attempt: &Attempt, ending: Ending, count: u64, now: i64) -> Result<()> {
     let known = "SELECT coalesce((SELECT email FROM admins WHERE email = ?1), '')";
     let email: String = conn.prepare_cached(known)?.query_row([&attempt.email], |r| r.get(0))?;
@@ -97,9 +91,6 @@ pub fn ended(conn: &Connection, attempt: &Attempt, ending: Ending, count: u64, n
 }
 
 /// Forgets sign-ins of long ago.
-///
-/// # Errors
-/// Where the database fails.
 pub fn purge(conn: &Connection, now: i64) -> Result<()> {
     conn.execute("DELETE FROM audit WHERE subject = 'sign-in' AND at <= ?1", [now - KEPT_MS])?;
     Ok(())

@@ -12,19 +12,19 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::extract::{AdminSession, AdminUser};
-use super::store::{self, Kind, OpenSession};
+use super::store::{self, AccountKind, OpenSession};
 use super::{password, session};
 use crate::audit;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
+use crate::http::client::Client;
+use crate::http::json::JsonForm;
+use crate::http::openapi::Call;
+use crate::http::reply::{self, Deleted, Done};
 use crate::messages::{Label, Message};
 use crate::second_factor;
 use crate::state::AppState;
 use crate::validate::Check;
-use crate::web::client::Client;
-use crate::web::docs::Call;
-use crate::web::json::JsonForm;
-use crate::web::reply::{self, Deleted, Done};
 
 const TAG: &str = "account";
 
@@ -129,7 +129,7 @@ async fn change_password(
             return Err(Error::field("oldPassword", Message::WrongPassword));
         }
         store::set_password(tx, &row.id, &hash)?;
-        store::end_sessions(tx, Kind::Admin, &row.id, Some(&token))?;
+        store::end_sessions(tx, AccountKind::Admin, &row.id, Some(&token))?;
         let note = audit::Note {
             admin: &row.email,
             action: "update",
@@ -141,14 +141,14 @@ async fn change_password(
         session::renewed_until(tx, &token, now)
     };
     if let Some(until) = state.db.write(write).await? {
-        session::renewed(&state, &headers, &cookies, (Kind::Admin, session.token), until - now);
+        session::renewed(&state, &headers, &cookies, (AccountKind::Admin, session.token), until - now);
     }
     Ok(reply::private(Json(Done::new(Message::PasswordUpdated))))
 }
 
 async fn sessions(admin: AdminSession, State(state): State<AppState>) -> Result<impl IntoResponse> {
     let (id, now) = (admin.row.id, state.clock.now_ms());
-    let open = state.db.read(move |c| store::open_sessions(c, Kind::Admin, &id, now)).await?;
+    let open = state.db.read(move |c| store::open_sessions(c, AccountKind::Admin, &id, now)).await?;
     let view = |open: OpenSession| SessionView {
         current: open.id == admin.session.row.id,
         id: open.id,
@@ -172,7 +172,7 @@ async fn end_session(
     let AdminSession { row, session } = admin;
     let own = session.row.id == id;
     let write = move |tx: &Transaction<'_>| {
-        if !store::end_session(tx, Kind::Admin, &row.id, &id, now)? {
+        if !store::end_session(tx, AccountKind::Admin, &row.id, &id, now)? {
             return Err(Error::not_found(Label::Session));
         }
         let note = audit::Note {
@@ -186,7 +186,7 @@ async fn end_session(
     };
     state.db.write(write).await?;
     if own {
-        session::take_back(&state, &cookies, Kind::Admin);
+        session::take_back(&state, &cookies, AccountKind::Admin);
     }
     Ok(reply::private(Json(Deleted::one())))
 }

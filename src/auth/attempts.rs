@@ -5,9 +5,9 @@ use std::collections::{HashMap, VecDeque};
 use std::net::IpAddr;
 use std::sync::{Mutex, PoisonError};
 
-use super::tries::{Key, Rule, Tries, Try};
+use super::rate_limit::{Key, Permit, RateLimits, Rule};
 use crate::error::{Error, Result};
-use crate::web::client::network_of;
+use crate::http::client::network_of;
 
 const MINUTE_MS: i64 = 60_000;
 /// How many keys are remembered at most; the oldest half goes when there are more.
@@ -86,11 +86,11 @@ const ACCOUNT: usize = 1;
 
 /// The windows of signing in: account from one address, account, address.
 #[derive(Debug)]
-pub struct SignIns(Tries<3>);
+pub struct SignIns(RateLimits<3>);
 
 impl Default for SignIns {
     fn default() -> Self {
-        Self(Tries::new([
+        Self(RateLimits::new([
             Rule { most: 5, length_ms: 15 * MINUTE_MS },
             Rule { most: 20, length_ms: ACCOUNT_WINDOW_MS },
             Rule { most: 60, length_ms: 60 * MINUTE_MS },
@@ -104,7 +104,13 @@ impl SignIns {
     ///
     /// # Errors
     /// 429 when a window is full.
-    pub async fn begin(&self, account: &str, address: IpAddr, known: bool, now: i64) -> Result<Try<'_, 3>> {
+    pub async fn begin(
+        &self,
+        account: &str,
+        address: IpAddr,
+        known: bool,
+        now: i64,
+    ) -> Result<Permit<'_, 3>> {
         let address = network_of(address);
         let key = |name: String, binds: bool| Key { name, binds };
         let keys = [
@@ -240,12 +246,12 @@ impl OrderLimits {
 
 /// The windows of looking an order up: 10 misses in 15 minutes for an address, 20 an hour for a number.
 #[derive(Debug)]
-pub struct Lookups(Tries<2>);
+pub struct Lookups(RateLimits<2>);
 
 impl Default for Lookups {
     fn default() -> Self {
         let rule = |most, minutes| Rule { most, length_ms: minutes * MINUTE_MS };
-        Self(Tries::new([rule(10, 15), rule(20, 60)]))
+        Self(RateLimits::new([rule(10, 15), rule(20, 60)]))
     }
 }
 
@@ -254,7 +260,7 @@ impl Lookups {
     ///
     /// # Errors
     /// 429 when a window is full.
-    pub async fn begin(&self, address: IpAddr, number: &str, now: i64) -> Result<Try<'_, 2>> {
+    pub async fn begin(&self, address: IpAddr, number: &str, now: i64) -> Result<Permit<'_, 2>> {
         let key = |name: String| Key { name, binds: true };
         self.0.begin([key(network_of(address).to_string()), key(number.to_owned())], now).await
     }

@@ -24,9 +24,6 @@ pub fn token(state: &AppState, cookies: &Cookies) -> Option<String> {
 }
 
 /// Whether a browser signed in to an account within 30 days.
-///
-/// # Errors
-/// Where the database fails.
 pub fn is_known(conn: &Connection, token: &str, account: &str, now: i64) -> Result<bool> {
     let sql =
         "SELECT EXISTS (SELECT 1 FROM known_browsers WHERE token_hash = ?1 AND account = ?2 AND at > ?3)";
@@ -35,9 +32,6 @@ pub fn is_known(conn: &Connection, token: &str, account: &str, now: i64) -> Resu
 }
 
 /// Notes a sign-in; answers the name that the browser goes by: its own where the shop gave it, else a new one.
-///
-/// # Errors
-/// Where the database fails.
 pub fn remember(conn: &Connection, token: Option<String>, account: &str, now: i64) -> Result<String> {
     let given = |token: &String| -> Result<bool> {
         let sql = "SELECT EXISTS (SELECT 1 FROM known_browsers WHERE token_hash = ?1)";
@@ -55,18 +49,12 @@ pub fn remember(conn: &Connection, token: Option<String>, account: &str, now: i6
 }
 
 /// Forgets every browser of an account.
-///
-/// # Errors
-/// Where the database fails.
 pub fn forget(conn: &Connection, account: &str) -> Result<()> {
     conn.execute("DELETE FROM known_browsers WHERE account = ?1", [account])?;
     Ok(())
 }
 
 /// Forgets browsers that have not signed in for 30 days.
-///
-/// # Errors
-/// Where the database fails.
 pub fn purge(conn: &Connection, now: i64) -> Result<()> {
     conn.execute("DELETE FROM known_browsers WHERE at <= ?1", [now - KNOWN_MS])?;
     Ok(())

@@ -6,13 +6,13 @@ use serde::Serialize;
 use tower_cookies::Cookies;
 use utoipa::ToSchema;
 
-use super::gate;
+use super::login_guard;
 use super::session::{self, Session};
-use super::store::{self, AdminRow, Kind};
+use super::store::{self, AccountKind, AdminRow};
 use crate::error::{Error, Result};
+use crate::http::client::Client;
 use crate::messages::Message;
 use crate::state::AppState;
-use crate::web::client::Client;
 
 /// An admin as replies show one (contract 3).
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -62,15 +62,15 @@ impl AdminSession {
         asking: (&Client, &Cookies),
         typed: (&str, String),
     ) -> Result<()> {
-        let account = gate::account(Kind::Admin, &self.row.email);
-        gate::confirm(state, &account, asking, typed, self.row.password_hash.clone()).await
+        let account = login_guard::account(AccountKind::Admin, &self.row.email);
+        login_guard::confirm(state, &account, asking, typed, self.row.password_hash.clone()).await
     }
 }
 
 async fn admin_of(parts: &mut Parts, state: &AppState) -> Result<Option<AdminSession>> {
     let cookies = cookies(parts)?;
-    let found = session::find(state, &parts.headers, &cookies, Kind::Admin).await?;
-    let Some(session) = found.filter(|s| s.row.kind == Kind::Admin) else { return Ok(None) };
+    let found = session::find(state, &parts.headers, &cookies, AccountKind::Admin).await?;
+    let Some(session) = found.filter(|s| s.row.kind == AccountKind::Admin) else { return Ok(None) };
     let id = session.row.account_id.clone();
     let Some(row) = state.db.read(move |c| store::admin_by_id(c, &id)).await? else { return Ok(None) };
     if let Ok(client) = Client::from_request_parts(parts, state).await {
@@ -99,8 +99,8 @@ impl FromRequestParts<AppState> for AdminSession {
             return Ok(admin);
         }
         let cookies = cookies(parts)?;
-        let customer = session::find(state, &parts.headers, &cookies, Kind::Customer).await?;
-        if customer.is_some_and(|s| s.row.kind == Kind::Customer) {
+        let customer = session::find(state, &parts.headers, &cookies, AccountKind::Customer).await?;
+        if customer.is_some_and(|s| s.row.kind == AccountKind::Customer) {
             return Err(Error::Forbidden(Message::AdminsOnly));
         }
         Err(Error::Unauthorized(Message::PleaseLogIn))

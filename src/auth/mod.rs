@@ -6,11 +6,11 @@ pub mod attempts;
 pub mod browser;
 pub mod claims;
 pub mod extract;
-pub mod gate;
+pub mod login_guard;
 pub mod password;
+pub mod rate_limit;
 pub mod routes;
 pub mod session;
 pub mod store;
-pub mod tries;
 
 pub use extract::{Admin, AdminSession, MaybeAdmin};

@@ -10,21 +10,21 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::extract::{AdminUser, MaybeAdmin};
-use super::store::{self, Kind};
-use super::{browser, gate, session};
+use super::store::{self, AccountKind};
+use super::{browser, login_guard, session};
 use crate::audit;
 use crate::customers::model::CustomerUser;
 use crate::customers::{self, MaybeCustomer};
 use crate::error::{Error, Result};
+use crate::http::client::Client;
+use crate::http::json::JsonForm;
+use crate::http::openapi::Call;
+use crate::http::reply::{self, Done};
 use crate::messages::Message;
 use crate::second_factor;
 use crate::second_factor::store::Passed;
 use crate::state::AppState;
 use crate::validate::{Form, email_key};
-use crate::web::client::Client;
-use crate::web::docs::Call;
-use crate::web::json::JsonForm;
-use crate::web::reply::{self, Done};
 
 /// The refusal of a sign-in whose e-mail or password is blank: 400, told at each that is.
 #[must_use]
@@ -89,10 +89,10 @@ async fn sign_in(
     }
     let asked = email.clone();
     let admin = state.db.read(move |c| store::admin_by_email(c, &asked)).await?;
-    let account = gate::account(Kind::Admin, &email);
+    let account = login_guard::account(AccountKind::Admin, &email);
     let stored = admin.as_ref().map(|a| a.password_hash.clone());
     let wrong = || Error::Unauthorized(Message::InvalidLogin);
-    let attempt = gate::begin(&state, &account, (&client, &cookies)).await?;
+    let attempt = login_guard::begin(&state, &account, (&client, &cookies)).await?;
     let fits = state.hasher.verify(password, stored).await?;
     let Some(admin) = admin.filter(|_| fits) else {
         attempt.failed("password").await?;
@@ -117,7 +117,7 @@ async fn sign_in(
             audit::note(tx, &audit::Note { admin, action: "update", subject: "account", id, detail }, now)?;
         }
         audit::sign_ins::succeeded(tx, &row.email, asking.address, passed.factor(), now)?;
-        let token = session::begin(tx, Kind::Admin, &row.id, &asking, now)?;
+        let token = session::begin(tx, AccountKind::Admin, &row.id, &asking, now)?;
         Ok((passed, Some((token, browser::remember(tx, known_as, &account_name, now)?))))
     };
     let (passed, begun) = state.db.write(write).await?;
@@ -130,7 +130,7 @@ async fn sign_in(
         return Err(Error::Unauthorized(Message::CodeInvalid));
     };
     attempt.succeeded();
-    session::hand_over(&state, &cookies, Kind::Admin, &token);
+    session::hand_over(&state, &cookies, AccountKind::Admin, &token);
     browser::hand_over(&state, &cookies, browser);
     Ok(reply::private(Json(AdminUser::from(admin))))
 }
@@ -140,7 +140,7 @@ async fn sign_out(
     headers: axum::http::HeaderMap,
     cookies: Cookies,
 ) -> Result<impl IntoResponse> {
-    end(&state, &headers, &cookies, Kind::Admin).await
+    end(&state, &headers, &cookies, AccountKind::Admin).await
 }
 
 async fn customer_sign_out(
@@ -148,14 +148,14 @@ async fn customer_sign_out(
     headers: axum::http::HeaderMap,
     cookies: Cookies,
 ) -> Result<impl IntoResponse> {
-    end(&state, &headers, &cookies, Kind::Customer).await
+    end(&state, &headers, &cookies, AccountKind::Customer).await
 }
 
 async fn end(
     state: &AppState,
     headers: &axum::http::HeaderMap,
     cookies: &Cookies,
-    kind: Kind,
+    kind: AccountKind,
 ) -> Result<impl IntoResponse + use<>> {
     if let Some(token) = session::token(state, headers, cookies, kind) {
         state.db.write(move |tx| store::delete_session(tx, &token, kind)).await?;

@@ -6,10 +6,10 @@ use tower_cookies::cookie::SameSite;
 use tower_cookies::cookie::time::Duration;
 use tower_cookies::{Cookie, Cookies};
 
-use super::store::{self, Kind, SessionRow};
+use super::store::{self, AccountKind, SessionRow};
 use crate::error::Result;
+use crate::http::client::Client;
 use crate::state::AppState;
-use crate::web::client::Client;
 
 const DAY_MS: i64 = 86_400_000;
 /// How long a session lives without use (spec 9: 7 days).
@@ -28,15 +28,15 @@ pub struct Session {
 }
 
 /// The cookie's name: with the prefix `__Host-` on https.
-fn cookie_name(state: &AppState, kind: Kind) -> String {
+fn cookie_name(state: &AppState, kind: AccountKind) -> String {
     let plain = match kind {
-        Kind::Admin => "haat_admin",
-        Kind::Customer => "haat_customer",
+        AccountKind::Admin => "haat_admin",
+        AccountKind::Customer => "haat_customer",
     };
     if state.origin.is_https() { format!("__Host-{plain}") } else { plain.to_owned() }
 }
 
-fn cookie(state: &AppState, kind: Kind, token: String, seconds: i64) -> Cookie<'static> {
+fn cookie(state: &AppState, kind: AccountKind, token: String, seconds: i64) -> Cookie<'static> {
     Cookie::build((cookie_name(state, kind), token))
         .http_only(true)
         .same_site(SameSite::Lax)
@@ -48,7 +48,7 @@ fn cookie(state: &AppState, kind: Kind, token: String, seconds: i64) -> Cookie<'
 
 /// The token that a request carries for a kind of account: the bearer token, and only without one the cookie.
 #[must_use]
-pub fn token(state: &AppState, headers: &HeaderMap, cookies: &Cookies, kind: Kind) -> Option<String> {
+pub fn token(state: &AppState, headers: &HeaderMap, cookies: &Cookies, kind: AccountKind) -> Option<String> {
     if let Some(value) = headers.get(header::AUTHORIZATION) {
         let text = value.to_str().ok()?;
         let (scheme, token) = text.split_once(' ')?;
@@ -58,34 +58,34 @@ pub fn token(state: &AppState, headers: &HeaderMap, cookies: &Cookies, kind: Kin
 }
 
 /// Makes a new session within a write, never adopting a token that came from outside.
-///
-/// # Errors
-/// Where the database fails.
-pub fn begin(conn: &Connection, kind: Kind, account_id: &str, client: &Client, now: i64) -> Result<String> {
+pub fn begin(
+    conn: &Connection,
+    kind: AccountKind,
+    account_id: &str,
+    client: &Client,
+    now: i64,
+) -> Result<String> {
     let token = crate::ids::hex(&crate::ids::random_token());
     store::insert_session(conn, &token, (kind, account_id), client, now, now + LIFE_MS)?;
     Ok(token)
 }
 
 /// Hands the browser its session.
-pub fn hand_over(state: &AppState, cookies: &Cookies, kind: Kind, token: &str) {
+pub fn hand_over(state: &AppState, cookies: &Cookies, kind: AccountKind, token: &str) {
     cookies.add(cookie(state, kind, token.to_owned(), LIFE_MS / 1000));
 }
 
 /// Takes the session out of the browser.
-pub fn take_back(state: &AppState, cookies: &Cookies, kind: Kind) {
+pub fn take_back(state: &AppState, cookies: &Cookies, kind: AccountKind) {
     cookies.add(cookie(state, kind, String::new(), 0));
 }
 
 /// The live session of a request, renewed where its last renewal is a day old.
-///
-/// # Errors
-/// Where the database fails.
 pub async fn find(
     state: &AppState,
     headers: &HeaderMap,
     cookies: &Cookies,
-    kind: Kind,
+    kind: AccountKind,
 ) -> Result<Option<Session>> {
     let Some(token) = token(state, headers, cookies, kind) else { return Ok(None) };
     let now = state.clock.now_ms();
@@ -116,9 +116,6 @@ pub async fn note_use(state: &AppState, row: &SessionRow, client: Client) {
 }
 
 /// Renews a live session within a write; answers until when it lives.
-///
-/// # Errors
-/// Where the database fails.
 pub fn renewed_until(conn: &Connection, token: &str, now: i64) -> Result<Option<i64>> {
     let Some(row) = store::session(conn, token, now)? else { return Ok(None) };
     let until = (now + LIFE_MS).min(row.created_at + LONGEST_MS);
@@ -131,7 +128,7 @@ pub fn renewed(
     state: &AppState,
     headers: &HeaderMap,
     cookies: &Cookies,
-    (kind, token): (Kind, String),
+    (kind, token): (AccountKind, String),
     life_ms: i64,
 ) {
     if headers.get(header::AUTHORIZATION).is_none() {

@@ -4,10 +4,10 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use sha2::{Digest, Sha256};
 
 use crate::error::{Error, OnConstraint, Result};
+use crate::http::client::Client;
 use crate::messages::Message;
 use crate::second_factor;
 use crate::text::clean_line;
-use crate::web::client::Client;
 
 /// An admin's account as the database holds it.
 #[derive(Debug, Clone)]
@@ -29,17 +29,11 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<AdminRow> {
 }
 
 /// Whether the shop has an admin at all.
-///
-/// # Errors
-/// Where the database fails.
 pub fn any_admin(conn: &Connection) -> Result<bool> {
     Ok(conn.query_row("SELECT EXISTS (SELECT 1 FROM admins)", [], |r| r.get(0))?)
 }
 
 /// The admin of an e-mail address in lower case.
-///
-/// # Errors
-/// Where the database fails.
 pub fn admin_by_email(conn: &Connection, email: &str) -> Result<Option<AdminRow>> {
     let sql = format!("SELECT {COLUMNS} FROM admins WHERE email = ?1");
     Ok(conn.prepare_cached(&sql)?.query_row([email], from_row).optional()?)
@@ -59,29 +53,20 @@ pub fn insert_admin(conn: &Connection, admin: &AdminRow, now: i64) -> Result<()>
 }
 
 /// Sets an admin's password and ends every session; whether there is such an admin.
-///
-/// # Errors
-/// Where the database fails.
 pub fn set_admin_password(conn: &Connection, email: &str, hash: &str) -> Result<bool> {
     let Some(admin) = admin_by_email(conn, email)? else { return Ok(false) };
     set_password(conn, &admin.id, hash)?;
-    end_sessions(conn, Kind::Admin, &admin.id, None)?;
+    end_sessions(conn, AccountKind::Admin, &admin.id, None)?;
     Ok(true)
 }
 
 /// Sets an admin's password. A second factor that was begun under the old one and waits for its first code ends.
-///
-/// # Errors
-/// Where the database fails.
 pub fn set_password(conn: &Connection, id: &str, hash: &str) -> Result<()> {
     conn.execute("UPDATE admins SET password_hash = ?2 WHERE id = ?1", [id, hash])?;
     second_factor::store::give_up_begun(conn, id)
 }
 
 /// Whether an admin's password is still that of a hash.
-///
-/// # Errors
-/// Where the database fails.
 pub fn has_password(conn: &Connection, id: &str, hash: &str) -> Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM admins WHERE id = ?1 AND password_hash = ?2)";
     Ok(conn.prepare_cached(sql)?.query_row([id, hash], |r| r.get(0))?)
@@ -89,14 +74,14 @@ pub fn has_password(conn: &Connection, id: &str, hash: &str) -> Result<bool> {
 
 /// Whose session it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum AccountKind {
     /// An admin's.
     Admin,
     /// A customer's.
     Customer,
 }
 
-impl Kind {
+impl AccountKind {
     /// As the database has it.
     #[must_use]
     pub fn as_str(self) -> &'static str {
@@ -118,7 +103,7 @@ pub struct SessionRow {
     /// Names the session to its owner; tells nothing of the token.
     pub id: String,
     /// Whose it is.
-    pub kind: Kind,
+    pub kind: AccountKind,
     /// The account.
     pub account_id: String,
     /// When it was made.
@@ -136,9 +121,6 @@ pub fn token_hash(token: &str) -> [u8; 32] {
 }
 
 /// The live session of a token.
-///
-/// # Errors
-/// Where the database fails.
 pub fn session(conn: &Connection, token: &str, now: i64) -> Result<Option<SessionRow>> {
     let found = conn
         .prepare_cached(
@@ -146,7 +128,8 @@ pub fn session(conn: &Connection, token: &str, now: i64) -> Result<Option<Sessio
              WHERE token_hash = ?1 AND expires_at > ?2",
         )?
         .query_row(params![token_hash(token), now], |r| {
-            let kind = if r.get::<_, String>(1)? == "admin" { Kind::Admin } else { Kind::Customer };
+            let kind =
+                if r.get::<_, String>(1)? == "admin" { AccountKind::Admin } else { AccountKind::Customer };
             Ok(SessionRow {
                 id: r.get(0)?,
                 kind,
@@ -161,9 +144,6 @@ pub fn session(conn: &Connection, token: &str, now: i64) -> Result<Option<Sessio
 }
 
 /// The admin of a live admin session.
-///
-/// # Errors
-/// Where the database fails.
 pub fn admin_by_id(conn: &Connection, id: &str) -> Result<Option<AdminRow>> {
     let sql = format!("SELECT {COLUMNS} FROM admins WHERE id = ?1");
     Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
@@ -176,13 +156,10 @@ fn kept(client: &Client) -> (String, String) {
 }
 
 /// Stores a new session; the account's newest [`MOST_SESSIONS`] stay.
-///
-/// # Errors
-/// Where the database fails.
 pub fn insert_session(
     conn: &Connection,
     token: &str,
-    (kind, account_id): (Kind, &str),
+    (kind, account_id): (AccountKind, &str),
     client: &Client,
     now: i64,
     expires_at: i64,
@@ -215,9 +192,6 @@ pub fn insert_session(
 }
 
 /// Notes that a session is used, and from where.
-///
-/// # Errors
-/// Where the database fails.
 pub fn note_use(conn: &Connection, id: &str, client: &Client, now: i64) -> Result<()> {
     let (user_agent, address) = kept(client);
     conn.prepare_cached(
@@ -228,9 +202,6 @@ pub fn note_use(conn: &Connection, id: &str, client: &Client, now: i64) -> Resul
 }
 
 /// Renews a session until another time.
-///
-/// # Errors
-/// Where the database fails.
 pub fn renew_session(conn: &Connection, token: &str, now: i64, expires_at: i64) -> Result<()> {
     conn.execute(
         "UPDATE sessions SET renewed_at = ?2, expires_at = ?3 WHERE token_hash = ?1",
@@ -240,10 +211,7 @@ pub fn renew_session(conn: &Connection, token: &str, now: i64, expires_at: i64) 
 }
 
 /// Ends a session of one kind.
-///
-/// # Errors
-/// Where the database fails.
-pub fn delete_session(conn: &Connection, token: &str, kind: Kind) -> Result<()> {
+pub fn delete_session(conn: &Connection, token: &str, kind: AccountKind) -> Result<()> {
     conn.execute(
         "DELETE FROM sessions WHERE token_hash = ?1 AND kind = ?2",
         params![token_hash(token), kind.as_str()],
@@ -267,10 +235,12 @@ pub struct OpenSession {
 }
 
 /// The live sessions of an account, the last used first.
-///
-/// # Errors
-/// Where the database fails.
-pub fn open_sessions(conn: &Connection, kind: Kind, account_id: &str, now: i64) -> Result<Vec<OpenSession>> {
+pub fn open_sessions(
+    conn: &Connection,
+    kind: AccountKind,
+    account_id: &str,
+    now: i64,
+) -> Result<Vec<OpenSession>> {
     let mut query = conn.prepare_cached(
         "SELECT id, created_at, last_used_at, user_agent, address FROM sessions
          WHERE kind = ?1 AND account_id = ?2 AND expires_at > ?3 ORDER BY last_used_at DESC, created_at DESC",
@@ -288,10 +258,13 @@ pub fn open_sessions(conn: &Connection, kind: Kind, account_id: &str, now: i64) 
 }
 
 /// Ends a live session of an account by its id; whether there was one.
-///
-/// # Errors
-/// Where the database fails.
-pub fn end_session(conn: &Connection, kind: Kind, account_id: &str, id: &str, now: i64) -> Result<bool> {
+pub fn end_session(
+    conn: &Connection,
+    kind: AccountKind,
+    account_id: &str,
+    id: &str,
+    now: i64,
+) -> Result<bool> {
     let ended = conn.execute(
         "DELETE FROM sessions WHERE id = ?1 AND kind = ?2 AND account_id = ?3 AND expires_at > ?4",
         params![id, kind.as_str(), account_id, now],
@@ -300,10 +273,7 @@ pub fn end_session(conn: &Connection, kind: Kind, account_id: &str, id: &str, no
 }
 
 /// Ends every session of an account, but for one where it is named.
-///
-/// # Errors
-/// Where the database fails.
-pub fn end_sessions(conn: &Connection, kind: Kind, account_id: &str, but: Option<&str>) -> Result<()> {
+pub fn end_sessions(conn: &Connection, kind: AccountKind, account_id: &str, but: Option<&str>) -> Result<()> {
     conn.execute(
         "DELETE FROM sessions WHERE kind = ?1 AND account_id = ?2 AND token_hash IS NOT ?3",
         params![kind.as_str(), account_id, but.map(token_hash)],

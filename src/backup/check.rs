@@ -6,12 +6,12 @@ use std::thread;
 use anyhow::bail;
 use rusqlite::Connection;
 
+use crate::catalogue;
 use crate::db;
 use crate::db::upgrade::Age;
 use crate::error::{Error, Result};
 use crate::images::ImageStore;
-use crate::products;
-use crate::web::uploads;
+use crate::site::uploads;
 
 /// What was found, one sentence each.
 #[derive(Debug, Default)]
@@ -51,7 +51,7 @@ pub fn run(data: &Path) -> anyhow::Result<Report> {
         // One view of the database for all questions.
         conn.execute_batch("BEGIN")?;
         look_at_database(&conn, &mut report);
-        report.products = products::store::count(&conn)?;
+        report.products = catalogue::store::count(&conn)?;
         uploads::named(&conn)
     });
     match named {
@@ -92,9 +92,9 @@ fn foreign_keys(conn: &Connection) -> Result<Vec<String>> {
 }
 
 fn ledger(conn: &Connection) -> Result<Vec<String>> {
-    let wrong = products::ledger::mismatches(conn)?;
+    let wrong = catalogue::ledger::mismatches(conn)?;
     let told = wrong.into_iter().map(|wrong| {
-        let products::ledger::Mismatch { title, id, stock, sum } = wrong;
+        let catalogue::ledger::Mismatch { title, id, stock, sum } = wrong;
         format!("the product {id} ({title}): its stock is {stock}, and its stock ledger adds up to {sum}")
     });
     Ok(told.collect())

@@ -14,7 +14,7 @@ use crate::clock::rfc3339;
 use crate::db;
 use crate::db::upgrade::Age;
 use crate::images::ImageStore;
-use crate::web::uploads;
+use crate::site::uploads;
 
 /// What an archive got.
 #[derive(Debug)]

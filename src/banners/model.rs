@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::web::language::Language;
+use crate::http::language::Language;
 
 /// A block of banners.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

@@ -13,13 +13,13 @@ use super::store;
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::http::json::JsonForm;
+use crate::http::openapi::Call;
+use crate::http::reply::{self, Done};
 use crate::messages::Message;
+use crate::site::uploads;
 use crate::state::AppState;
 use crate::validate::Form;
-use crate::web::docs::Call;
-use crate::web::json::JsonForm;
-use crate::web::reply::{self, Done};
-use crate::web::uploads;
 
 const MOST: usize = 6;
 

@@ -16,14 +16,14 @@ use super::store;
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::http::multipart::UploadForm;
+use crate::http::openapi::Call;
+use crate::http::reply::{self, Done};
+use crate::http::reply_cache::Payload;
 use crate::messages::Message;
+use crate::site::uploads;
 use crate::state::AppState;
 use crate::validate::parse_int;
-use crate::web::cache::Found;
-use crate::web::docs::Call;
-use crate::web::form::UploadForm;
-use crate::web::reply::{self, Done};
-use crate::web::uploads;
 
 pub(super) const TAG: &str = "banners";
 
@@ -118,7 +118,7 @@ async fn public<T: serde::Serialize>(
     let db = state.db.clone();
     let make = async move {
         let read = move |c: &rusqlite::Connection| places.iter().map(|p| store::banners(c, *p)).collect();
-        Found::one(&shape(db.read(read).await?))
+        Payload::one(&shape(db.read(read).await?))
     };
     state.catalogue.replies.answer(&headers, &key, make).await
 }
@@ -152,9 +152,6 @@ fn main_and_side(mut blocks: Vec<Vec<Banner>>) -> MainBanners {
 }
 
 /// The main and side banners, as the home page embeds them.
-///
-/// # Errors
-/// Where the database fails.
 pub async fn all(state: &AppState) -> Result<MainBanners> {
     let read =
         |c: &rusqlite::Connection| Ok(vec![store::banners(c, Place::Main)?, store::banners(c, Place::Side)?]);

@@ -6,9 +6,6 @@ use super::model::{Banner, BannerText, Place};
 use crate::error::Result;
 
 /// The stored paths of a block, in order.
-///
-/// # Errors
-/// Where the database fails.
 pub fn paths(conn: &Connection, place: Place) -> Result<Vec<String>> {
     let mut query = conn.prepare_cached("SELECT path FROM banners WHERE place = ?1 ORDER BY position")?;
     let all = query.query_map([place.as_str()], |r| r.get(0))?.collect::<rusqlite::Result<_>>()?;
@@ -16,9 +13,6 @@ pub fn paths(conn: &Connection, place: Place) -> Result<Vec<String>> {
 }
 
 /// The banners of a block with what the owner said of them, in order.
-///
-/// # Errors
-/// Where the database fails.
 pub fn banners(conn: &Connection, place: Place) -> Result<Vec<Banner>> {
     let mut query = conn.prepare_cached(
         "SELECT b.path, coalesce(w.link, ''), coalesce(w.alt, ''), coalesce(w.headline, ''),
@@ -35,9 +29,6 @@ pub fn banners(conn: &Connection, place: Place) -> Result<Vec<Banner>> {
 }
 
 /// Stores what the owner says of a banner.
-///
-/// # Errors
-/// Where the database fails.
 pub fn say(conn: &Connection, place: Place, banner: &Banner) -> Result<()> {
     let Banner { url, link, alt, words } = banner;
     conn.execute(
@@ -51,9 +42,6 @@ pub fn say(conn: &Connection, place: Place, banner: &Banner) -> Result<()> {
 }
 
 /// Puts other pictures into a block; answers the ones that were there. What was said of a picture goes with it.
-///
-/// # Errors
-/// Where the database fails.
 pub fn replace(conn: &Connection, place: Place, new: &[String]) -> Result<Vec<String>> {
     let old = paths(conn, place)?;
     conn.execute("DELETE FROM banners WHERE place = ?1", [place.as_str()])?;
@@ -71,25 +59,16 @@ pub fn replace(conn: &Connection, place: Place, new: &[String]) -> Result<Vec<St
 }
 
 /// Whether there is no banner at all.
-///
-/// # Errors
-/// Where the database fails.
 pub fn is_empty(conn: &Connection) -> Result<bool> {
     Ok(conn.query_row("SELECT NOT EXISTS (SELECT 1 FROM banners)", [], |r| r.get(0))?)
 }
 
 /// Whether a picture is a banner.
-///
-/// # Errors
-/// Where the database fails.
 pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
     Ok(conn.query_row("SELECT EXISTS (SELECT 1 FROM banners WHERE path = ?1)", [path], |r| r.get(0))?)
 }
 
 /// Every picture that is a banner.
-///
-/// # Errors
-/// Where the database fails.
 pub fn images(conn: &Connection) -> Result<Vec<String>> {
     crate::db::texts(conn, "SELECT DISTINCT path FROM banners")
 }

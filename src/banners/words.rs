@@ -15,12 +15,12 @@ use super::store;
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::http::json::JsonForm;
+use crate::http::openapi::Call;
+use crate::http::reply::{self, Done};
 use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::validate::{Check, Form, limit};
-use crate::web::docs::Call;
-use crate::web::json::JsonForm;
-use crate::web::reply::{self, Done};
 
 const LINK_MOST: usize = 500;
 /// What fits over a picture on a phone.

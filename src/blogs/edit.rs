@@ -13,12 +13,13 @@ use crate::audit;
 use crate::auth::Admin;
 use crate::clock::{after_edit, rfc3339};
 use crate::error::{Error, Result};
+use crate::http::multipart::UploadForm;
+use crate::http::openapi::Call;
+use crate::http::reply;
 use crate::messages::{Label, Message};
+use crate::site::uploads;
 use crate::state::AppState;
 use crate::validate::{Check, limit};
-use crate::web::docs::Call;
-use crate::web::form::UploadForm;
-use crate::web::{reply, uploads};
 
 /// The call.
 pub fn router() -> OpenApiRouter<AppState> {

@@ -12,17 +12,17 @@ use super::model::{Blog, BlogAdded, NewBlog, NewBlogForm};
 use super::store;
 use crate::audit;
 use crate::auth::Admin;
+use crate::catalogue::query::{Page, Params, page_parameters};
 use crate::error::{Error, Result};
+use crate::http::idempotency::{Repeat, RepeatKey};
+use crate::http::multipart::{Added, UploadForm};
+use crate::http::openapi::{Call, parameter};
+use crate::http::reply::{self, Deleted};
+use crate::http::reply_cache::Payload;
 use crate::messages::{Label, Message};
-use crate::products::query::{Page, Params, page_parameters};
 use crate::state::AppState;
 use crate::text::{Sought, clean_lines, searchable};
 use crate::validate::{Check, limit};
-use crate::web::cache::Found;
-use crate::web::docs::{Call, parameter};
-use crate::web::form::{Added, UploadForm};
-use crate::web::repeat::{Repeat, RepeatKey};
-use crate::web::reply::{self, Deleted};
 
 const TAG: &str = "blogs";
 /// How many posts the home page's call shows (contract 4).
@@ -82,17 +82,14 @@ async fn list(
 }
 
 /// A list of posts as JSON.
-///
-/// # Errors
-/// Where the database fails.
-pub async fn found(state: &AppState, page: Option<Page>, q: Option<String>) -> Result<Found> {
+pub async fn found(state: &AppState, page: Option<Page>, q: Option<String>) -> Result<Payload> {
     let mut all = state.db.read(store::all).await?;
     if let Some(q) = q {
         let q = Sought::of(&q);
         all.retain(|blog| q.fits(&searchable(&blog.title)));
     }
     let shown = page.map_or(&all[..], |page| page.of(&all));
-    Ok(Found::one(&shown)?.of_total(all.len() as u64))
+    Ok(Payload::one(&shown)?.of_total(all.len() as u64))
 }
 
 async fn home(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
@@ -109,7 +106,7 @@ async fn one(
 ) -> Result<Response> {
     let make = async {
         let blog = state.db.read(move |c| store::by_id(c, &id)).await?;
-        Found::one(&blog.ok_or_else(|| Error::not_found(Label::Blog))?)
+        Payload::one(&blog.ok_or_else(|| Error::not_found(Label::Blog))?)
     };
     state.catalogue.replies.answer(&headers, uri.path(), make).await
 }

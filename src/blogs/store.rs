@@ -21,9 +21,6 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Blog> {
 }
 
 /// Adds a post; answers its id.
-///
-/// # Errors
-/// Where the database fails.
 pub fn insert(conn: &Connection, new: &NewBlog, now: i64) -> Result<String> {
     let id = crate::ids::random_id();
     conn.execute(
@@ -35,9 +32,6 @@ pub fn insert(conn: &Connection, new: &NewBlog, now: i64) -> Result<String> {
 }
 
 /// Writes a post after an edit.
-///
-/// # Errors
-/// Where the database fails.
 pub fn update(conn: &Connection, blog: &Blog, now: i64) -> Result<()> {
     conn.execute(
         "UPDATE blogs SET title = ?2, description = ?3, social_link = ?4, photo = ?5, updated_at = ?6 WHERE id = ?1",
@@ -47,9 +41,6 @@ pub fn update(conn: &Connection, blog: &Blog, now: i64) -> Result<()> {
 }
 
 /// Every live post, the newest first.
-///
-/// # Errors
-/// Where the database fails.
 pub fn all(conn: &Connection) -> Result<Vec<Blog>> {
     let sql = format!("SELECT {COLUMNS} FROM blogs WHERE deleted_at IS NULL ORDER BY seq DESC");
     let mut query = conn.prepare_cached(&sql)?;
@@ -58,36 +49,24 @@ pub fn all(conn: &Connection) -> Result<Vec<Blog>> {
 }
 
 /// A live post.
-///
-/// # Errors
-/// Where the database fails.
 pub fn by_id(conn: &Connection, id: &str) -> Result<Option<Blog>> {
     let sql = format!("SELECT {COLUMNS} FROM blogs WHERE id = ?1 AND deleted_at IS NULL");
     Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
 }
 
 /// Moves a live post to the trash; whether there was one.
-///
-/// # Errors
-/// Where the database fails.
 pub fn trash(conn: &Connection, id: &str, now: i64) -> Result<bool> {
     let sql = "UPDATE blogs SET deleted_at = ?2 WHERE id = ?1 AND deleted_at IS NULL";
     Ok(conn.execute(sql, params![id, now])? == 1)
 }
 
 /// Takes a post out of the trash; whether there was one.
-///
-/// # Errors
-/// Where the database fails.
 pub fn restore(conn: &Connection, id: &str) -> Result<bool> {
     let sql = "UPDATE blogs SET deleted_at = NULL WHERE id = ?1 AND deleted_at IS NOT NULL";
     Ok(conn.execute(sql, [id])? == 1)
 }
 
 /// The posts in the trash with the time of their deletion.
-///
-/// # Errors
-/// Where the database fails.
 pub fn in_trash(conn: &Connection) -> Result<Vec<(Blog, i64)>> {
     let sql = format!("SELECT {COLUMNS} FROM blogs WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC");
     let mut query = conn.prepare_cached(&sql)?;
@@ -96,9 +75,6 @@ pub fn in_trash(conn: &Connection) -> Result<Vec<(Blog, i64)>> {
 }
 
 /// Deletes for good what has lain in the trash since before a time; answers the pictures.
-///
-/// # Errors
-/// Where the database fails.
 pub fn purge(conn: &Connection, before: i64) -> Result<Vec<String>> {
     let mut query = conn.prepare("DELETE FROM blogs WHERE deleted_at < ?1 RETURNING photo")?;
     let photos = query.query_map([before], |r| r.get(0))?.collect::<rusqlite::Result<_>>()?;
@@ -106,25 +82,16 @@ pub fn purge(conn: &Connection, before: i64) -> Result<Vec<String>> {
 }
 
 /// Whether a picture belongs to a post, also to one in the trash.
-///
-/// # Errors
-/// Where the database fails.
 pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
     Ok(conn.query_row("SELECT EXISTS (SELECT 1 FROM blogs WHERE photo = ?1)", [path], |r| r.get(0))?)
 }
 
 /// Whether there is no post, not even one in the trash.
-///
-/// # Errors
-/// Where the database fails.
 pub fn is_empty(conn: &Connection) -> Result<bool> {
     Ok(conn.query_row("SELECT NOT EXISTS (SELECT 1 FROM blogs)", [], |r| r.get(0))?)
 }
 
 /// Every picture that posts name, also those in the trash.
-///
-/// # Errors
-/// Where the database fails.
 pub fn images(conn: &Connection) -> Result<Vec<String>> {
     crate::db::texts(conn, "SELECT DISTINCT photo FROM blogs")
 }

@@ -7,19 +7,19 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::store;
+use crate::catalogue::store as products;
+use crate::catalogue::variant::Variant;
 use crate::customers::{Customer, routes::done};
 use crate::error::{Error, Result};
+use crate::http::json::JsonForm;
+use crate::http::openapi::Call;
 use crate::messages::{Label, Message};
-use crate::products::choice::Choice;
-use crate::products::store as products;
 use crate::state::AppState;
 use crate::validate::{Check, limit};
-use crate::web::docs::Call;
-use crate::web::json::JsonForm;
 
 const TAG: &str = "cart";
 
-/// A product with a choice; everything else comes from the catalogue.
+/// A product with a variant; everything else comes from the catalogue.
 #[derive(Debug, Deserialize, ToSchema)]
 #[allow(dead_code, reason = "documents the body; it is read field by field")]
 #[serde(rename_all = "camelCase")]
@@ -64,15 +64,15 @@ async fn add(
     customer.is_named_by(&form)?;
     let mut check = Check::new(&form);
     let product = check.line("productId", Label::Product, limit::SHORT);
-    let choice = Choice::read(&mut check);
+    let variant = Variant::read(&mut check);
     // A line is of one piece (specification 3): what was asked for must be possible all the same.
     check.quantity("quantity");
     check.finish()?;
     let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
     let write = move |tx: &rusqlite::Transaction<'_>| {
         let product = products::by_id(tx, &product)?.ok_or_else(|| Error::not_found(Label::Product))?.product;
-        let price = choice.price_of(&product)?;
-        store::add(tx, &id, &product, &choice, price, now)
+        let price = variant.price_of(&product)?;
+        store::add(tx, &id, &product, &variant, price, now)
     };
     state.db.write(write).await?;
     done(&state, customer.row.id, Message::AddedToCart).await
@@ -86,10 +86,10 @@ async fn remove(
     customer.is_named_by(&form)?;
     let mut check = Check::new(&form);
     let product = check.line("productId", Label::Product, limit::SHORT);
-    let choice = Choice::read(&mut check);
+    let variant = Variant::read(&mut check);
     check.finish()?;
-    let color = form.has("color").then_some(choice.color);
-    let ram_storage = form.has("ramStorage").then_some(choice.ram_storage);
+    let color = form.has("color").then_some(variant.color);
+    let ram_storage = form.has("ramStorage").then_some(variant.ram_storage);
     let id = customer.row.id.clone();
     let write = move |tx: &rusqlite::Transaction<'_>| match store::remove(
         tx,

@@ -4,12 +4,12 @@ use rusqlite::{Connection, params};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::catalogue::listings::Listing;
+use crate::catalogue::model::Product;
+use crate::catalogue::store as products;
+use crate::catalogue::variant::{Variant, takes_stock};
 use crate::error::{Error, Result};
 use crate::messages::Message;
-use crate::products::choice::{Choice, takes_stock};
-use crate::products::kinds::Kind;
-use crate::products::model::Product;
-use crate::products::store as products;
 
 /// How many lines a cart can have.
 const MOST: i64 = 100;
@@ -23,10 +23,10 @@ pub struct CartLine {
     /// The customer's `_id`.
     pub user_id: String,
     /// Its listing.
-    pub listing: Kind,
+    pub listing: Listing,
     /// The product's title today.
     pub name: String,
-    /// What one piece with this choice costs today, in whole taka.
+    /// What one piece with this variant costs today, in whole taka.
     pub price: i64,
     /// What it cost when it was put in.
     pub added_price: i64,
@@ -52,9 +52,6 @@ const COLUMNS: &str =
     "product_id, color, ram_storage, listing, name, price, points, category, brand, main_image";
 
 /// The lines of a customer, the newest first.
-///
-/// # Errors
-/// Where the database fails.
 pub fn of_customer(conn: &Connection, customer: &str) -> Result<Vec<CartLine>> {
     let sql = format!("SELECT {COLUMNS} FROM cart_lines WHERE customer_id = ?1 ORDER BY id DESC");
     let mut query = conn.prepare_cached(&sql)?;
@@ -63,7 +60,7 @@ pub fn of_customer(conn: &Connection, customer: &str) -> Result<Vec<CartLine>> {
         Ok(CartLine {
             product_id: r.get(0)?,
             user_id: customer.to_owned(),
-            listing: Kind::of_listing(&r.get::<_, String>(3)?).unwrap_or(Kind::Product),
+            listing: Listing::from_name(&r.get::<_, String>(3)?).unwrap_or(Listing::Product),
             name: r.get(4)?,
             price,
             added_price: price,
@@ -88,8 +85,8 @@ pub fn of_customer(conn: &Connection, customer: &str) -> Result<Vec<CartLine>> {
 
 /// A line as its product is today.
 fn show_today(line: &mut CartLine, product: Product) {
-    let choice = Choice { color: line.color.clone(), ram_storage: line.ram_storage.clone() };
-    let price = choice.price_of(&product).ok();
+    let variant = Variant { color: line.color.clone(), ram_storage: line.ram_storage.clone() };
+    let price = variant.price_of(&product).ok();
     let in_stock = product.stock > 0 || !takes_stock(product.listing);
     line.available = in_stock && price.is_some_and(|price| price > 0);
     line.price = price.unwrap_or(line.price);
@@ -101,7 +98,7 @@ fn show_today(line: &mut CartLine, product: Product) {
     line.main_image = product.main_image;
 }
 
-/// Puts a product into a cart; the same product and choice stays one line, with the price of today.
+/// Puts a product into a cart; the same product and variant stays one line, with the price of today.
 ///
 /// # Errors
 /// 409 where the cart is full.
@@ -109,7 +106,7 @@ pub fn add(
     conn: &Connection,
     customer: &str,
     product: &Product,
-    choice: &Choice,
+    variant: &Variant,
     price: i64,
     now: i64,
 ) -> Result<()> {
@@ -124,9 +121,9 @@ pub fn add(
     .execute(params![
         customer,
         product.id,
-        choice.color,
-        choice.ram_storage,
-        product.listing.spec().listing,
+        variant.color,
+        variant.ram_storage,
+        product.listing.spec().name,
         product.title,
         price,
         product.buy_points,
@@ -144,10 +141,7 @@ pub fn add(
     Ok(())
 }
 
-/// Takes a product's lines out of a cart, those of a choice alone where one is given; answers how many went.
-///
-/// # Errors
-/// Where the database fails.
+/// Takes a product's lines out of a cart, those of a variant alone where one is given; answers how many went.
 pub fn remove(
     conn: &Connection,
     customer: &str,
@@ -163,18 +157,12 @@ pub fn remove(
 }
 
 /// Whether a picture is a cart line's.
-///
-/// # Errors
-/// Where the database fails.
 pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM cart_lines WHERE main_image = ?1)";
     Ok(conn.query_row(sql, [path], |r| r.get(0))?)
 }
 
 /// Every picture that cart lines name.
-///
-/// # Errors
-/// Where the database fails.
 pub fn images(conn: &Connection) -> Result<Vec<String>> {
     crate::db::texts(conn, "SELECT DISTINCT main_image FROM cart_lines")
 }

@@ -4,9 +4,9 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::catalogue::query::Page;
 use crate::clock::rfc3339;
 use crate::error::Result;
-use crate::products::query::Page;
 
 /// A message as the back office sees it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -57,9 +57,6 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<ContactMessage> {
 }
 
 /// Stores a message.
-///
-/// # Errors
-/// Where the database fails.
 pub fn insert(conn: &Connection, new: &NewMessage, now: i64) -> Result<()> {
     conn.execute(
         "INSERT INTO messages (id, name, phone, email, message, created_at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
@@ -70,9 +67,6 @@ pub fn insert(conn: &Connection, new: &NewMessage, now: i64) -> Result<()> {
 
 /// The live messages, the newest first, and how many there are over all pages. `q`, folded: name, phone, e-mail address
 /// and message have its words.
-///
-/// # Errors
-/// Where the database fails.
 pub fn list(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(Vec<ContactMessage>, u64)> {
     const FITS: &str = "deleted_at IS NULL AND (?1 IS NULL
         OR finds(searchable(name || char(10) || phone || char(10) || email || char(10) || message), ?1))";
@@ -87,62 +81,41 @@ pub fn list(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(V
 }
 
 /// A live message.
-///
-/// # Errors
-/// Where the database fails.
 pub fn by_id(conn: &Connection, id: &str) -> Result<Option<ContactMessage>> {
     let sql = format!("SELECT {COLUMNS} FROM messages WHERE id = ?1 AND deleted_at IS NULL");
     Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
 }
 
-/// Marks a message as read or unread.
-///
-/// # Errors
-/// Where the database fails.
+/// BitSet a message as read or unread.
 pub fn mark(conn: &Connection, id: &str, read: bool) -> Result<()> {
     conn.execute("UPDATE messages SET read = ?2 WHERE id = ?1", params![id, read])?;
     Ok(())
 }
 
 /// How many live messages nobody has read.
-///
-/// # Errors
-/// Where the database fails.
 pub fn count_unread(conn: &Connection) -> Result<i64> {
     let sql = "SELECT count(*) FROM messages WHERE read = 0 AND deleted_at IS NULL";
     Ok(conn.prepare_cached(sql)?.query_row([], |r| r.get(0))?)
 }
 
 /// How many live messages there are.
-///
-/// # Errors
-/// Where the database fails.
 pub fn count(conn: &Connection) -> Result<i64> {
     Ok(conn.query_row("SELECT count(*) FROM messages WHERE deleted_at IS NULL", [], |r| r.get(0))?)
 }
 
 /// Moves a live message to the trash; whether there was one.
-///
-/// # Errors
-/// Where the database fails.
 pub fn trash(conn: &Connection, id: &str, now: i64) -> Result<bool> {
     let sql = "UPDATE messages SET deleted_at = ?2 WHERE id = ?1 AND deleted_at IS NULL";
     Ok(conn.execute(sql, params![id, now])? == 1)
 }
 
 /// Takes a message out of the trash; whether there was one.
-///
-/// # Errors
-/// Where the database fails.
 pub fn restore(conn: &Connection, id: &str) -> Result<bool> {
     let sql = "UPDATE messages SET deleted_at = NULL WHERE id = ?1 AND deleted_at IS NOT NULL";
     Ok(conn.execute(sql, [id])? == 1)
 }
 
 /// The messages in the trash with the time of their deletion.
-///
-/// # Errors
-/// Where the database fails.
 pub fn in_trash(conn: &Connection) -> Result<Vec<(ContactMessage, i64)>> {
     let sql = format!("SELECT {COLUMNS} FROM messages WHERE deleted_at IS NOT NULL ORDER BY deleted_at DESC");
     let mut query = conn.prepare_cached(&sql)?;
@@ -151,9 +124,6 @@ pub fn in_trash(conn: &Connection) -> Result<Vec<(ContactMessage, i64)>> {
 }
 
 /// Deletes for good what has lain in the trash since before a time.
-///
-/// # Errors
-/// Where the database fails.
 pub fn purge(conn: &Connection, before: i64) -> Result<()> {
     conn.execute("DELETE FROM messages WHERE deleted_at < ?1", [before])?;
     Ok(())

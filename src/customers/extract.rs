@@ -6,9 +6,9 @@ use axum::http::request::Parts;
 use super::store::{self, CustomerRow};
 use crate::auth::claims;
 use crate::auth::extract::cookies;
-use crate::auth::gate;
+use crate::auth::login_guard;
 use crate::auth::session;
-use crate::auth::store::Kind;
+use crate::auth::store::AccountKind;
 use crate::error::{Error, Result};
 use crate::messages::Message;
 use crate::state::AppState;
@@ -39,14 +39,14 @@ impl Customer {
     /// The name under which failed confirmations are counted.
     #[must_use]
     pub fn account(&self) -> String {
-        gate::account(Kind::Customer, &self.row.email)
+        login_guard::account(AccountKind::Customer, &self.row.email)
     }
 }
 
 async fn customer_of(parts: &mut Parts, state: &AppState) -> Result<Option<Customer>> {
     let cookies = cookies(parts)?;
-    let found = session::find(state, &parts.headers, &cookies, Kind::Customer).await?;
-    let Some(session) = found.filter(|s| s.row.kind == Kind::Customer) else { return Ok(None) };
+    let found = session::find(state, &parts.headers, &cookies, AccountKind::Customer).await?;
+    let Some(session) = found.filter(|s| s.row.kind == AccountKind::Customer) else { return Ok(None) };
     let row = state.db.read_few(move |c| store::by_id(c, &session.row.account_id)).await?;
     Ok(row.map(|row| Customer { row, token: session.token }))
 }

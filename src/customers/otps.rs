@@ -33,9 +33,6 @@ pub fn check_asking(conn: &Connection, email: &str, now: i64) -> Result<()> {
 }
 
 /// Stores an OTP; those before it are void.
-///
-/// # Errors
-/// Where the database fails.
 pub fn insert(conn: &Connection, email: &str, otp_hash: &str, known: bool, now: i64) -> Result<()> {
     close_all(conn, email)?;
     conn.execute(
@@ -46,9 +43,6 @@ pub fn insert(conn: &Connection, email: &str, otp_hash: &str, known: bool, now: 
 }
 
 /// Makes every OTP of an address void.
-///
-/// # Errors
-/// Where the database fails.
 pub fn close_all(conn: &Connection, email: &str) -> Result<()> {
     conn.execute("UPDATE otps SET closed = 1 WHERE email = ?1 AND closed = 0", [email])?;
     Ok(())
@@ -56,9 +50,6 @@ pub fn close_all(conn: &Connection, email: &str) -> Result<()> {
 
 /// Counts a try before it is looked at, so that parallel guesses are five as well; answers the OTP's row and hash
 /// where there is one to be tried.
-///
-/// # Errors
-/// Where the database fails.
 pub fn begin_try(conn: &Connection, email: &str, now: i64) -> Result<Option<(i64, String)>> {
     let found = conn
         .prepare_cached(
@@ -72,18 +63,12 @@ pub fn begin_try(conn: &Connection, email: &str, now: i64) -> Result<Option<(i64
 }
 
 /// Uses a right OTP up; whether it was still there, and the address has an account.
-///
-/// # Errors
-/// Where the database fails.
 pub fn use_up(conn: &Connection, id: i64) -> Result<bool> {
     let used = conn.execute("UPDATE otps SET closed = 1 WHERE id = ?1 AND closed = 0 AND known = 1", [id])?;
     Ok(used == 1)
 }
 
 /// Gives a ticket for setting a new password once; answers its secret.
-///
-/// # Errors
-/// Where the database fails.
 pub fn give_ticket(conn: &Connection, email: &str, now: i64) -> Result<String> {
     let token = crate::ids::hex(&crate::ids::random_token());
     conn.execute(
@@ -94,27 +79,18 @@ pub fn give_ticket(conn: &Connection, email: &str, now: i64) -> Result<String> {
 }
 
 /// Whether a ticket is good for an address.
-///
-/// # Errors
-/// Where the database fails.
 pub fn is_good(conn: &Connection, token: &str, email: &str, now: i64) -> Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM reset_tickets WHERE token_hash = ?1 AND email = ?2 AND expires_at > ?3)";
     Ok(conn.query_row(sql, params![token_hash(token), email, now], |r| r.get(0))?)
 }
 
 /// Takes every ticket of an address back.
-///
-/// # Errors
-/// Where the database fails.
 pub fn take_tickets(conn: &Connection, email: &str) -> Result<()> {
     conn.execute("DELETE FROM reset_tickets WHERE email = ?1", [email])?;
     Ok(())
 }
 
 /// Deletes what no limit counts and nobody can use any more.
-///
-/// # Errors
-/// Where the database fails.
 pub fn purge(conn: &Connection, now: i64) -> Result<()> {
     conn.execute("DELETE FROM otps WHERE created_at <= ?1", [now - DAY_MS])?;
     conn.execute("DELETE FROM reset_tickets WHERE expires_at <= ?1", [now])?;

@@ -11,17 +11,17 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::model::{ForgottenPassword, PasswordReset, TypedOtp};
 use super::{otps, store};
-use crate::auth::store::{self as accounts, Kind};
-use crate::auth::{browser, gate, password};
+use crate::auth::store::{self as accounts, AccountKind};
+use crate::auth::{browser, login_guard, password};
 use crate::error::{Error, Result};
+use crate::http::client::Client;
+use crate::http::json::JsonForm;
+use crate::http::openapi::Call;
+use crate::http::reply::{self, Done};
 use crate::mail::{Letter, outbox};
 use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::validate::{Check, Form};
-use crate::web::client::Client;
-use crate::web::docs::Call;
-use crate::web::json::JsonForm;
-use crate::web::reply::{self, Done};
 
 const TAG: &str = "customer";
 const COOKIE: &str = "haat_reset";
@@ -140,7 +140,7 @@ async fn reset(
     let password = password::chosen(&mut check, "newPassword", Label::NewPassword);
     check.finish()?;
     let hash = state.hasher.hash(password).await?;
-    let account = gate::account(Kind::Customer, &email);
+    let account = login_guard::account(AccountKind::Customer, &email);
     let counted = account.clone();
     let write = move |tx: &rusqlite::Transaction<'_>| {
         // Looked at again: the ticket may have been used while the password was hashed.
@@ -149,9 +149,9 @@ async fn reset(
         }
         let row = store::by_email(tx, &email)?.ok_or_else(verify_first)?;
         store::set_password(tx, &row.id, &hash)?;
-        accounts::end_sessions(tx, Kind::Customer, &row.id, None)?;
+        accounts::end_sessions(tx, AccountKind::Customer, &row.id, None)?;
         browser::forget(tx, &account)?;
-        gate::forget_failures(tx, &account)?;
+        login_guard::forget_failures(tx, &account)?;
         outbox::put(tx, &email, &Letter::PasswordChanged { name: row.name }, now)?;
         Ok(())
     };

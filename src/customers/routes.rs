@@ -13,17 +13,17 @@ use super::model::{
 };
 use super::store::{self, CustomerRow};
 use crate::auth::routes::both_needed;
-use crate::auth::store::{self as accounts, Kind};
-use crate::auth::{browser, gate, password, session};
+use crate::auth::store::{self as accounts, AccountKind};
+use crate::auth::{browser, login_guard, password, session};
 use crate::error::{Error, Result};
+use crate::http::client::Client;
+use crate::http::json::JsonForm;
+use crate::http::openapi::Call;
+use crate::http::reply;
 use crate::mail::{Letter, outbox};
 use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::validate::{Check, email_key, limit};
-use crate::web::client::Client;
-use crate::web::docs::Call;
-use crate::web::json::JsonForm;
-use crate::web::reply;
 
 const TAG: &str = "customer";
 
@@ -71,9 +71,6 @@ pub fn router() -> OpenApiRouter<AppState> {
 }
 
 /// The reply of a call that changed something of a customer's.
-///
-/// # Errors
-/// Where the database fails.
 pub async fn done(state: &AppState, customer: String, message: Message) -> Result<Response> {
     let user = state.db.read(move |c| store::user(c, &customer)).await?;
     Ok(reply::private(Json(CustomerDone::new(message, user))))
@@ -123,10 +120,10 @@ async fn sign_in(
     }
     let asked = email.clone();
     let row = state.db.read(move |c| store::by_email(c, &asked)).await?;
-    let account = gate::account(Kind::Customer, &email);
+    let account = login_guard::account(AccountKind::Customer, &email);
     let stored = row.as_ref().map(|row| row.password_hash.clone());
     let password = form.text("password").to_owned();
-    let fits = gate::fits(&state, &account, (&client, &cookies), password, stored).await?;
+    let fits = login_guard::fits(&state, &account, (&client, &cookies), password, stored).await?;
     let wrong = || Error::Unauthorized(Message::InvalidLogin);
     let row = row.filter(|_| fits).ok_or_else(wrong)?;
     let now = state.clock.now_ms();
@@ -136,12 +133,12 @@ async fn sign_in(
         if !store::has_password(tx, &row.id, &row.password_hash)? {
             return Err(wrong());
         }
-        let token = session::begin(tx, Kind::Customer, &row.id, &client, now)?;
+        let token = session::begin(tx, AccountKind::Customer, &row.id, &client, now)?;
         let browser = browser::remember(tx, known_as, &account, now)?;
         Ok((token, browser, store::user(tx, &row.id)?))
     };
     let (token, browser, user) = state.db.write(write).await?;
-    session::hand_over(&state, &cookies, Kind::Customer, &token);
+    session::hand_over(&state, &cookies, AccountKind::Customer, &token);
     browser::hand_over(&state, &cookies, browser);
     Ok(reply::private(Json(SignedIn::new(Message::LoggedIn, token, user))))
 }
@@ -154,7 +151,7 @@ async fn confirm(
     (field, password): (&str, String),
 ) -> Result<()> {
     let stored = customer.row.password_hash.clone();
-    gate::confirm(state, &customer.account(), asking, (field, password), stored).await
+    login_guard::confirm(state, &customer.account(), asking, (field, password), stored).await
 }
 
 async fn update_profile(
@@ -204,13 +201,13 @@ async fn update_password(
             return Err(Error::field("oldPassword", Message::WrongPassword));
         }
         store::set_password(tx, &row.id, &hash)?;
-        accounts::end_sessions(tx, Kind::Customer, &row.id, Some(&token))?;
+        accounts::end_sessions(tx, AccountKind::Customer, &row.id, Some(&token))?;
         let until = session::renewed_until(tx, &token, now)?;
         outbox::put(tx, &row.email, &Letter::PasswordChanged { name: row.name }, now)?;
         Ok(until)
     };
     if let Some(until) = state.db.write(write).await? {
-        session::renewed(&state, &headers, &cookies, (Kind::Customer, customer.token), until - now);
+        session::renewed(&state, &headers, &cookies, (AccountKind::Customer, customer.token), until - now);
     }
     done(&state, customer.row.id, Message::PasswordUpdated).await
 }

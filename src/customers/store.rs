@@ -4,12 +4,12 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::model::{CustomerUser, Ready};
 use super::otps;
+use crate::catalogue::query::Page;
 use crate::error::{Error, OnConstraint, Result};
 use crate::mail::outbox;
 use crate::messages::Message;
 use crate::orders::model::CustomerOrder;
 use crate::orders::store::Which;
-use crate::products::query::Page;
 use crate::{cart, favourites, orders};
 
 /// How many orders the three lists of a customer hold at most (contract 3).
@@ -80,27 +80,18 @@ pub fn insert(conn: &Connection, new: &CustomerRow, now: i64) -> Result<()> {
 }
 
 /// The customer of an id.
-///
-/// # Errors
-/// Where the database fails.
 pub fn by_id(conn: &Connection, id: &str) -> Result<Option<CustomerRow>> {
     let sql = format!("SELECT {COLUMNS} FROM customers WHERE id = ?1");
     Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
 }
 
 /// The customer of an e-mail address in lower case.
-///
-/// # Errors
-/// Where the database fails.
 pub fn by_email(conn: &Connection, email: &str) -> Result<Option<CustomerRow>> {
     let sql = format!("SELECT {COLUMNS} FROM customers WHERE email = ?1");
     Ok(conn.prepare_cached(&sql)?.query_row([email], from_row).optional()?)
 }
 
 /// Changes the profile.
-///
-/// # Errors
-/// Where the database fails.
 pub fn set_profile(conn: &Connection, row: &CustomerRow) -> Result<()> {
     conn.execute(
         "UPDATE customers SET name = ?2, phone = ?3, extra_one = ?4, extra_two = ?5 WHERE id = ?1",
@@ -110,18 +101,12 @@ pub fn set_profile(conn: &Connection, row: &CustomerRow) -> Result<()> {
 }
 
 /// Changes the address.
-///
-/// # Errors
-/// Where the database fails.
 pub fn set_address(conn: &Connection, id: &str, address: &str) -> Result<()> {
     conn.execute("UPDATE customers SET address = ?2 WHERE id = ?1", [id, address])?;
     Ok(())
 }
 
 /// Puts what an order came with into a blank profile.
-///
-/// # Errors
-/// Where the database fails.
 pub fn fill_blanks(conn: &Connection, id: &str, phone: &str, address: &str) -> Result<()> {
     conn.prepare_cached(
         "UPDATE customers SET phone = iif(phone = '', ?2, phone), address = iif(address = '', ?3, address)
@@ -133,9 +118,6 @@ pub fn fill_blanks(conn: &Connection, id: &str, phone: &str, address: &str) -> R
 
 /// Sets a new password. Whatever could still set another one ends with the old one: an OTP that was asked for, its mail
 /// where that has not gone, and the ticket that a right one gave.
-///
-/// # Errors
-/// Where the database fails.
 pub fn set_password(conn: &Connection, id: &str, hash: &str) -> Result<()> {
     let email: Option<String> = conn
         .query_row("UPDATE customers SET password_hash = ?2 WHERE id = ?1 RETURNING email", [id, hash], |r| {
@@ -149,18 +131,12 @@ pub fn set_password(conn: &Connection, id: &str, hash: &str) -> Result<()> {
 }
 
 /// Whether a customer's password is still that of a hash.
-///
-/// # Errors
-/// Where the database fails.
 pub fn has_password(conn: &Connection, id: &str, hash: &str) -> Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM customers WHERE id = ?1 AND password_hash = ?2)";
     Ok(conn.prepare_cached(sql)?.query_row([id, hash], |r| r.get(0))?)
 }
 
 /// Credits points.
-///
-/// # Errors
-/// Where the database fails.
 pub fn credit(conn: &Connection, id: &str, points: i64) -> Result<()> {
     conn.prepare_cached("UPDATE customers SET points = points + ?2 WHERE id = ?1")?
         .execute(params![id, points])?;

@@ -304,9 +304,6 @@ fn copy_to(conn: &Connection, to: &Path) -> anyhow::Result<()> {
 }
 
 /// The first column of a query's rows.
-///
-/// # Errors
-/// Where the database fails.
 pub fn texts(conn: &Connection, sql: &str) -> Result<Vec<String>> {
     let mut query = conn.prepare(sql)?;
     let all = query.query_map([], |r| r.get(0))?.collect::<rusqlite::Result<_>>()?;

@@ -9,14 +9,14 @@ use serde::Deserialize;
 use serde_json::{Map, Value};
 
 use crate::banners::model::Place;
+use crate::catalogue::admin::routes::insert_checked;
+use crate::catalogue::listings::{ADD_FORMS, AddForm, Listing, SpecShape};
 use crate::error::Error;
-use crate::products::admin::insert_checked;
-use crate::products::kinds::{ADD_FORMS, AddForm, Kind, SpecShape};
+use crate::http::idempotency::Repeat;
+use crate::http::multipart::UploadForm;
 use crate::state::AppState;
 use crate::validate::Form;
-use crate::web::form::UploadForm;
-use crate::web::repeat::Repeat;
-use crate::{banners, blogs, products, settings};
+use crate::{banners, blogs, catalogue, settings};
 
 #[derive(Embed)]
 #[folder = "src/demo"]
@@ -50,12 +50,9 @@ struct DemoProduct {
 }
 
 /// Whether the shop has no product, blog post or banner (contract 1).
-///
-/// # Errors
-/// Where the database fails.
 pub fn is_empty(state: &AppState) -> anyhow::Result<bool> {
     let empty = state.db.read_now(|c| {
-        Ok(products::store::is_empty(c)? && blogs::store::is_empty(c)? && banners::store::is_empty(c)?)
+        Ok(catalogue::store::is_empty(c)? && blogs::store::is_empty(c)? && banners::store::is_empty(c)?)
     })?;
     Ok(empty)
 }
@@ -111,16 +108,17 @@ async fn attach(upload: &mut UploadForm, field: &str, name: &str) -> anyhow::Res
 
 /// The form that adds a product: one of its category's own where there is one, since it fixes the shape of the
 /// specifications.
-fn add_form(kind: Kind, category: &str, fixed: bool) -> anyhow::Result<&'static AddForm> {
+fn add_form(listing: Listing, category: &str, fixed: bool) -> anyhow::Result<&'static AddForm> {
     let shape = if fixed { SpecShape::Fixed } else { SpecShape::List };
     ADD_FORMS
         .iter()
-        .find(|f| f.kind == kind && f.specs == shape && f.category.is_none_or(|c| c == category))
+        .find(|f| f.listing == listing && f.specs == shape && f.category.is_none_or(|c| c == category))
         .ok_or_else(|| anyhow!("no form adds a {category} with such specifications"))
 }
 
 async fn add_product(state: &AppState, product: DemoProduct) -> anyhow::Result<()> {
-    let kind = Kind::of_listing(&product.listing).ok_or_else(|| anyhow!("no listing {}", product.listing))?;
+    let listing =
+        Listing::from_name(&product.listing).ok_or_else(|| anyhow!("no listing {}", product.listing))?;
     let mut fields = product.fields;
     let category = fields.get("category").and_then(Value::as_str).unwrap_or_default().to_owned();
     let fixed = fields.get("specifications").is_some_and(Value::is_object);
@@ -129,13 +127,13 @@ async fn add_product(state: &AppState, product: DemoProduct) -> anyhow::Result<(
         .and_then(Value::as_array)
         .map(|colors| colors.iter().filter_map(|c| c.get("picture")?.as_str().map(str::to_owned)).collect())
         .unwrap_or_default();
-    let form = if kind == Kind::Product {
-        add_form(kind, &category, fixed)?
+    let form = if listing == Listing::Product {
+        add_form(listing, &category, fixed)?
     } else {
         if fixed {
             as_rows(&mut fields);
         }
-        add_form(kind, &category, false)?
+        add_form(listing, &category, false)?
     };
     let mut upload = UploadForm::new(state, Form::from(fields));
     attach(&mut upload, "mainImage", &format!("pictures/{}.webp", product.picture)).await?;

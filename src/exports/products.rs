@@ -4,9 +4,9 @@ use rusqlite::Connection;
 
 use super::cells::guarded;
 use super::routes::Page;
+use crate::catalogue::model::Product;
+use crate::catalogue::store;
 use crate::error::Result;
-use crate::products::model::Product;
-use crate::products::store;
 
 /// The columns. `exportedStock` repeats the stock, so that an import can tell what a person changed from what was sold
 /// meanwhile.
@@ -48,7 +48,7 @@ fn cells(product: &Product) -> Result<[String; COLUMNS.len()]> {
     let text = |text: &str| guarded(text).into_owned();
     Ok([
         product.id.clone(),
-        product.listing.spec().listing.to_owned(),
+        product.listing.spec().name.to_owned(),
         text(&product.title),
         text(&product.description),
         product.price.to_string(),

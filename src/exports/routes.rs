@@ -15,9 +15,9 @@ use crate::auth::Admin;
 use crate::auth::extract::AdminUser;
 use crate::clock::dhaka;
 use crate::error::{Error, Result};
+use crate::http::openapi::Call;
+use crate::http::reply;
 use crate::state::AppState;
-use crate::web::docs::Call;
-use crate::web::reply;
 
 const MEDIA: &str = "text/csv; charset=utf-8";
 /// Without it spreadsheet programs take the file for another encoding than UTF-8.

@@ -7,15 +7,15 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::store;
+use crate::catalogue::store as products;
 use crate::customers::model::CustomerDone;
 use crate::customers::{Customer, routes::done};
 use crate::error::{Error, Result};
+use crate::http::json::JsonForm;
+use crate::http::openapi::Call;
 use crate::messages::{Label, Message};
-use crate::products::store as products;
 use crate::state::AppState;
 use crate::validate::{Check, Form, limit};
-use crate::web::docs::Call;
-use crate::web::json::JsonForm;
 
 const TAG: &str = "favorites";
 

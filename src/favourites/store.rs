@@ -4,12 +4,12 @@ use rusqlite::{Connection, params};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::catalogue::listings::Listing;
+use crate::catalogue::model::Product;
+use crate::catalogue::store as products;
+use crate::catalogue::variant::takes_stock;
 use crate::error::{Error, Result};
 use crate::messages::Message;
-use crate::products::choice::takes_stock;
-use crate::products::kinds::Kind;
-use crate::products::model::Product;
-use crate::products::store as products;
 
 /// How many favourites a customer can have.
 const MOST: i64 = 500;
@@ -21,7 +21,7 @@ pub struct Favourite {
     /// The product's `_id`.
     pub product_id: String,
     /// Its listing.
-    pub listing: Kind,
+    pub listing: Listing,
     /// The product's title today.
     pub name: String,
     /// The stored path.
@@ -33,9 +33,6 @@ pub struct Favourite {
 }
 
 /// The favourites of a customer, the newest first.
-///
-/// # Errors
-/// Where the database fails.
 pub fn of_customer(conn: &Connection, customer: &str) -> Result<Vec<Favourite>> {
     let mut query = conn.prepare_cached(
         "SELECT product_id, listing, name, main_image FROM favourites WHERE customer_id = ?1 ORDER BY id DESC",
@@ -43,7 +40,7 @@ pub fn of_customer(conn: &Connection, customer: &str) -> Result<Vec<Favourite>> 
     let all = query.query_map([customer], |r| {
         Ok(Favourite {
             product_id: r.get(0)?,
-            listing: Kind::of_listing(&r.get::<_, String>(1)?).unwrap_or(Kind::Product),
+            listing: Listing::from_name(&r.get::<_, String>(1)?).unwrap_or(Listing::Product),
             name: r.get(2)?,
             main_image: r.get(3)?,
             price: 0,
@@ -76,7 +73,7 @@ pub fn add(conn: &Connection, customer: &str, product: &Product, now: i64) -> Re
     .execute(params![
         customer,
         product.id,
-        product.listing.spec().listing,
+        product.listing.spec().name,
         product.title,
         product.main_image,
         now
@@ -91,9 +88,6 @@ pub fn add(conn: &Connection, customer: &str, product: &Product, now: i64) -> Re
 }
 
 /// Takes a product out of the favourites; one that is not among them is fine.
-///
-/// # Errors
-/// Where the database fails.
 pub fn remove(conn: &Connection, customer: &str, product: &str) -> Result<()> {
     conn.prepare_cached("DELETE FROM favourites WHERE customer_id = ?1 AND product_id = ?2")?
         .execute([customer, product])?;
@@ -101,18 +95,12 @@ pub fn remove(conn: &Connection, customer: &str, product: &str) -> Result<()> {
 }
 
 /// Whether a picture is a favourite's.
-///
-/// # Errors
-/// Where the database fails.
 pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM favourites WHERE main_image = ?1)";
     Ok(conn.query_row(sql, [path], |r| r.get(0))?)
 }
 
 /// Every picture that favourites name.
-///
-/// # Errors
-/// Where the database fails.
 pub fn images(conn: &Connection) -> Result<Vec<String>> {
     crate::db::texts(conn, "SELECT DISTINCT main_image FROM favourites")
 }

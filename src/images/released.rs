@@ -8,9 +8,6 @@ use crate::error::Result;
 const KEPT_MS: i64 = 24 * 60 * 60_000;
 
 /// Remembers that rows let pictures go; one that was let go before counts from now.
-///
-/// # Errors
-/// Where the database fails.
 pub fn note(conn: &Connection, paths: &[String], now: i64) -> Result<()> {
     let mut insert = conn.prepare_cached(
         "INSERT INTO released_pictures (path, at) VALUES (?1, ?2) ON CONFLICT (path) DO UPDATE SET at = ?2",
@@ -20,18 +17,12 @@ pub fn note(conn: &Connection, paths: &[String], now: i64) -> Result<()> {
 }
 
 /// Whether a picture is kept, since rows let it go.
-///
-/// # Errors
-/// Where the database fails.
 pub fn has(conn: &Connection, path: &str) -> Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM released_pictures WHERE path = ?1)";
     Ok(conn.prepare_cached(sql)?.query_row([path], |r| r.get(0))?)
 }
 
 /// The pictures that were let go a day ago or earlier.
-///
-/// # Errors
-/// Where the database fails.
 pub fn due(conn: &Connection, now: i64) -> Result<Vec<String>> {
     let mut query = conn.prepare("SELECT path FROM released_pictures WHERE at <= ?1")?;
     let paths = query.query_map([now - KEPT_MS], |r| r.get(0))?;
@@ -39,9 +30,6 @@ pub fn due(conn: &Connection, now: i64) -> Result<Vec<String>> {
 }
 
 /// Forgets pictures whose day is over.
-///
-/// # Errors
-/// Where the database fails.
 pub fn forget(conn: &Connection, paths: &[String], now: i64) -> Result<()> {
     let mut delete = conn.prepare_cached("DELETE FROM released_pictures WHERE path = ?1 AND at <= ?2")?;
     paths.iter().try_for_each(|path| delete.execute(params![path, now - KEPT_MS]).map(drop))?;

@@ -7,8 +7,8 @@ use serde::Serialize;
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
+use crate::catalogue::listings::Listing;
 use crate::messages::{Message, Said};
-use crate::products::kinds::Kind;
 
 /// Whose file it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
@@ -68,7 +68,7 @@ pub struct Draft {
     /// The `_id` in this shop, where the file has one.
     pub id: Option<String>,
     /// The listing, where the file says so.
-    pub listing: Option<Kind>,
+    pub listing: Option<Listing>,
     /// Fields of the add forms; one that the file leaves out or blank is not there.
     pub fields: Map<String, Value>,
     /// The stored path of a picture, where the file names one.

@@ -8,9 +8,9 @@ use super::draft::{ColumnNames, Draft, Fault, Item, unless_faulty};
 use super::flag::flag;
 use super::number::{self, Unread};
 use super::table::{Row, Table};
+use crate::catalogue::listings::Listing;
 use crate::error::Result;
 use crate::messages::Message;
-use crate::products::kinds::Kind;
 use crate::text::fold;
 
 /// Fields that are taken as they stand.
@@ -46,7 +46,7 @@ pub fn listing(table: &Table, row: &Row, draft: &mut Draft, faults: &mut Vec<Fau
     if text.is_empty() {
         return;
     }
-    draft.listing = Kind::of_listing(&text.to_lowercase());
+    draft.listing = Listing::from_name(&text.to_lowercase());
     if draft.listing.is_none() {
         faults.push(draft.fault("listing", Message::UnknownListing));
     }
@@ -106,7 +106,7 @@ impl Haat {
         draft.exported_at = Some(cell("updatedAt").to_owned()).filter(|at| !at.is_empty());
         let id = cell("_id");
         if id.is_empty() {
-            let listing = draft.listing.unwrap_or(Kind::Product).spec().listing;
+            let listing = draft.listing.unwrap_or(Listing::Product).spec().name;
             draft.key = format!("title:{listing}:{}", fold(cell("title")));
         } else {
             draft.id = Some(id.to_owned());

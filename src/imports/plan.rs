@@ -3,14 +3,14 @@
 use serde_json::Value;
 
 use super::draft::{Draft, Fault, Format};
-use super::store::Found;
+use super::store::Known;
+use crate::catalogue::admin::change::{self, Edit};
+use crate::catalogue::admin::form;
+use crate::catalogue::listings::{AddForm, Listing, SpecShape};
+use crate::catalogue::model::Product;
+use crate::catalogue::store::{NewProduct, Stored};
 use crate::error::{Error, Result};
 use crate::messages::{Message, ProductCount};
-use crate::products::change::{self, Edit};
-use crate::products::form;
-use crate::products::kinds::{AddForm, Kind, SpecShape};
-use crate::products::model::Product;
-use crate::products::store::{NewProduct, Stored};
 use crate::validate::{Check, Form, limit};
 
 /// What a new product gets where another shop's file says nothing; the export of this shop always says it.
@@ -103,16 +103,16 @@ pub struct Ground<'a> {
 pub fn plan(
     format: Format,
     mut draft: Draft,
-    found: Found,
+    found: Known,
     ground: Ground<'_>,
 ) -> Result<Result<Plan, Vec<Fault>>> {
     let planned = match found {
-        Found::InTrash => {
+        Known::InTrash => {
             let text = Message::ImportInTrash;
             return Ok(Err(vec![Fault::of_row(draft.row, text)]));
         }
-        Found::New => add(format, &mut draft, ground),
-        Found::Live(stored) => match sold_meanwhile(&mut draft, &stored) {
+        Known::New => add(format, &mut draft, ground),
+        Known::Live(stored) => match sold_meanwhile(&mut draft, &stored) {
             Some(fault) => return Ok(Err(vec![fault])),
             None => edit(&mut draft, *stored, ground),
         },
@@ -144,10 +144,10 @@ fn add(format: Format, draft: &mut Draft, ground: Ground<'_>) -> Result<Plan> {
     let no_stock = lacks(draft, "stock");
     let mut filled = Vec::new();
     if format != Format::Haat {
-        for (field, kind, text) in DEFAULTS {
+        for (field, listing, text) in DEFAULTS {
             if lacks(draft, field) {
                 draft.set(field, text);
-                filled.push(kind);
+                filled.push(listing);
             }
         }
         if lacks(draft, "description") {
@@ -171,8 +171,8 @@ fn add(format: Format, draft: &mut Draft, ground: Ground<'_>) -> Result<Plan> {
     let category = form.text("category").trim().to_uppercase();
     let is_object = json_of(&draft.fields, "specifications").is_object();
     let shape = if is_object && change::takes_fixed(&category) { SpecShape::Fixed } else { SpecShape::List };
-    let kind = draft.listing.unwrap_or(Kind::Product);
-    let add = AddForm { path: "", kind, category: None, specs: shape, has_points: true };
+    let listing = draft.listing.unwrap_or(Listing::Product);
+    let add = AddForm { path: "", listing, category: None, specs: shape, has_points: true };
     let new = form::new_product(&add, &form, Some(&main), &images)?;
     Ok(Plan {
         step: Step::Add(Box::new(new)),

@@ -13,10 +13,10 @@ use super::drafts::Drafts;
 use super::plan::{Filled, Ground, Plan, Step, plan};
 use super::store;
 use super::table::unreadable;
+use crate::catalogue::model::Product;
+use crate::catalogue::store::NewProduct;
 use crate::error::Result;
 use crate::messages::{Message, ProductCount};
-use crate::products::model::Product;
-use crate::products::store::NewProduct;
 
 /// How many faults are told one by one.
 pub const MOST_FAULTS: usize = 200;
@@ -244,7 +244,7 @@ impl Count {
 fn shown(new: NewProduct) -> Product {
     Product {
         id: String::new(),
-        listing: new.kind,
+        listing: new.listing,
         title: new.title,
         description: new.description,
         price: new.price,

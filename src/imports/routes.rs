@@ -15,12 +15,12 @@ use super::{run, upload};
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::Result;
+use crate::http::json::JsonForm;
+use crate::http::openapi::Call;
+use crate::http::reply::{self, Done};
 use crate::ids::random_id;
 use crate::messages::Message;
 use crate::state::AppState;
-use crate::web::docs::Call;
-use crate::web::json::JsonForm;
-use crate::web::reply::{self, Done};
 
 const TAG: &str = "imports";
 

@@ -12,15 +12,15 @@ use super::drafts::Drafts;
 use super::jobs::{Job, Progress, State};
 use super::picture;
 use super::plan::{Ground, Step, plan};
-use super::store::{self, Found};
+use super::store::{self, Known};
 use crate::audit;
+use crate::catalogue::admin::change::{self, By, Expected};
+use crate::catalogue::store as products;
 use crate::clock::{dhaka, rfc3339};
 use crate::error::{Error, Result};
 use crate::messages::Message;
-use crate::products::change::{self, By, Expected};
-use crate::products::store as products;
+use crate::site::uploads;
 use crate::state::AppState;
-use crate::web::uploads;
 
 /// Products a transaction.
 const BATCH: usize = 200;
@@ -202,7 +202,7 @@ fn attempt(
     by: By<'_>,
 ) -> Result<Result<Done, Fault>> {
     let found = store::find(tx, job.format, draft)?;
-    if let Found::Live(stored) = &found
+    if let Known::Live(stored) = &found
         && stored.product.updated_at > rfc3339(job.since)
     {
         return Ok(Err(Fault::of_row(draft.row, Message::ImportChanged)));
@@ -219,7 +219,7 @@ fn attempt(
         Step::Add(new) => {
             let id = products::insert(tx, &new, by.cause, by.actor, by.now)?;
             store::remember(tx, job.format, &draft.key, &id)?;
-            let detail = json!({"title": new.title, "listing": new.kind.spec().listing, "import": job.id});
+            let detail = json!({"title": new.title, "listing": new.listing.spec().name, "import": job.id});
             let note =
                 audit::Note { admin: by.actor, action: "add", subject: "product", id: Some(&id), detail };
             audit::note(tx, &note, by.now)?;

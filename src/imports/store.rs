@@ -3,12 +3,12 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::draft::{Draft, Format};
+use crate::catalogue::store::{self as products, Stored};
 use crate::error::Result;
-use crate::products::store::{self as products, Stored};
 
 /// What the shop has of a draft.
 #[derive(Debug)]
-pub enum Found {
+pub enum Known {
     /// Nothing.
     New,
     /// A live product.
@@ -18,19 +18,16 @@ pub enum Found {
 }
 
 /// Looks for the product of a draft, by the `_id` that it names, else by what an earlier import made of it.
-///
-/// # Errors
-/// Where the database fails.
-pub fn find(conn: &Connection, format: Format, draft: &Draft) -> Result<Found> {
+pub fn find(conn: &Connection, format: Format, draft: &Draft) -> Result<Known> {
     if let Some(id) = &draft.id {
         if let Some(stored) = products::by_id(conn, id)? {
-            return Ok(Found::Live(Box::new(stored)));
+            return Ok(Known::Live(Box::new(stored)));
         }
         let trashed: bool = conn
             .prepare_cached("SELECT EXISTS (SELECT 1 FROM products WHERE id = ?1)")?
             .query_row([id], |row| row.get(0))?;
         if trashed {
-            return Ok(Found::InTrash);
+            return Ok(Known::InTrash);
         }
     }
     let seq: Option<i64> = conn
@@ -39,13 +36,10 @@ pub fn find(conn: &Connection, format: Format, draft: &Draft) -> Result<Found> {
         .optional()?;
     let stored = seq.map(|seq| products::by_seq(conn, seq)).transpose()?.flatten();
     // One that was deleted is made anew.
-    Ok(stored.filter(|s| s.deleted_at.is_none()).map_or(Found::New, |s| Found::Live(Box::new(s))))
+    Ok(stored.filter(|s| s.deleted_at.is_none()).map_or(Known::New, |s| Known::Live(Box::new(s))))
 }
 
 /// Remembers which product a draft became.
-///
-/// # Errors
-/// Where the database fails.
 pub fn remember(conn: &Connection, format: Format, key: &str, product: &str) -> Result<()> {
     conn.prepare_cached(
         "INSERT INTO import_keys (format, key, product_seq) SELECT ?1, ?2, seq FROM products WHERE id = ?3

@@ -9,11 +9,11 @@ use tokio::io::AsyncWriteExt as _;
 
 use super::table::unreadable;
 use crate::error::{Error, Result};
+use crate::http::multipart::broken;
 use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::text::clean_line;
 use crate::validate::{Check, Form, limit};
-use crate::web::form::broken;
 
 /// The largest file.
 const MOST: u64 = 32 * 1024 * 1024;

@@ -21,7 +21,7 @@ pub enum Stock {
 
 /// What a row is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Kind {
+pub enum RowKind {
     /// A product.
     Simple,
     /// A product with variations.
@@ -31,7 +31,7 @@ pub enum Kind {
 }
 
 /// What a row is, or why this shop does not sell it.
-pub fn kind(table: &Table, row: &Row) -> Result<Kind, Message> {
+pub fn kind(table: &Table, row: &Row) -> Result<RowKind, Message> {
     let types = list(&table.cell(row, "type").to_lowercase());
     let is = |name: &str| types.iter().any(|known| known == name);
     if is("downloadable") || is("virtual") {
@@ -44,11 +44,11 @@ pub fn kind(table: &Table, row: &Row) -> Result<Kind, Message> {
         return Err(Message::ImportExternal);
     }
     if is("variation") {
-        Ok(Kind::Variation)
+        Ok(RowKind::Variation)
     } else if is("variable") {
-        Ok(Kind::Variable)
+        Ok(RowKind::Variable)
     } else if is("simple") {
-        Ok(Kind::Simple)
+        Ok(RowKind::Simple)
     } else {
         Err(Message::ImportType)
     }

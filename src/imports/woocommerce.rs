@@ -10,7 +10,7 @@ use super::draft::{ColumnNames, Draft, Fault, Item, Wrong, unless_faulty};
 use super::number;
 use super::table::{Row, Table};
 use super::variants::{MOST_VARIANTS, Variant, folded};
-use super::woo_cells::{Kind, Stock, holds, is_published, kind, list, names, parent, stock};
+use super::woo_cells::{RowKind, Stock, holds, is_published, kind, list, names, parent, stock};
 use super::{haat, html};
 use crate::error::Result;
 use crate::messages::Message;
@@ -108,8 +108,8 @@ impl WooCommerce {
 
     fn gather(&mut self, table: &Table, row: &Row) {
         match kind(table, row) {
-            Ok(Kind::Variable) => self.parents.extend(names(table, row)),
-            Ok(Kind::Variation) if is_published(table, row) != Some(false) => {
+            Ok(RowKind::Variable) => self.parents.extend(names(table, row)),
+            Ok(RowKind::Variation) if is_published(table, row) != Some(false) => {
                 let unread = ("published", Message::ImportPublishedFlag);
                 let variation = Variation {
                     row: row.number,
@@ -132,12 +132,12 @@ impl WooCommerce {
             let draft = Draft::new(row.number, &self.columns);
             match kind(&self.table, &row) {
                 Err(why) => return Ok(Some(Err((draft.row, vec![draft.fault("type", why)])))),
-                Ok(Kind::Variation) if self.parents.contains(&parent(&self.table, &row)) => {}
-                Ok(Kind::Variation) => {
+                Ok(RowKind::Variation) if self.parents.contains(&parent(&self.table, &row)) => {}
+                Ok(RowKind::Variation) => {
                     let why = Message::ImportParent;
                     return Ok(Some(Err((draft.row, vec![draft.fault("parent", why)]))));
                 }
-                Ok(kind) => return Ok(Some(self.draft(draft, &row, kind == Kind::Variable))),
+                Ok(kind) => return Ok(Some(self.draft(draft, &row, kind == RowKind::Variable))),
             }
         }
         Ok(None)

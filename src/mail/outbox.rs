@@ -29,17 +29,11 @@ pub struct Waiting {
 }
 
 /// Puts a letter into the outbox within the transaction of what it tells of; answers its row.
-///
-/// # Errors
-/// Where the database fails.
 pub fn put(conn: &Connection, recipient: &str, letter: &Letter, now: i64) -> Result<i64> {
     put_until(conn, recipient, letter, now, now + LIFE_MS)
 }
 
 /// [`put`] for a letter that is of no use after a time.
-///
-/// # Errors
-/// Where the database fails.
 pub fn put_until(conn: &Connection, recipient: &str, letter: &Letter, now: i64, until: i64) -> Result<i64> {
     conn.prepare_cached(
         "INSERT INTO outbox (message_id, recipient, letter, created_at, next_at, expires_at)
@@ -50,9 +44,6 @@ pub fn put_until(conn: &Connection, recipient: &str, letter: &Letter, now: i64, 
 }
 
 /// Puts a letter to the owner into the outbox, where the settings say the address.
-///
-/// # Errors
-/// Where the database fails.
 pub fn put_for_owner(conn: &Connection, letter: &Letter, now: i64) -> Result<()> {
     let owner = settings::store::get(conn)?.email;
     if !owner.is_empty() {
@@ -62,9 +53,6 @@ pub fn put_for_owner(conn: &Connection, letter: &Letter, now: i64) -> Result<()>
 }
 
 /// The mails that are due, the longest waiting first.
-///
-/// # Errors
-/// Where the database fails.
 pub fn due(conn: &Connection, now: i64, most: usize) -> Result<Vec<Waiting>> {
     let mut query = conn.prepare_cached(
         "SELECT id, message_id, recipient, letter, attempts, created_at, expires_at FROM outbox
@@ -87,18 +75,12 @@ pub fn due(conn: &Connection, now: i64, most: usize) -> Result<Vec<Waiting>> {
 }
 
 /// A mail went.
-///
-/// # Errors
-/// Where the database fails.
 pub fn remove(conn: &Connection, id: i64) -> Result<()> {
     conn.prepare_cached("DELETE FROM outbox WHERE id = ?1")?.execute([id])?;
     Ok(())
 }
 
 /// The one-time passwords to an address that wait are of no use any more.
-///
-/// # Errors
-/// Where the database fails.
 pub fn remove_otps(conn: &Connection, recipient: &str) -> Result<()> {
     let sql = "DELETE FROM outbox WHERE recipient = ?1 AND json_extract(letter, '$.kind') = 'otp'";
     conn.prepare_cached(sql)?.execute([recipient])?;
@@ -106,9 +88,6 @@ pub fn remove_otps(conn: &Connection, recipient: &str) -> Result<()> {
 }
 
 /// The letters that wait, for tests and checks.
-///
-/// # Errors
-/// Where the database fails.
 pub fn all(conn: &Connection) -> Result<Vec<Waiting>> {
     due(conn, i64::MAX, usize::MAX)
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::web::head::escape;
+use crate::site::head::escape;
 
 /// Who reads a letter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

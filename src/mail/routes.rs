@@ -16,15 +16,15 @@ use super::trouble::{self, TroubledMail, Which};
 use crate::audit;
 use crate::auth::Admin;
 use crate::auth::extract::AdminUser;
+use crate::catalogue::query::{Page, Params, page_parameters};
 use crate::error::{Error, Result};
+use crate::http::json::JsonForm;
+use crate::http::openapi::{Call, parameter};
+use crate::http::reply::{self, Deleted, Done};
 use crate::messages::{Label, Message, Said};
-use crate::products::query::{Page, Params, page_parameters};
 use crate::settings;
 use crate::state::AppState;
 use crate::validate::Check;
-use crate::web::docs::{Call, parameter};
-use crate::web::json::JsonForm;
-use crate::web::reply::{self, Deleted, Done};
 
 const TAG: &str = "mail";
 /// How many orders may be asked for at once.

@@ -7,10 +7,10 @@ use utoipa::ToSchema;
 
 use super::fault::{Failure, Fault};
 use super::outbox::LIFE_MS;
+use crate::catalogue::query::Page;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
-use crate::products::query::Page;
 
 /// How long a mail that is given up is shown.
 const SHOWN_MS: i64 = 30 * 86_400_000;
@@ -80,9 +80,6 @@ impl Which {
 }
 
 /// Some mails in trouble, those given up first, the newest of each first, and how many there are.
-///
-/// # Errors
-/// Where the database fails.
 pub fn list(conn: &Connection, which: Which, page: Page) -> Result<(Vec<TroubledMail>, u64)> {
     let (fits, mut values) = which.sql();
     let total: i64 = conn
@@ -119,18 +116,12 @@ pub fn list(conn: &Connection, which: Which, page: Page) -> Result<(Vec<Troubled
 }
 
 /// How many mails were given up, and how many wait after an attempt that failed.
-///
-/// # Errors
-/// Where the database fails.
 pub fn count(conn: &Connection) -> Result<(i64, i64)> {
     let sql = "SELECT count(failed_at), count(*) - count(failed_at) FROM outbox WHERE fault <> ''";
     Ok(conn.prepare_cached(sql)?.query_row([], |r| Ok((r.get(0)?, r.get(1)?)))?)
 }
 
 /// A mail did not go; it is tried again at a time.
-///
-/// # Errors
-/// Where the database fails.
 pub fn later(conn: &Connection, id: i64, failure: &Failure, next_at: i64) -> Result<()> {
     conn.prepare_cached(
         "UPDATE outbox SET attempts = attempts + 1, next_at = ?2, fault = ?3, answer = ?4 WHERE id = ?1",
@@ -141,9 +132,6 @@ pub fn later(conn: &Connection, id: i64, failure: &Failure, next_at: i64) -> Res
 
 /// A mail will not go. It stays as something to be seen, without the one-time password that was in it. Without a failure
 /// the last one is the reason.
-///
-/// # Errors
-/// Where the database fails.
 pub fn give_up(conn: &Connection, id: i64, failure: Option<&Failure>, now: i64) -> Result<()> {
     let (fault, answer) = failure.map(|failure| (failure.fault.code(), failure.answer.as_str())).unzip();
     conn.prepare_cached(
@@ -174,9 +162,6 @@ const AGAIN: &str =
     WHERE fault <> '' AND json_extract(letter, '$.kind') <> 'otp'";
 
 /// Tries every mail that was given up anew; answers how many.
-///
-/// # Errors
-/// Where the database fails.
 pub fn retry_failed(conn: &Connection, now: i64) -> Result<usize> {
     let sql = format!("{AGAIN} AND failed_at IS NOT NULL");
     Ok(conn.execute(&sql, params![now, now + LIFE_MS])?)
@@ -209,9 +194,6 @@ fn kind_of(conn: &Connection, id: i64) -> Result<String> {
 }
 
 /// Forgets mails that were given up long ago.
-///
-/// # Errors
-/// Where the database fails.
 pub fn purge(conn: &Connection, now: i64) -> Result<()> {
     conn.execute("DELETE FROM outbox WHERE failed_at <= ?1", [now - SHOWN_MS])?;
     Ok(())

@@ -8,12 +8,12 @@ use super::model::{Order, Stage};
 use super::place::not_enough;
 use super::store;
 use crate::audit;
+use crate::catalogue::store::{self as products, Move, move_stock};
+use crate::catalogue::variant::takes_stock;
 use crate::customers::store as customers;
 use crate::error::{Error, Result};
 use crate::mail::{Letter, outbox};
 use crate::messages::Message;
-use crate::products::choice::takes_stock;
-use crate::products::store::{self as products, Move, move_stock};
 use crate::validate::limit;
 
 /// Who does it, and when.
@@ -160,9 +160,6 @@ fn give_up(conn: &Connection, order: &mut Order, by: By<'_>) -> Result<()> {
 
 /// Puts an order away from the admins' list. One that is not delivered is cancelled by it, and told; a delivered one stays
 /// with its customer (contract 11).
-///
-/// # Errors
-/// Where the database fails.
 pub fn trash(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
     if order.stage != Stage::Delivered && order.cancelled_at.is_none() {
         give_up(conn, &mut order, by)?;

@@ -16,9 +16,6 @@ pub fn random_number() -> String {
 }
 
 /// A number that no order has.
-///
-/// # Errors
-/// Where the database fails.
 pub fn new_number(conn: &Connection) -> Result<String> {
     loop {
         let number = random_number();
@@ -32,9 +29,6 @@ pub fn new_number(conn: &Connection) -> Result<String> {
 }
 
 /// Stores an order, and writes to the owner, and to the person where that is wanted.
-///
-/// # Errors
-/// Where the database fails.
 pub fn insert(conn: &Connection, order: &Order, tell_person: bool) -> Result<()> {
     let parts = [&order.number, &order.username, &order.phone, &order.email, &order.address, &order.name];
     let search = searchable(&parts.map(String::as_str).join(" "));
@@ -51,7 +45,7 @@ pub fn insert(conn: &Connection, order: &Order, tell_person: bool) -> Result<()>
         order.customer_id,
         order.product_id,
         order.product_seq,
-        order.listing.map_or("", |kind| kind.spec().listing),
+        order.listing.map_or("", |listing| listing.spec().name),
         order.name,
         order.category,
         order.brand,

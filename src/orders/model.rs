@@ -3,9 +3,9 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::catalogue::listings::Listing;
 use crate::clock::rfc3339;
 use crate::mail::OrderFacts;
-use crate::products::kinds::Kind;
 
 /// How an order can be paid (spec 9).
 pub const CASH: &str = "Cash on Delivery";
@@ -79,7 +79,7 @@ pub struct Order {
     /// The product's place, to find its stock even in the trash.
     pub product_seq: Option<i64>,
     /// The product's listing, where it is one of the catalogue.
-    pub listing: Option<Kind>,
+    pub listing: Option<Listing>,
     /// The product's title.
     pub name: String,
     /// In upper case, or empty.
@@ -173,7 +173,7 @@ pub struct CustomerOrder {
     /// The product's `_id`.
     pub product_id: String,
     /// The product's listing; it follows a move.
-    pub listing: Kind,
+    pub listing: Listing,
     /// Whether the shop has the product no longer: it lies in the trash or went for good. Left out while it is there.
     #[schema(required = false)]
     #[serde(skip_serializing_if = "std::ops::Not::not")]
@@ -231,7 +231,7 @@ impl CustomerOrder {
             order_id: order.id,
             order_number: order.number,
             product_id: order.product_id.unwrap_or_default(),
-            listing: order.listing.unwrap_or(Kind::Product),
+            listing: order.listing.unwrap_or(Listing::Product),
             product_gone,
             name: order.name,
             category: order.category,
@@ -285,7 +285,7 @@ pub struct AdminOrder {
     /// The product's `_id`; `null` where a quick order names no product of the catalogue.
     pub product_id: Option<String>,
     /// The product's listing; `null` where a quick order names no product of the catalogue.
-    pub listing: Option<Kind>,
+    pub listing: Option<Listing>,
     /// The product's title when it was ordered.
     pub name: String,
     /// The stored path, or empty.

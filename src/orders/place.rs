@@ -11,14 +11,14 @@ use super::model::{CASH, Order, STORE, Stage};
 use super::store;
 use crate::auth::attempts::OrderLimits;
 use crate::cart;
+use crate::catalogue::model::Product;
+use crate::catalogue::store::{self as products, Move, Stored, move_stock};
+use crate::catalogue::variant::{Variant, takes_stock};
 use crate::customers::store as customers;
 use crate::error::{Error, Result};
+use crate::http::idempotency::Repeat;
 use crate::messages::{Label, Message};
-use crate::products::choice::{Choice, takes_stock};
-use crate::products::model::Product;
-use crate::products::store::{self as products, Move, Stored, move_stock};
 use crate::validate::{Check, Form, limit};
-use crate::web::repeat::Repeat;
 
 /// Pieces of a product in one customer's orders that nobody approved yet.
 const MOST_UNAPPROVED: i64 = 99;
@@ -27,7 +27,7 @@ const MOST_UNAPPROVED: i64 = 99;
 #[derive(Debug)]
 pub struct Wish {
     product: String,
-    choice: Choice,
+    variant: Variant,
     /// One piece's, as the person saw it.
     price: Option<i64>,
     quantity: i64,
@@ -46,7 +46,7 @@ impl Wish {
         let blank = |name: &str| form.is_blank(name);
         let wish = Self {
             product: check.line("productId", Label::Product, limit::SHORT),
-            choice: Choice::read(&mut check),
+            variant: Variant::read(&mut check),
             price: check.optional_int("price", Label::Price, 0, limit::PRICE * 3),
             quantity: check.quantity("quantity"),
             payment_method: payment_method(&mut check),
@@ -108,7 +108,7 @@ pub fn place(
         limits.check(&customer.id, phone, address, now)?;
     }
     let stored = products::by_id(conn, &wish.product)?.ok_or_else(|| Error::not_found(Label::Product))?;
-    let price = price_as_seen(&stored.product, &wish.choice, wish.price)?;
+    let price = price_as_seen(&stored.product, &wish.variant, wish.price)?;
     let Stored { seq, product, .. } = stored;
     if store::unapproved_pieces(conn, &customer.id, &product.id)? + wish.quantity > MOST_UNAPPROVED {
         return Err(Error::conflict(Message::TooManyUnapproved));
@@ -130,8 +130,8 @@ pub fn place(
         category: product.category,
         brand: product.brand,
         main_image: product.main_image,
-        color: wish.choice.color.clone(),
-        ram_storage: wish.choice.ram_storage.clone(),
+        color: wish.variant.color.clone(),
+        ram_storage: wish.variant.ram_storage.clone(),
         price: Some(price),
         quantity: wish.quantity,
         total: Some(price * wish.quantity),
@@ -181,9 +181,9 @@ pub fn place(
 /// One piece's price today with the chosen variant, where it is the one that the person saw.
 ///
 /// # Errors
-/// 409 with today's `price` where another one was seen, else as [`Choice::charged`].
-pub fn price_as_seen(product: &Product, choice: &Choice, seen: Option<i64>) -> Result<i64> {
-    let price = choice.charged(product)?;
+/// 409 with today's `price` where another one was seen, else as [`Variant::charged`].
+pub fn price_as_seen(product: &Product, variant: &Variant, seen: Option<i64>) -> Result<i64> {
+    let price = variant.charged(product)?;
     if seen.is_some_and(|seen| seen != price) {
         let extra = Map::from_iter([("price".to_owned(), json!(price))]);
         return Err(Error::Conflict { message: Message::PriceChanged, extra });

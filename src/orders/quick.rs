@@ -12,18 +12,18 @@ use super::insert::{insert, new_number, random_number};
 use super::model::{CASH, Order, Stage};
 use super::place::{not_enough, price_as_seen};
 use super::refused::{self, Wanted};
+use crate::catalogue::model::Product;
+use crate::catalogue::store::{self as products, Stored};
+use crate::catalogue::variant::{Variant, takes_stock};
 use crate::error::{Error, Result};
+use crate::http::client::Client;
+use crate::http::idempotency::{Repeat, RepeatKey};
+use crate::http::json::JsonForm;
+use crate::http::openapi::Call;
+use crate::http::reply;
 use crate::messages::Label;
-use crate::products::choice::{Choice, takes_stock};
-use crate::products::model::Product;
-use crate::products::store::{self as products, Stored};
 use crate::state::AppState;
 use crate::validate::{Check, Form, limit};
-use crate::web::client::Client;
-use crate::web::docs::Call;
-use crate::web::json::JsonForm;
-use crate::web::repeat::{Repeat, RepeatKey};
-use crate::web::reply;
 
 /// A quick order; `website` is a field that people do not see and only machines fill.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -67,7 +67,7 @@ struct QuickOrderPlaced {
 struct Wish {
     product_name: String,
     product_id: Option<String>,
-    choice: Choice,
+    variant: Variant,
     name: String,
     email: String,
     phone: String,
@@ -96,7 +96,7 @@ fn read(form: &Form) -> Result<Wish> {
     let wish = Wish {
         product_name: check.line("ProductName", Label::ProductName, limit::TITLE),
         product_id: (!form.is_blank("productId")).then_some(product_id),
-        choice: Choice::read(&mut check),
+        variant: Variant::read(&mut check),
         name: check.line("CustomerName", Label::Name, limit::NAME),
         email: check.email("Email"),
         phone: check.phone("Phone"),
@@ -162,8 +162,8 @@ fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<Q
         category: of(|p| &p.category).unwrap_or_default(),
         brand: of(|p| &p.brand).unwrap_or_default(),
         main_image: of(|p| &p.main_image).unwrap_or_default(),
-        color: wish.choice.color,
-        ram_storage: wish.choice.ram_storage,
+        color: wish.variant.color,
+        ram_storage: wish.variant.ram_storage,
         price,
         quantity: wish.quantity,
         total: price.map(|price| price * wish.quantity),
@@ -191,7 +191,7 @@ fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<Q
 /// One piece's price today, where it is the one that was shown and as many pieces are there as are wanted. They stay
 /// on the shelf until the order is approved.
 fn offered(product: &Product, wish: &Wish) -> Result<i64> {
-    let price = price_as_seen(product, &wish.choice, wish.price)?;
+    let price = price_as_seen(product, &wish.variant, wish.price)?;
     if takes_stock(product.listing) && product.stock < wish.quantity {
         return Err(not_enough(product.stock));
     }

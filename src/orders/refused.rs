@@ -4,10 +4,10 @@ use rusqlite::{Connection, OptionalExtension, params};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use crate::catalogue::listings::Listing;
 use crate::clock::DHAKA_MS;
 use crate::error::{Error, Result};
 use crate::messages::Message;
-use crate::products::kinds::Kind;
 use crate::state::AppState;
 
 const DAY_MS: i64 = 86_400_000;
@@ -90,9 +90,6 @@ fn day(at: i64) -> i64 {
 }
 
 /// Forgets the counts of long ago.
-///
-/// # Errors
-/// Where the database fails.
 pub fn purge(conn: &Connection, now: i64) -> Result<()> {
     conn.execute("DELETE FROM refused_orders WHERE day <= ?1", [day(now) - KEPT_DAYS])?;
     Ok(())
@@ -103,7 +100,7 @@ pub fn purge(conn: &Connection, now: i64) -> Result<()> {
 #[serde(rename_all = "camelCase")]
 pub struct RefusedProduct {
     product_id: String,
-    listing: Kind,
+    listing: Listing,
     name: String,
     main_image: String,
     /// Orders refused, for every reason.
@@ -121,9 +118,6 @@ pub struct RefusedFor {
 }
 
 /// The products that were refused most since a day.
-///
-/// # Errors
-/// Where the database fails.
 pub fn most(conn: &Connection, since: i64, top: usize) -> Result<Vec<RefusedProduct>> {
     let mut query = conn.prepare_cached(
         "SELECT p.seq, p.id, p.listing, p.title, p.main_image, sum(r.count) AS refused FROM refused_orders AS r
@@ -143,7 +137,7 @@ pub fn most(conn: &Connection, since: i64, top: usize) -> Result<Vec<RefusedProd
             .collect::<rusqlite::Result<_>>()?;
         all.push(RefusedProduct {
             product_id: row.get(1)?,
-            listing: Kind::of_listing(&row.get::<_, String>(2)?).unwrap_or(Kind::Product),
+            listing: Listing::from_name(&row.get::<_, String>(2)?).unwrap_or(Listing::Product),
             name: row.get(3)?,
             main_image: row.get(4)?,
             count: row.get(5)?,

@@ -13,18 +13,18 @@ use super::model::{CustomerOrder, Stage};
 use super::place::{self, Wish};
 use super::refused::{self, Wanted};
 use super::store::{self, Which};
+use crate::catalogue::query::{Page, Params, page_parameters};
 use crate::customers::model::{CustomerDone, CustomerUser};
 use crate::customers::{Customer, routes::done, store as customers};
 use crate::error::{Error, Result};
+use crate::http::client::Client;
+use crate::http::idempotency::{Repeat, RepeatKey};
+use crate::http::json::JsonForm;
+use crate::http::openapi::Call;
+use crate::http::reply;
 use crate::messages::{Label, Message, Said};
-use crate::products::query::{Page, Params, page_parameters};
 use crate::state::AppState;
 use crate::validate::{Check, Form, limit};
-use crate::web::client::Client;
-use crate::web::docs::Call;
-use crate::web::json::JsonForm;
-use crate::web::repeat::{Repeat, RepeatKey};
-use crate::web::reply;
 
 const TAG: &str = "orders";
 

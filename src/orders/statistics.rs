@@ -16,14 +16,14 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::refused::{self, RefusedProduct};
 use crate::auth::Admin;
+use crate::catalogue::listings::Listing;
+use crate::catalogue::query::Params;
+use crate::catalogue::store as products;
 use crate::clock::DHAKA_MS;
 use crate::error::{Error, Result};
-use crate::products::kinds::Kind;
-use crate::products::query::Params;
-use crate::products::store as products;
+use crate::http::openapi::{Call, parameter};
+use crate::http::reply;
 use crate::state::AppState;
-use crate::web::docs::{Call, parameter};
-use crate::web::reply;
 
 const DAY_MS: i64 = 86_400_000;
 const TOP: usize = 10;
@@ -65,7 +65,7 @@ struct CategoryFigures {
 #[serde(rename_all = "camelCase")]
 struct SoldProduct {
     product_id: Option<String>,
-    listing: Option<Kind>,
+    listing: Option<Listing>,
     name: String,
     /// Pieces of confirmed and delivered orders.
     quantity: i64,
@@ -78,7 +78,7 @@ struct SoldProduct {
 #[serde(rename_all = "camelCase")]
 struct ViewedProduct {
     product_id: String,
-    listing: Kind,
+    listing: Listing,
     name: String,
     main_image: String,
     views: u64,
@@ -89,7 +89,7 @@ struct ViewedProduct {
 #[serde(rename_all = "camelCase")]
 struct LowProduct {
     product_id: String,
-    listing: Kind,
+    listing: Listing,
     name: String,
     main_image: String,
     stock: i64,
@@ -252,7 +252,7 @@ fn most_sold(conn: &Connection, since: i64) -> Result<Vec<SoldProduct>> {
     let rows = query.query_map(params![since, i64::try_from(TOP).unwrap_or(i64::MAX)], |r| {
         Ok(SoldProduct {
             product_id: r.get(0)?,
-            listing: Kind::of_listing(&r.get::<_, String>(1)?),
+            listing: Listing::from_name(&r.get::<_, String>(1)?),
             name: r.get(2)?,
             quantity: r.get(3)?,
             revenue: r.get(4)?,
@@ -278,7 +278,7 @@ fn low_stock(conn: &Connection) -> Result<Vec<LowProduct>> {
     let rows = query.query_map(params![LOW, MOST_LOW], |r| {
         Ok(LowProduct {
             product_id: r.get(0)?,
-            listing: Kind::of_listing(&r.get::<_, String>(1)?).unwrap_or(Kind::Product),
+            listing: Listing::from_name(&r.get::<_, String>(1)?).unwrap_or(Listing::Product),
             name: r.get(2)?,
             main_image: r.get(3)?,
             stock: r.get(4)?,

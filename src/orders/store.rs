@@ -6,10 +6,10 @@ use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::model::{AdminOrder, CustomerOrder, HistoryRow, Order, Stage};
+use crate::catalogue::listings::Listing;
+use crate::catalogue::query::Page;
 use crate::clock::rfc3339;
 use crate::error::Result;
-use crate::products::kinds::Kind;
-use crate::products::query::Page;
 
 /// Every column of [`Order`], in its order.
 pub const COLUMNS: &str = "seq, id, number, customer_id, product_id, product_seq, listing, name, category, brand,
@@ -28,7 +28,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Order> {
         customer_id: row.get(3)?,
         product_id: row.get(4)?,
         product_seq: row.get(5)?,
-        listing: Kind::of_listing(&row.get::<_, String>(6)?),
+        listing: Listing::from_name(&row.get::<_, String>(6)?),
         name: row.get(7)?,
         category: row.get(8)?,
         brand: row.get(9)?,
@@ -99,9 +99,6 @@ impl Which {
 }
 
 /// A customer's orders, the newest first.
-///
-/// # Errors
-/// Where the database fails.
 pub fn of_customer(
     conn: &Connection,
     customer: &str,
@@ -120,18 +117,12 @@ pub fn of_customer(
 }
 
 /// How many orders a customer sees.
-///
-/// # Errors
-/// Where the database fails.
 pub fn count_of_customer(conn: &Connection, customer: &str) -> Result<i64> {
     let sql = format!("SELECT count(*) FROM orders WHERE {SEEN}");
     Ok(conn.prepare_cached(&sql)?.query_row([customer], |r| r.get(0))?)
 }
 
 /// How many pieces of a product stand in a customer's orders that nobody approved yet.
-///
-/// # Errors
-/// Where the database fails.
 pub fn unapproved_pieces(conn: &Connection, customer: &str, product: &str) -> Result<i64> {
     let sql = "SELECT coalesce(sum(quantity), 0) FROM orders
         WHERE customer_id = ?1 AND product_id = ?2 AND stage = 'pending' AND cancelled_at IS NULL";
@@ -139,45 +130,30 @@ pub fn unapproved_pieces(conn: &Connection, customer: &str, product: &str) -> Re
 }
 
 /// An order that is not in the trash.
-///
-/// # Errors
-/// Where the database fails.
 pub fn by_id(conn: &Connection, id: &str) -> Result<Option<Order>> {
     let sql = format!("SELECT {COLUMNS} FROM orders WHERE id = ?1 AND deleted_at IS NULL");
     Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
 }
 
 /// A customer's order, also one that an admin put away.
-///
-/// # Errors
-/// Where the database fails.
 pub fn of_customer_by_id(conn: &Connection, customer: &str, id: &str) -> Result<Option<Order>> {
     let sql = format!("SELECT {COLUMNS} FROM orders WHERE id = ?1 AND customer_id = ?2");
     Ok(conn.prepare_cached(&sql)?.query_row([id, customer], from_row).optional()?)
 }
 
 /// The order of a number and a phone, for whoever knows both; also one that an admin put away.
-///
-/// # Errors
-/// Where the database fails.
 pub fn by_number(conn: &Connection, number: &str, phone: &str) -> Result<Option<Order>> {
     let sql = format!("SELECT {COLUMNS} FROM orders WHERE number = ?1 AND phone = ?2 AND phone <> ''");
     Ok(conn.prepare_cached(&sql)?.query_row([number, phone], from_row).optional()?)
 }
 
 /// An order in the trash.
-///
-/// # Errors
-/// Where the database fails.
 pub fn in_trash_by_id(conn: &Connection, id: &str) -> Result<Option<Order>> {
     let sql = format!("SELECT {COLUMNS} FROM orders WHERE id = ?1 AND deleted_at IS NOT NULL AND erased = 0");
     Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
 }
 
 /// The orders in the trash, the last deleted first.
-///
-/// # Errors
-/// Where the database fails.
 pub fn in_trash(conn: &Connection) -> Result<Vec<Order>> {
     let sql = format!(
         "SELECT {COLUMNS} FROM orders WHERE deleted_at IS NOT NULL AND erased = 0 ORDER BY deleted_at DESC"
@@ -188,17 +164,11 @@ pub fn in_trash(conn: &Connection) -> Result<Vec<Order>> {
 }
 
 /// How many orders the back office has.
-///
-/// # Errors
-/// Where the database fails.
 pub fn count(conn: &Connection) -> Result<i64> {
     Ok(conn.query_row("SELECT count(*) FROM orders WHERE deleted_at IS NULL", [], |r| r.get(0))?)
 }
 
 /// How many orders wait for their approval.
-///
-/// # Errors
-/// Where the database fails.
 pub fn count_pending(conn: &Connection) -> Result<i64> {
     let sql =
         "SELECT count(*) FROM orders WHERE stage = 'pending' AND deleted_at IS NULL AND cancelled_at IS NULL";
@@ -206,18 +176,12 @@ pub fn count_pending(conn: &Connection) -> Result<i64> {
 }
 
 /// When the newest order of the back office was placed.
-///
-/// # Errors
-/// Where the database fails.
 pub fn newest_at(conn: &Connection) -> Result<Option<i64>> {
     let sql = "SELECT max(ordered_at) FROM orders WHERE deleted_at IS NULL";
     Ok(conn.prepare_cached(sql)?.query_row([], |r| r.get(0))?)
 }
 
 /// The orders of the back office, the newest first, and how many there are over all pages. `q`: folded.
-///
-/// # Errors
-/// Where the database fails.
 pub fn list(
     conn: &Connection,
     q: Option<&str>,
@@ -264,9 +228,6 @@ fn history_row(row: &Row<'_>) -> rusqlite::Result<HistoryRow> {
 
 /// Orders of the back office before a place, the newest first; without a place, the newest. Delivered ones are among
 /// them whatever was put away.
-///
-/// # Errors
-/// Where the database fails.
 pub fn page_before(conn: &Connection, seq: Option<i64>, most: usize) -> Result<Vec<Order>> {
     let sql = format!(
         "SELECT {COLUMNS} FROM orders WHERE (deleted_at IS NULL OR stage = 'delivered') AND seq < ?1
@@ -279,9 +240,6 @@ pub fn page_before(conn: &Connection, seq: Option<i64>, most: usize) -> Result<V
 }
 
 /// An order with its history.
-///
-/// # Errors
-/// Where the database fails.
 pub fn with_history(conn: &Connection, order: Order) -> Result<AdminOrder> {
     let mut query = conn.prepare_cached(
         "SELECT at, action, actor, delivery FROM order_history WHERE order_seq = ?1 ORDER BY id",
@@ -292,9 +250,6 @@ pub fn with_history(conn: &Connection, order: Order) -> Result<AdminOrder> {
 }
 
 /// Notes what happened to an order.
-///
-/// # Errors
-/// Where the database fails.
 pub fn note(conn: &Connection, seq: i64, action: &str, actor: &str, delivery: &str, now: i64) -> Result<()> {
     conn.prepare_cached(
         "INSERT INTO order_history (order_seq, at, action, actor, delivery) VALUES (?1, ?2, ?3, ?4, ?5)",
@@ -304,9 +259,6 @@ pub fn note(conn: &Connection, seq: i64, action: &str, actor: &str, delivery: &s
 }
 
 /// Writes what an admin changed of an order: stage, delivery, stock, trash.
-///
-/// # Errors
-/// Where the database fails.
 pub fn save(conn: &Connection, order: &Order) -> Result<()> {
     conn.prepare_cached(
         "UPDATE orders SET stage = ?2, delivery = ?3, taken = ?4, returned = ?5, approved_at = ?6, delivered_at = ?7,
@@ -327,39 +279,27 @@ pub fn save(conn: &Connection, order: &Order) -> Result<()> {
 }
 
 /// Takes an order off its customer's list, and only there.
-///
-/// # Errors
-/// Where the database fails.
 pub fn hide(conn: &Connection, seq: i64) -> Result<()> {
     conn.execute("UPDATE orders SET hidden = 1 WHERE seq = ?1", [seq])?;
     Ok(())
 }
 
 /// Lets the links of a product's orders lead to the listing where it stands now.
-///
-/// # Errors
-/// Where the database fails.
-pub fn follow(conn: &Connection, product_seq: i64, listing: Kind) -> Result<()> {
+pub fn follow(conn: &Connection, product_seq: i64, listing: Listing) -> Result<()> {
     conn.execute(
         "UPDATE orders SET listing = ?2 WHERE product_seq = ?1",
-        params![product_seq, listing.spec().listing],
+        params![product_seq, listing.spec().name],
     )?;
     Ok(())
 }
 
 /// Whether a customer has taken an order off the list.
-///
-/// # Errors
-/// Where the database fails.
 pub fn is_hidden(conn: &Connection, seq: i64) -> Result<bool> {
     Ok(conn.query_row("SELECT hidden FROM orders WHERE seq = ?1", [seq], |r| r.get(0))?)
 }
 
 /// Deletes for good what has lain in the trash since before a time; answers the pictures that it named. Delivered orders
 /// only leave the trash: they stay with their customer, in tracking, figures and exports (contract 11).
-///
-/// # Errors
-/// Where the database fails.
 pub fn purge(conn: &Connection, before: i64) -> Result<Vec<String>> {
     conn.execute(
         "UPDATE orders SET erased = 1 WHERE deleted_at < ?1 AND stage = 'delivered' AND erased = 0",
@@ -374,18 +314,12 @@ pub fn purge(conn: &Connection, before: i64) -> Result<Vec<String>> {
 }
 
 /// Whether a picture belongs to an order, also to one in the trash.
-///
-/// # Errors
-/// Where the database fails.
 pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
     let sql = "SELECT EXISTS (SELECT 1 FROM orders WHERE main_image = ?1)";
     Ok(conn.query_row(sql, [path], |r| r.get(0))?)
 }
 
 /// Every picture that orders name, also those in the trash.
-///
-/// # Errors
-/// Where the database fails.
 pub fn images(conn: &Connection) -> Result<Vec<String>> {
     crate::db::texts(conn, "SELECT DISTINCT main_image FROM orders WHERE main_image <> ''")
 }

@@ -9,16 +9,16 @@ use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::store;
+use crate::catalogue::query::Params;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
+use crate::http::client::Client;
+use crate::http::openapi::{Call, parameter};
+use crate::http::reply;
 use crate::messages::Message;
-use crate::products::query::Params;
 use crate::state::AppState;
 use crate::text::clean_line;
 use crate::validate;
-use crate::web::client::Client;
-use crate::web::docs::{Call, parameter};
-use crate::web::reply;
 
 /// What an order's number and phone tell; nothing personal.
 #[derive(Debug, Serialize, ToSchema)]

@@ -13,14 +13,14 @@ use super::store;
 use crate::audit;
 use crate::auth::{AdminSession, password};
 use crate::error::{Error, Result};
+use crate::http::client::Client;
+use crate::http::json::JsonForm;
+use crate::http::openapi::Call;
+use crate::http::reply::{self, Done};
 use crate::messages::{Label, Message};
 use crate::settings;
 use crate::state::AppState;
 use crate::validate::{Check, Form};
-use crate::web::client::Client;
-use crate::web::docs::Call;
-use crate::web::json::JsonForm;
-use crate::web::reply::{self, Done};
 
 const TAG: &str = "account";
 

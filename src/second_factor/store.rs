@@ -37,9 +37,6 @@ impl Passed {
 }
 
 /// Whether it is on for an admin, and how many recovery codes are left.
-///
-/// # Errors
-/// Where the database fails.
 pub fn state(conn: &Connection, admin: &str) -> Result<(bool, i64)> {
     let on = conn
         .prepare_cached("SELECT EXISTS (SELECT 1 FROM admin_totp WHERE admin_id = ?1)")?
@@ -94,9 +91,6 @@ pub fn confirm(conn: &Connection, admin: &str, code: &str, now: i64) -> Result<V
 }
 
 /// Turns the factor off, with everything that belongs to it; whether it was on.
-///
-/// # Errors
-/// Where the database fails.
 pub fn turn_off(conn: &Connection, admin: &str) -> Result<bool> {
     let on = conn.execute("DELETE FROM admin_totp WHERE admin_id = ?1", [admin])?;
     give_up_begun(conn, admin)?;
@@ -105,9 +99,6 @@ pub fn turn_off(conn: &Connection, admin: &str) -> Result<bool> {
 }
 
 /// Forgets a secret that was shown and waits for its first code.
-///
-/// # Errors
-/// Where the database fails.
 pub fn give_up_begun(conn: &Connection, admin: &str) -> Result<()> {
     conn.execute("DELETE FROM admin_totp_pending WHERE admin_id = ?1", [admin])?;
     Ok(())
@@ -115,9 +106,6 @@ pub fn give_up_begun(conn: &Connection, admin: &str) -> Result<()> {
 
 /// Compares a code within the write that signs in, so that none is good twice. `code`: as [`crate::validate::Form::code`]
 /// gives it.
-///
-/// # Errors
-/// Where the database fails.
 pub fn pass(conn: &Connection, admin: &str, code: &str, now: i64) -> Result<Passed> {
     let found: Option<(SecretBytes, i64)> = conn
         .prepare_cached("SELECT secret, last_step FROM admin_totp WHERE admin_id = ?1")?
@@ -139,9 +127,6 @@ pub fn pass(conn: &Connection, admin: &str, code: &str, now: i64) -> Result<Pass
 }
 
 /// Deletes secrets that nobody confirmed in time.
-///
-/// # Errors
-/// Where the database fails.
 pub fn purge(conn: &Connection, now: i64) -> Result<()> {
     conn.execute("DELETE FROM admin_totp_pending WHERE expires_at <= ?1", [now])?;
     Ok(())

@@ -1,7 +1,7 @@
 //! Where the shop is, in the words of its branches: the interface says the same (`ui/src/texts/bn/cities.ts`).
 
 use super::model::Settings;
-use crate::web::language::Language;
+use crate::http::language::Language;
 
 /// Cities of whose names the Bengali for "in it" is known. Others keep the name that the owner typed.
 const IN_BENGALI: [(&str, &[&str]); 11] = [

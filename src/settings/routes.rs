@@ -15,15 +15,15 @@ use super::store;
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::{Error, Result};
+use crate::http::json::JsonForm;
+use crate::http::multipart::UploadForm;
+use crate::http::openapi::Call;
+use crate::http::reply::{self, Done};
+use crate::http::reply_cache::Payload;
 use crate::messages::{Label, Message, Said};
+use crate::site::uploads;
 use crate::state::AppState;
 use crate::validate::Form;
-use crate::web::cache::Found;
-use crate::web::docs::Call;
-use crate::web::form::UploadForm;
-use crate::web::json::JsonForm;
-use crate::web::reply::{self, Done};
-use crate::web::uploads;
 
 const TAG: &str = "settings";
 
@@ -78,7 +78,7 @@ pub fn router() -> OpenApiRouter<AppState> {
 }
 
 async fn get(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
-    let make = async { Found::one(&state.db.read(store::get).await?) };
+    let make = async { Payload::one(&state.db.read(store::get).await?) };
     state.catalogue.replies.answer(&headers, uri.path(), make).await
 }
 

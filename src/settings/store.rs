@@ -6,9 +6,6 @@ use super::model::Settings;
 use crate::error::Result;
 
 /// What the owner set, or the beginning.
-///
-/// # Errors
-/// Where the database fails.
 pub fn get(conn: &Connection) -> Result<Settings> {
     let body: Option<String> = conn
         .prepare_cached("SELECT body FROM settings WHERE id = 1")?
@@ -21,9 +18,6 @@ pub fn get(conn: &Connection) -> Result<Settings> {
 }
 
 /// Stores the settings.
-///
-/// # Errors
-/// Where the database fails.
 pub fn put(conn: &Connection, settings: &Settings) -> Result<()> {
     conn.execute(
         "INSERT INTO settings (id, body) VALUES (1, ?1) ON CONFLICT (id) DO UPDATE SET body = excluded.body",
@@ -33,25 +27,16 @@ pub fn put(conn: &Connection, settings: &Settings) -> Result<()> {
 }
 
 /// Whether the owner has set nothing yet.
-///
-/// # Errors
-/// Where the database fails.
 pub fn is_unset(conn: &Connection) -> Result<bool> {
     Ok(conn.query_row("SELECT NOT EXISTS (SELECT 1 FROM settings)", [], |r| r.get(0))?)
 }
 
 /// Whether a picture is a branch's photo.
-///
-/// # Errors
-/// Where the database fails.
 pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
     Ok(get(conn)?.branches.iter().any(|b| b.photo == path))
 }
 
 /// Every picture that is a branch's photo.
-///
-/// # Errors
-/// Where the database fails.
 pub fn images(conn: &Connection) -> Result<Vec<String>> {
     let photos = get(conn)?.branches.into_iter().map(|branch| branch.photo);
     Ok(photos.filter(|photo| !photo.is_empty()).collect())

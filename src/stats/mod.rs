@@ -8,15 +8,15 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::auth::Admin;
+use crate::catalogue::listings::Listing;
 use crate::clock::rfc3339;
 use crate::contact;
 use crate::error::Result;
+use crate::http::openapi::Call;
+use crate::http::reply;
 use crate::mail;
 use crate::orders;
-use crate::products::kinds::Kind;
 use crate::state::AppState;
-use crate::web::docs::Call;
-use crate::web::reply;
 
 /// The four tiles.
 #[allow(clippy::struct_field_names, reason = "the specification's names")]
@@ -74,8 +74,8 @@ async fn dashboard(Admin(_): Admin, State(state): State<AppState>) -> Result<imp
     let stats = DashboardStats {
         total_messages,
         total_orders,
-        total_products: index.of_kind(Kind::Product).len(),
-        total_trending_products: index.of_kind(Kind::Upcoming).len(),
+        total_products: index.of_listing(Listing::Product).len(),
+        total_trending_products: index.of_listing(Listing::Upcoming).len(),
     };
     drop(index);
     Ok(reply::private(Json(stats)))

@@ -12,13 +12,13 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::auth::Admin;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
+use crate::http::openapi::Call;
+use crate::http::reply::{self, Done};
 use crate::messages::Message;
 use crate::orders::changes::{self, By};
+use crate::site::uploads;
 use crate::state::AppState;
-use crate::web::docs::Call;
-use crate::web::reply::{self, Done};
-use crate::web::uploads;
-use crate::{audit, blogs, contact, orders, products};
+use crate::{audit, blogs, catalogue, contact, orders};
 
 /// How long a thing lies in the trash.
 const KEPT_MS: i64 = 30 * 86_400_000;
@@ -66,14 +66,14 @@ async fn list(Admin(_): Admin, State(state): State<AppState>) -> Result<impl Int
 
 fn read(conn: &Connection) -> Result<Vec<TrashRow>> {
     let mut rows: Vec<(i64, TrashRow)> = Vec::new();
-    for stored in products::store::in_trash(conn)? {
+    for stored in catalogue::store::in_trash(conn)? {
         let (at, p) = (stored.deleted_at.unwrap_or_default(), stored.product);
         let row = TrashRow {
             id: p.id,
             kind: "product".into(),
             title: p.title,
             image: p.main_image,
-            listing: p.listing.spec().listing.to_owned(),
+            listing: p.listing.spec().name.to_owned(),
             deleted_at: rfc3339(at),
         };
         rows.push((at, row));
@@ -105,7 +105,7 @@ async fn restore(
     state
         .db
         .write(move |tx| {
-            let subject = if products::store::restore(tx, &id)? {
+            let subject = if catalogue::store::restore(tx, &id)? {
                 "product"
             } else if blogs::store::restore(tx, &id)? {
                 "blog"
@@ -130,15 +130,12 @@ async fn restore(
 }
 
 /// Deletes for good what has lain in the trash for 30 days, with its pictures.
-///
-/// # Errors
-/// Where the database fails.
 pub async fn purge(state: &AppState) -> Result<()> {
     let before = state.clock.now_ms() - KEPT_MS;
     let pictures = state
         .db
         .write(move |tx| {
-            let mut pictures = products::store::purge(tx, before)?;
+            let mut pictures = catalogue::store::purge(tx, before)?;
             pictures.extend(blogs::store::purge(tx, before)?);
             pictures.extend(orders::store::purge(tx, before)?);
             contact::store::purge(tx, before)?;

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Multipart, Reply, Shop, kinds, png, product_form};
+use crate::support::{Multipart, Reply, Shop, listings, png, product_form};
 
 /// Path, listing, fixed category, whether its specifications are an object, whether it has buy points.
 const FORMS: [(&str, &str, Option<&str>, bool, bool); 11] = [
@@ -118,7 +118,7 @@ async fn every_bound_holds_at_its_edge() {
         ("buyPoints", json!(0), json!(-1)),
         ("views", json!(0), json!(-1)),
     ] {
-        for spec in kinds() {
+        for spec in listings() {
             let path = crate::support::add_path(spec);
             assert_eq!(added(&shop, path, json!({field: inside})).await[field], inside, "{field}");
             refused(&shop, path, json!({field: outside})).await.fault(field);
@@ -131,7 +131,7 @@ async fn every_bound_holds_at_its_edge() {
 #[tokio::test]
 async fn numbers_are_whole_and_come_as_digits_of_either_script() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let path = crate::support::add_path(spec);
         let fields = json!({"price": "০০৫০০০০", "offerPrice": " 45000 ", "stock": "৫", "buyPoints": "12",
             "ramStorage": [{"option": "8", "priceDifference": "-৫০০"}]});
@@ -152,7 +152,7 @@ async fn numbers_are_whole_and_come_as_digits_of_either_script() {
 #[tokio::test]
 async fn an_offer_above_the_price_is_refused_and_one_at_it_is_not() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let path = crate::support::add_path(spec);
         refused(&shop, path, json!({"price": 100, "offerPrice": 101})).await.fault("offerPrice");
         assert_eq!(added(&shop, path, json!({"price": 100, "offerPrice": 100})).await["offerPrice"], 100);
@@ -167,7 +167,7 @@ async fn differences_may_be_negative_but_no_choice_may_bring_the_price_below_not
             "ramStorage": [{"option": "4GB", "priceDifference": ram}, {"option": "8GB", "priceDifference": 900}],
             "availableColors": [{"color": "Red", "priceDifference": color}]})
     };
-    for spec in kinds() {
+    for spec in listings() {
         let path = crate::support::add_path(spec);
         let product = added(&shop, path, form(-600, -400)).await;
         assert_eq!(product["ramStorage"][0], json!({"option": "4GB", "priceDifference": -600}));
@@ -283,7 +283,7 @@ async fn the_nth_colour_image_belongs_to_the_nth_colour() {
         let product = shop.visitor().get(&format!("/allproducts/{}", id.as_str().unwrap())).await.json();
         paths.push(product["availableColors"][0]["image"].clone());
     }
-    for spec in kinds() {
+    for spec in listings() {
         let colors = json!([{"color": "Red", "priceDifference": 1}, {"color": "Green", "priceDifference": -2},
             {"color": "Blue", "priceDifference": 0}]);
         let form = product_form(json!({"availableColors": colors.to_string()}))
@@ -298,7 +298,7 @@ async fn the_nth_colour_image_belongs_to_the_nth_colour() {
             {"color": "Green", "priceDifference": -2, "image": paths[0]},
             {"color": "Blue", "priceDifference": 0, "image": paths[1]},
         ]);
-        assert_eq!(product["availableColors"], expected, "{}", spec.listing);
+        assert_eq!(product["availableColors"], expected, "{}", spec.name);
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Multipart, OWNER, Shop, kinds, png, product_form};
+use crate::support::{Multipart, OWNER, Shop, listings, png, product_form};
 
 async fn log(shop: &Shop) -> Vec<Value> {
     shop.admin().await.get("/api/admin/audit?limit=100").await.rows()
@@ -13,7 +13,7 @@ async fn every_write_of_an_admin_is_a_row_the_newest_first() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
     let mut expected: Vec<(&str, &str, Option<String>)> = Vec::new();
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({})).await;
         admin.patch(&spec.edit.replace("{id}", &id), &json!({"title": "New"})).await;
         admin.delete(&spec.delete.replace("{id}", &id)).await;
@@ -71,7 +71,7 @@ async fn a_row_of_an_edit_tells_what_was_and_what_is() {
 async fn a_row_tells_what_the_thing_was_called() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({"title": "Old"})).await;
         admin.patch(&spec.edit.replace("{id}", &id), &json!({"title": "New"})).await;
         admin.patch(&spec.edit.replace("{id}", &id), &json!({"price": 50_001})).await;
@@ -87,7 +87,7 @@ async fn a_row_tells_what_the_thing_was_called() {
             told,
             expected.map(|(action, name)| (action.to_owned(), name.to_owned())),
             "{}",
-            spec.listing
+            spec.name
         );
     }
     let blog = Multipart::default().file("photo", &png(1)).text("title", "Advice").text("description", "D");

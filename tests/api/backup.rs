@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::process::{Ended, Server, run_in};
 use crate::quick_orders::quick;
-use crate::support::{Multipart, Options, Shop, kinds, png};
+use crate::support::{Multipart, Options, Shop, listings, png};
 
 pub fn text(path: &Path) -> &str {
     path.to_str().unwrap()
@@ -40,7 +40,7 @@ pub async fn furnished() -> Shop {
     let shop = Shop::open_with(Options { rate_limits: false, ..Options::default() }).await;
     let admin = shop.admin().await;
     let mut last = String::new();
-    for spec in kinds() {
+    for spec in listings() {
         let colors = json!([{"color": "Black", "priceDifference": 0}]);
         last = shop.add_to(spec, json!({"title": "পাওয়ার ব্যাংক", "availableColors": colors})).await;
     }
@@ -162,8 +162,8 @@ async fn a_backup_beside_writes_is_of_one_moment() {
     ended.store(true, Ordering::Relaxed);
     assert!(writes.await.unwrap() > 4, "the shop went on meanwhile");
     // What the backups kept in place goes at the next sweep.
-    haat::web::uploads::sweep(&shop.state).await.unwrap();
-    let named = shop.state.db.read(haat::web::uploads::named).await.unwrap();
+    haat::site::uploads::sweep(&shop.state).await.unwrap();
+    let named = shop.state.db.read(haat::site::uploads::named).await.unwrap();
     shop.pictures_become(named.len()).await;
 }
 
@@ -230,16 +230,16 @@ fn rebuilt(archive: &Path, to: &Path, keep: impl Fn(&str) -> bool, more: Option<
             new.append(&header, &mut entry).unwrap();
         }
     }
-    if let Some((name, kind)) = more {
+    if let Some((name, listing)) = more {
         let mut header = tar::Header::new_gnu();
         header.as_gnu_mut().unwrap().name[..name.len()].copy_from_slice(name.as_bytes());
-        header.set_entry_type(kind);
-        header.set_size(if kind.is_file() { 4 } else { 0 });
-        if !kind.is_file() {
+        header.set_entry_type(listing);
+        header.set_size(if listing.is_file() { 4 } else { 0 });
+        if !listing.is_file() {
             header.set_link_name("/etc/passwd").unwrap();
         }
         header.set_cksum();
-        new.append(&header, if kind.is_file() { &b"evil"[..] } else { &[] }).unwrap();
+        new.append(&header, if listing.is_file() { &b"evil"[..] } else { &[] }).unwrap();
     }
     new.finish().unwrap();
 }
@@ -279,7 +279,7 @@ async fn an_archive_that_is_not_whole_restores_nothing() {
     let path = make("no-database.tar", "haat.db is missing in it", None);
     rebuilt(&archive, &path, |name| name != "haat.db", None);
     let picture = format!("uploads/{hash}.webp");
-    for (n, name, kind, says) in [
+    for (n, name, listing, says) in [
         (0, "../evil", file, "which no backup has"),
         (1, "/tmp/evil", file, "which no backup has"),
         (2, "uploads/../../evil", file, "which no backup has"),
@@ -290,7 +290,7 @@ async fn an_archive_that_is_not_whole_restores_nothing() {
         (7, "haat.db", file, "cannot be unpacked"),
     ] {
         let path = make(&format!("evil-{n}.tar"), says, None);
-        rebuilt(&archive, &path, |_| true, Some((name, kind)));
+        rebuilt(&archive, &path, |_| true, Some((name, listing)));
     }
     let folder = tempfile::tempdir().unwrap();
     let (missing, empty) = (folder.path().join("missing"), folder.path().join("empty"));

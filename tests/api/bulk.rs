@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{OWNER, Reply, Shop, kinds};
+use crate::support::{OWNER, Reply, Shop, listings};
 
 async fn bulk(shop: &Shop, body: Value) -> Reply {
     shop.admin().await.post("/api/admin/products/bulk", &body).await
@@ -12,7 +12,7 @@ async fn bulk(shop: &Shop, body: Value) -> Reply {
 async fn stock_is_set_or_added_to_through_the_ledger() {
     let shop = Shop::open().await;
     let mut ids = Vec::new();
-    for (spec, stock) in kinds().zip([0, 3, 5, 7, 9]) {
+    for (spec, stock) in listings().zip([0, 3, 5, 7, 9]) {
         ids.push(shop.add_to(spec, json!({"stock": stock})).await);
     }
     let reply = bulk(&shop, json!({"ids": ids, "stock": {"mode": "add", "value": 10}})).await;

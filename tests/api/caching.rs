@@ -4,12 +4,12 @@ use std::io::Read as _;
 
 use serde_json::json;
 
-use crate::support::{Multipart, Shop, kinds, png};
+use crate::support::{Multipart, Shop, listings, png};
 
 /// Every public call that may be kept, in a shop with a product of each listing and a blog post.
 async fn public(shop: &Shop) -> Vec<String> {
     let mut paths = Vec::new();
-    for spec in kinds() {
+    for spec in listings() {
         let description = "A long description that is worth compressing. ".repeat(40);
         let id = shop.add_to(spec, json!({"description": description})).await;
         paths.extend([spec.list, spec.home].map(str::to_owned));
@@ -103,12 +103,12 @@ async fn replies_are_compressed_as_the_browser_likes() {
 async fn no_reply_is_old_after_a_write() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for spec in kinds() {
+    for spec in listings() {
         let paths = [
             spec.list.to_owned(),
             format!("{}?page=1&limit=8", spec.list),
             spec.home.to_owned(),
-            format!("/search-products?text={}", spec.listing),
+            format!("/search-products?text={}", spec.name),
             spec.page.to_owned(),
         ];
         let see = async |text: &str| {
@@ -118,15 +118,15 @@ async fn no_reply_is_old_after_a_write() {
             }
             all
         };
-        assert_eq!(see(&format!("{} one", spec.listing)).await, [false; 5]);
-        let id = shop.add_to(spec, json!({"title": format!("{} one", spec.listing)})).await;
-        assert_eq!(see(&format!("{} one", spec.listing)).await, [true; 5], "after adding");
-        let title = json!({"title": format!("{} two", spec.listing)});
+        assert_eq!(see(&format!("{} one", spec.name)).await, [false; 5]);
+        let id = shop.add_to(spec, json!({"title": format!("{} one", spec.name)})).await;
+        assert_eq!(see(&format!("{} one", spec.name)).await, [true; 5], "after adding");
+        let title = json!({"title": format!("{} two", spec.name)});
         admin.patch(&spec.edit.replace("{id}", &id), &title).await;
-        assert_eq!(see(&format!("{} two", spec.listing)).await, [true; 5], "after an edit");
-        assert_eq!(see(&format!("{} one", spec.listing)).await, [false; 5], "after an edit");
+        assert_eq!(see(&format!("{} two", spec.name)).await, [true; 5], "after an edit");
+        assert_eq!(see(&format!("{} one", spec.name)).await, [false; 5], "after an edit");
         let detail = shop.visitor().get(&spec.detail_of(&id)).await.text();
-        assert!(detail.contains(&format!("{} two", spec.listing)));
+        assert!(detail.contains(&format!("{} two", spec.name)));
         admin.delete(&spec.delete.replace("{id}", &id)).await;
         assert_eq!(see(&id).await, [false; 5], "after deleting");
         admin.post(&format!("/api/admin/trash/{id}/restore"), &json!({})).await;
@@ -138,7 +138,7 @@ async fn no_reply_is_old_after_a_write() {
 #[tokio::test]
 async fn a_tag_changes_with_what_it_stands_for() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({})).await;
         let tag = shop.visitor().get(spec.list).await.header("etag").unwrap().to_owned();
         shop.admin().await.patch(&spec.edit.replace("{id}", &id), &json!({"stock": 4})).await;

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Shop, kinds};
+use crate::support::{Shop, listings};
 
 async fn facets(shop: &Shop, query: &str) -> Value {
     let reply = shop.visitor().get(&format!("/api/facets?{query}")).await;
@@ -22,13 +22,13 @@ fn pairs(all: &[(&str, u64)]) -> Vec<(String, u64)> {
 #[tokio::test]
 async fn every_list_and_search_takes_several_brands() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         for (title, brand) in [("a", "Samsung"), ("b", "Apple"), ("c", "Xiaomi"), ("d", "Élan")] {
             shop.add_to(spec, json!({"title": title, "brand": brand, "category": "tv"})).await;
         }
     }
     let searches = ["/search-products?text=tv", "/categorysearch?category=tv"].map(str::to_owned);
-    let lists = kinds().map(|spec| format!("{}?page=1", spec.list)).chain(searches);
+    let lists = listings().map(|spec| format!("{}?page=1", spec.list)).chain(searches);
     for (n, list) in lists.enumerate() {
         for (brands, found) in [
             ("SAMSUNG,APPLE", "ba"),
@@ -45,7 +45,7 @@ async fn every_list_and_search_takes_several_brands() {
         ] {
             let reply = shop.visitor().get(&format!("{list}&limit=100&brands={brands}")).await;
             let mut titles = reply.column("title");
-            if n >= kinds().count() {
+            if n >= listings().count() {
                 assert_eq!(titles.len() % 5, 0, "a search looks through every listing");
                 titles.truncate(found.len());
             }
@@ -95,7 +95,7 @@ async fn filled() -> Shop {
         ("Coming", "xiaomi", 0),
         ("Band", "xiaomi", 1_000),
     ];
-    for spec in kinds() {
+    for spec in listings() {
         for (title, brand, price) in rows {
             let category = if price > 10_000 { "phone" } else { "accessories" };
             let fields = json!({"title": title, "brand": brand, "price": price, "offerPrice": 0,
@@ -109,8 +109,8 @@ async fn filled() -> Shop {
 #[tokio::test]
 async fn counts_leave_their_own_filter_out_and_keep_the_others() {
     let shop = filled().await;
-    for spec in kinds() {
-        let list = format!("listing={}", spec.listing);
+    for spec in listings() {
+        let list = format!("listing={}", spec.name);
         let all = facets(&shop, &list).await;
         assert_eq!(brand_counts(&all), pairs(&[("SAMSUNG", 3), ("APPLE", 2), ("XIAOMI", 2)]));
         assert_eq!((&all["min"], &all["max"], &all["total"]), (&json!(500), &json!(100_000), &json!(7)));
@@ -140,9 +140,9 @@ async fn counts_leave_their_own_filter_out_and_keep_the_others() {
 #[tokio::test]
 async fn each_price_range_counts_what_its_list_shows() {
     let shop = filled().await;
-    for spec in kinds() {
+    for spec in listings() {
         for filters in ["", "&brands=samsung", "&q=c", "&brands=apple,xiaomi"] {
-            let all = facets(&shop, &format!("listing={}{filters}", spec.listing)).await;
+            let all = facets(&shop, &format!("listing={}{filters}", spec.name)).await;
             let ranges = all["prices"].as_array().unwrap();
             assert!((1..=6).contains(&ranges.len()), "{all}");
             let mut next = 1;
@@ -215,7 +215,7 @@ async fn counts_are_new_after_a_write() {
 async fn products_come_by_their_ids_and_in_their_order() {
     let shop = Shop::open().await;
     let mut ids = Vec::new();
-    for spec in kinds() {
+    for spec in listings() {
         ids.push(shop.add_to(spec, json!({"title": spec.title})).await);
     }
     let get = async |ids: &str| shop.visitor().get(&format!("/api/products?ids={ids}")).await;
@@ -239,14 +239,14 @@ async fn products_come_by_their_ids_and_in_their_order() {
 #[tokio::test]
 async fn related_products_are_near_in_price_and_never_the_product_itself() {
     let shop = Shop::open().await;
-    for spec in kinds() {
-        let category = format!("kind {}", spec.listing);
+    for spec in listings() {
+        let category = format!("listing {}", spec.name);
         let add = async |title: &str, price: i64, stock: i64, brand: &str| {
             let fields = json!({"title": title, "price": price * 2, "offerPrice": price, "stock": stock,
                 "brand": brand, "category": category});
             shop.add_to(spec, fields).await
         };
-        let own = add("own", 1000, 1, spec.listing).await;
+        let own = add("own", 1000, 1, spec.name).await;
         for (title, price, stock) in [
             ("far", 9000, 1),
             ("near", 1100, 1),
@@ -264,9 +264,9 @@ async fn related_products_are_near_in_price_and_never_the_product_itself() {
         } else {
             ["sold out", "nearest", "as near, newer", "near", "far"]
         };
-        assert_eq!(get(&own).await.column("title"), expected, "{}", spec.listing);
+        assert_eq!(get(&own).await.column("title"), expected, "{}", spec.name);
         assert_eq!(get(&own).await.header("x-total-count"), None, "no page of a longer list");
-        let elsewhere = json!({"title": "same brand", "brand": spec.listing, "category": format!("elsewhere {}", spec.listing),
+        let elsewhere = json!({"title": "same brand", "brand": spec.name, "category": format!("elsewhere {}", spec.name),
             "price": 70, "offerPrice": 0});
         let alone = shop.add("/addproduct", elsewhere).await;
         let filled = get(&own).await;

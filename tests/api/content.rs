@@ -3,7 +3,7 @@
 use axum::http::StatusCode;
 use serde_json::json;
 
-use crate::support::{Multipart, Shop, kinds, png};
+use crate::support::{Multipart, Shop, listings, png};
 
 /// A page's part inside `#root`.
 fn root(html: &str) -> &str {
@@ -59,13 +59,13 @@ async fn every_page_has_one_main_and_one_heading() {
 #[tokio::test]
 async fn a_list_tells_its_products_in_both_languages() {
     let shop = Shop::open().await;
-    for spec in kinds() {
-        let title = format!("<b>\"Phone\" & 'case' of {}</b>", spec.listing);
+    for spec in listings() {
+        let title = format!("<b>\"Phone\" & 'case' of {}</b>", spec.name);
         let fields = json!({"title": title, "price": "12345678", "offerPrice": "12000000"});
         let id = shop.add_to(spec, fields).await;
         let english = shop.visitor().get(spec.page).await.page(200);
         let shown = root(&english);
-        let safe = format!("&lt;b&gt;&quot;Phone&quot; &amp; &#x27;case&#x27; of {}&lt;/b&gt;", spec.listing);
+        let safe = format!("&lt;b&gt;&quot;Phone&quot; &amp; &#x27;case&#x27; of {}&lt;/b&gt;", spec.name);
         assert!(shown.contains(&safe) && !shown.contains("<b>"), "{shown}");
         assert!(shown.contains(&format!("href=\"{}\"", spec.detail_of(&id))), "{shown}");
         for text in ["TK 12,345,678", "TK 12,000,000", "Save TK 345,678", "1 product<"] {
@@ -155,7 +155,7 @@ async fn the_search_box_works_without_script() {
 #[tokio::test]
 async fn a_products_page_tells_all_of_it() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let fields = json!({
             "title": "Galaxy <S24>", "price": "50000", "offerPrice": "45000", "stock": "3",
             "warranty": "1 year & more", "description": "First line.\nSecond <b>line</b>.",
@@ -187,11 +187,11 @@ async fn a_products_page_tells_all_of_it() {
 #[tokio::test]
 async fn home_links_its_products() {
     let shop = Shop::open().await;
-    for spec in kinds().filter(|spec| matches!(spec.listing, "bestdeal" | "product")) {
-        let id = shop.add_to(spec, json!({"title": format!("On the front {}", spec.listing)})).await;
+    for spec in listings().filter(|spec| matches!(spec.name, "bestdeal" | "product")) {
+        let id = shop.add_to(spec, json!({"title": format!("On the front {}", spec.name)})).await;
         let html = shop.visitor().get("/").await.page(200);
         let shown = root(&html);
-        assert!(shown.contains(&format!("On the front {}", spec.listing)), "{shown}");
+        assert!(shown.contains(&format!("On the front {}", spec.name)), "{shown}");
         assert!(shown.contains(&format!("href=\"{}\"", spec.detail_of(&id))), "{shown}");
     }
 }

@@ -2,12 +2,12 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{OWNER, Shop, kinds, png, product_form};
+use crate::support::{OWNER, Shop, listings, png, product_form};
 
 const DAY_MS: i64 = 86_400_000;
 
 /// Every public place where a product of the listing may be seen, and whether it is.
-async fn seen(shop: &Shop, spec: &haat::products::kinds::KindSpec, id: &str) -> Vec<(String, bool)> {
+async fn seen(shop: &Shop, spec: &haat::catalogue::listings::ListingSpec, id: &str) -> Vec<(String, bool)> {
     let visitor = shop.visitor().with("accept", "application/json");
     let mut places = Vec::new();
     for path in [
@@ -37,7 +37,7 @@ async fn trash(shop: &Shop) -> Vec<Value> {
 #[tokio::test]
 async fn a_deleted_product_is_unseen_and_a_restored_one_is_back_at_its_place() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let older = shop.add_to(spec, json!({"title": "Nokia", "brand": "nokia"})).await;
         let id = shop.add_to(spec, json!({})).await;
         let before = shop.visitor().get(&format!("/allproducts/{id}")).await.json();
@@ -72,9 +72,9 @@ async fn a_deleted_product_is_unseen_and_a_restored_one_is_back_at_its_place() {
 async fn what_is_not_there_cannot_be_deleted() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({})).await;
-        for other in kinds().filter(|other| other.kind != spec.kind) {
+        for other in listings().filter(|other| other.listing != spec.listing) {
             admin.delete(&other.delete.replace("{id}", &id)).await.refused(404);
         }
         admin.delete(&spec.delete.replace("{id}", "nothing")).await.refused(404);
@@ -98,11 +98,11 @@ async fn of_many_deletions_at_once_one_counts() {
 async fn the_trash_tells_what_lies_in_it_the_last_first() {
     let shop = Shop::open().await;
     let mut expected = Vec::new();
-    for spec in kinds() {
-        let id = shop.add_to(spec, json!({"title": spec.listing})).await;
+    for spec in listings() {
+        let id = shop.add_to(spec, json!({"title": spec.name})).await;
         shop.admin().await.delete(&spec.delete.replace("{id}", &id)).await;
         shop.clock.advance(1000);
-        expected.push((id, spec.listing.to_owned()));
+        expected.push((id, spec.name.to_owned()));
     }
     expected.reverse();
     let rows = trash(&shop).await;
@@ -110,7 +110,7 @@ async fn the_trash_tells_what_lies_in_it_the_last_first() {
     let told: Vec<(String, String)> = rows.iter().map(|r| (text(r, "_id"), text(r, "title"))).collect();
     assert_eq!(told, expected);
     for row in &rows {
-        assert_eq!(row["kind"], "product");
+        assert_eq!(row["listing"], "product");
         text(row, "deletedAt").parse::<jiff::Timestamp>().unwrap();
     }
 }
@@ -133,7 +133,7 @@ async fn only_what_lies_in_the_trash_can_be_restored_and_once() {
 async fn the_trash_keeps_30_days_and_then_lets_go_with_the_pictures() {
     let shop = Shop::open().await;
     let mut ids = Vec::new();
-    for (n, spec) in kinds().enumerate() {
+    for (n, spec) in listings().enumerate() {
         let colors = json!([{"color": "Red", "priceDifference": 0}]).to_string();
         let form = product_form(json!({"availableColors": colors}))
             .file("colorImages", &png(50 + u8::try_from(n).unwrap()));
@@ -168,7 +168,7 @@ async fn pictures_of_what_lies_in_the_trash_stay_served() {
     let id = shop.add("/addproduct", json!({})).await;
     let picture = shop.visitor().get(&format!("/allproducts/{id}")).await.json()["mainImage"].clone();
     shop.admin().await.delete(&format!("/product/{id}")).await;
-    haat::web::uploads::sweep(&shop.state).await.unwrap();
+    haat::site::uploads::sweep(&shop.state).await.unwrap();
     assert_eq!(shop.visitor().get(picture.as_str().unwrap()).await.status, 200);
 }
 

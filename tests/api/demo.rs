@@ -7,7 +7,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 
 use crate::process::{Server, haat, run_in};
-use crate::support::{Options, Shop, kinds};
+use crate::support::{Options, Shop, listings};
 
 /// Longer than filling takes, with 100 pictures and an unoptimised build on a busy machine.
 const FILLING: Duration = Duration::from_mins(15);
@@ -85,7 +85,7 @@ async fn the_demo_is_a_whole_shop() {
     let shop = Shop::on(tokio::task::spawn_blocking(filled).await.unwrap(), Options::default());
     assert!(!haat::demo::is_empty(&shop.state).unwrap());
     let mut products = Vec::new();
-    for spec in kinds() {
+    for spec in listings() {
         let rows = shop.visitor().get(spec.list).await.rows();
         assert!(rows.len() >= 12, "{}: {}", spec.list, rows.len());
         products.extend(rows);
@@ -111,7 +111,7 @@ async fn the_demo_is_a_whole_shop() {
     shop.pictures_become(pictures.len()).await;
     for product in &products {
         let (listing, id) = (product["listing"].as_str().unwrap(), product["_id"].as_str().unwrap());
-        let spec = kinds().find(|spec| spec.listing == listing).unwrap();
+        let spec = listings().find(|spec| spec.name == listing).unwrap();
         if products.iter().position(|p| p["listing"] == listing)
             == products.iter().position(|p| p["_id"] == id)
         {
@@ -135,8 +135,9 @@ fn check_products(products: &[Value]) {
     assert!(count(&|p| number(p, "stock") == 0) >= 3, "a few are out of stock");
     assert!(count(&|p| number(p, "offerPrice") == 0) >= 3, "a few have no offer");
     assert!(count(&|p| is_bengali(p["title"].as_str().unwrap())) >= 2, "two have Bengali titles");
-    let cheap =
-        |p: &Value| haat::products::model::effective_price(number(p, "price"), number(p, "offerPrice")) < 200;
+    let cheap = |p: &Value| {
+        haat::catalogue::model::effective_price(number(p, "price"), number(p, "offerPrice")) < 200
+    };
     assert!(count(&cheap) >= 2, "some are under TK 200");
     assert!(
         count(&|p| p["category"] == "PHONE" && rows(p, "availableColors") > 1 && rows(p, "ramStorage") > 1)

@@ -3,7 +3,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{OWNER, Shop, kinds};
+use crate::support::{OWNER, Shop, listings};
 
 async fn product(shop: &Shop, id: &str) -> Value {
     shop.visitor().get(&format!("/allproducts/{id}")).await.json()
@@ -17,7 +17,7 @@ async fn ledger(shop: &Shop, id: &str) -> Vec<Value> {
 async fn only_the_fields_sent_change() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({"buyPoints": 7})).await;
         let path = spec.edit.replace("{id}", &id);
         let mut expected = product(&shop, &id).await;
@@ -51,7 +51,7 @@ async fn only_the_fields_sent_change() {
 async fn several_fields_change_at_once_and_an_empty_edit_changes_nothing() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({})).await;
         let path = spec.edit.replace("{id}", &id);
         let all = json!({"title": "T", "price": 10, "offerPrice": 9, "stock": 8, "description": "D", "warranty": "W"});
@@ -71,7 +71,7 @@ async fn several_fields_change_at_once_and_an_empty_edit_changes_nothing() {
 async fn what_is_wrong_is_told_by_its_field_and_nothing_changes() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for spec in kinds() {
+    for spec in listings() {
         let fields = json!({"price": 1000, "offerPrice": 900, "stock": 5,
             "ramStorage": [{"option": "4GB", "priceDifference": -500}]});
         let id = shop.add_to(spec, fields).await;
@@ -106,7 +106,7 @@ async fn what_is_wrong_is_told_by_its_field_and_nothing_changes() {
             assert_eq!(reply.status, 400, "{edit}: {}", reply.text());
             reply.fault(field);
         }
-        assert_eq!(product(&shop, &id).await, before, "{}", spec.listing);
+        assert_eq!(product(&shop, &id).await, before, "{}", spec.name);
     }
 }
 
@@ -114,9 +114,9 @@ async fn what_is_wrong_is_told_by_its_field_and_nothing_changes() {
 async fn an_edit_reaches_its_own_listing_alone() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for own in kinds() {
+    for own in listings() {
         let id = shop.add_to(own, json!({})).await;
-        for other in kinds().filter(|other| other.kind != own.kind) {
+        for other in listings().filter(|other| other.listing != own.listing) {
             admin.patch(&other.edit.replace("{id}", &id), &json!({"title": "x"})).await.refused(404);
         }
         admin.patch(&own.edit.replace("{id}", "nothing"), &json!({"title": "x"})).await.refused(404);
@@ -128,7 +128,7 @@ async fn an_edit_reaches_its_own_listing_alone() {
 async fn fields_that_an_edit_does_not_have_are_ignored() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({})).await;
         let mut expected = product(&shop, &id).await;
         let edit = json!({"title": "New", "_id": "mine", "listing": "offer", "views": 9000, "points": 9,
@@ -136,7 +136,7 @@ async fn fields_that_an_edit_does_not_have_are_ignored() {
         let after = admin.patch(&spec.edit.replace("{id}", &id), &edit).await.json()["product"].clone();
         expected["title"] = json!("New");
         expected["updatedAt"] = after["updatedAt"].clone();
-        assert_eq!(after, expected, "{}", spec.listing);
+        assert_eq!(after, expected, "{}", spec.name);
         assert!(!after["updatedAt"].as_str().unwrap().starts_with("2000"));
     }
 }
@@ -145,7 +145,7 @@ async fn fields_that_an_edit_does_not_have_are_ignored() {
 async fn a_stock_that_is_another_by_now_is_told_and_nothing_changes() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({"stock": 5})).await;
         let path = spec.edit.replace("{id}", &id);
         let right = admin.patch(&path, &json!({"stock": 4, "expectedStock": 5})).await;
@@ -204,7 +204,7 @@ async fn of_two_edits_at_once_that_expect_the_same_stock_one_wins() {
 async fn a_product_that_changed_meanwhile_is_told_as_it_is_now() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({})).await;
         let path = spec.edit.replace("{id}", &id);
         let opened = product(&shop, &id).await["updatedAt"].clone();
@@ -228,7 +228,7 @@ async fn a_product_that_changed_meanwhile_is_told_as_it_is_now() {
 async fn a_change_of_stock_is_a_row_of_the_ledger_and_another_change_is_not() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({"stock": 5})).await;
         let path = spec.edit.replace("{id}", &id);
         for edit in [json!({"title": "New"}), json!({"stock": 5}), json!({"stock": 2}), json!({"stock": 12})]

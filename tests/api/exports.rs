@@ -3,15 +3,15 @@
 use serde_json::{Value, json};
 
 use crate::importing::rows;
-use crate::support::{Shop, kinds};
+use crate::support::{Shop, listings};
 
 #[tokio::test]
 async fn every_product_is_a_row_with_all_its_fields() {
     let shop = Shop::open().await;
     let mut products = Vec::new();
-    for spec in kinds() {
+    for spec in listings() {
         let fields = json!({
-            "title": format!("ফোন {}", spec.listing), "description": "One, \"two\"\nthree", "emiAvailable": true,
+            "title": format!("ফোন {}", spec.name), "description": "One, \"two\"\nthree", "emiAvailable": true,
             "buyPoints": 7, "specifications": [{"field": "Chip", "value": "M4, \"fast\""}],
             "ramStorage": [{"option": "8GB", "priceDifference": -5}],
             "availableColors": [{"color": "Blue", "priceDifference": 1}],

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde_json::json;
 
 use crate::html::{link, meta, title};
-use crate::support::{Multipart, Shop, encoded, kinds, png};
+use crate::support::{Multipart, Shop, encoded, listings, png};
 
 const ORIGIN: &str = "http://shop.example";
 const BENGALI: &str = "haat_lang=bn";
@@ -69,13 +69,13 @@ fn is_bengali(text: &str) -> bool {
 async fn every_public_page_introduces_itself_in_both_languages() {
     let shop = Shop::open().await;
     let mut pages: Vec<String> = PAGES.map(str::to_owned).to_vec();
-    for spec in kinds() {
+    for spec in listings() {
         pages.push(
             spec.detail_of(
                 &shop
                     .add_to(
                         spec,
-                        json!({"title": format!("Galaxy {}", spec.listing), "description": spec.title}),
+                        json!({"title": format!("Galaxy {}", spec.name), "description": spec.title}),
                     )
                     .await,
             ),
@@ -163,7 +163,7 @@ async fn the_picture_of_a_preview_is_wide_and_its_size_is_true() {
 #[tokio::test]
 async fn a_product_tells_price_stock_and_what_decides() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let describe = async |fields, cookie: &str| {
             let id = shop.add_to(spec, fields).await;
             let html = shop.visitor().with("cookie", cookie).get(&spec.detail_of(&id)).await.page(200);
@@ -308,7 +308,7 @@ async fn what_is_no_content_of_its_own_is_not_found_by_searching() {
 #[tokio::test]
 async fn a_page_beyond_the_last_is_404_and_still_the_list() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         for n in 0..9 {
             shop.add_to(spec, json!({"title": format!("Galaxy {n}")})).await;
         }

@@ -4,7 +4,7 @@ use axum::body::Body;
 use axum::http::Method;
 use serde_json::{Value, json};
 
-use crate::support::{Multipart, OWNER, Reply, Shop, kinds, png};
+use crate::support::{Multipart, OWNER, Reply, Shop, listings, png};
 
 /// A form of text fields; what is neither text nor number is sent as JSON.
 fn form(fields: &Value) -> Multipart {
@@ -30,7 +30,7 @@ fn with_colors() -> Value {
 #[tokio::test]
 async fn every_field_changes_and_what_is_not_sent_stays() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({"buyPoints": 7})).await;
         let mut expected = shop.product(&id).await;
         for (field, sent, stored) in [
@@ -68,7 +68,7 @@ async fn every_field_changes_and_what_is_not_sent_stays() {
                 body,
                 json!({"success": true, "message": "Product updated successfully!", "code": "product_updated", "product": expected})
             );
-            assert_eq!(shop.product(&id).await, expected, "{} {field}", spec.listing);
+            assert_eq!(shop.product(&id).await, expected, "{} {field}", spec.name);
         }
         let points = edit(&shop, &id, form(&json!({"buyPoints": 30}))).await.json()["product"].clone();
         assert_eq!((&points["buyPoints"], &points["points"]), (&json!(30), &json!(30)));

@@ -5,7 +5,7 @@ use axum::body::Body;
 use axum::http::Method;
 use serde_json::json;
 
-use crate::support::{Options, Reply, Shop, kinds, origin};
+use crate::support::{Options, Reply, Shop, listings, origin};
 
 const HTML: &str = "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8";
 
@@ -81,12 +81,13 @@ async fn a_json_call_takes_an_object_of_at_most_64_kib_and_nothing_else() {
         (Method::PUT, "/api/settings"),
         (Method::PATCH, edit.as_str()),
     ] {
-        let send =
-            async |kind: Option<&str>, body: Vec<u8>| admin.send(method.clone(), path, kind, body).await;
-        for kind in
+        let send = async |listing: Option<&str>, body: Vec<u8>| {
+            admin.send(method.clone(), path, listing, body).await
+        };
+        for listing in
             [None, Some("text/plain"), Some("application/x-www-form-urlencoded"), Some("application/jsonp")]
         {
-            send(kind, b"{}".to_vec()).await.refused(415);
+            send(listing, b"{}".to_vec()).await.refused(415);
         }
         let deep = format!("{}{}", "[".repeat(20_000), "]".repeat(20_000)).into_bytes();
         let deep_object = format!("{}1{}", "{\"a\":".repeat(5000), "}".repeat(5000)).into_bytes();
@@ -268,7 +269,7 @@ async fn a_slash_at_the_end_leads_to_the_page_without_it_and_never_off_the_site(
 #[tokio::test]
 async fn a_path_that_is_no_text_is_not_there() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let visitor = shop.visitor().with("accept", "application/json");
         visitor.get(&spec.item_of("%FF%FE")).await.refused(404);
         shop.visitor().patch_empty(&spec.view.replace("{id}", "%FF%FE")).await.refused(404);

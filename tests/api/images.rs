@@ -119,7 +119,7 @@ async fn a_replaced_picture_is_served_for_one_more_day() {
     const HOUR_MS: i64 = 60 * 60_000;
     let shop = Shop::open().await;
     let remove = async || {
-        haat::web::uploads::remove_released(&shop.state, shop.clock.now_ms()).await.unwrap();
+        haat::site::uploads::remove_released(&shop.state, shop.clock.now_ms()).await.unwrap();
     };
     let files =
         |path: &str| [".webp", "-640.webp", "-320.webp", "-og.jpg"].map(|end| path.replace(".webp", end));
@@ -128,7 +128,7 @@ async fn a_replaced_picture_is_served_for_one_more_day() {
     stored(&shop, &png(2)).await;
     shop.clock.advance(23 * HOUR_MS);
     remove().await;
-    haat::web::uploads::sweep(&shop.state).await.unwrap();
+    haat::site::uploads::sweep(&shop.state).await.unwrap();
     for file in files(&first) {
         assert_eq!(shop.visitor().get(&file).await.status, 200, "{file}");
     }
@@ -156,7 +156,7 @@ async fn pictures_that_a_crash_left_behind_go_a_day_after_the_next_start() {
     let id = shop.add("/addproduct", json!({})).await;
     shop.state.db.write(|tx| Ok(tx.execute("DELETE FROM banners", [])?)).await.unwrap();
     assert_eq!(shop.stored_files().len(), 8);
-    haat::web::uploads::sweep(&shop.state).await.unwrap();
+    haat::site::uploads::sweep(&shop.state).await.unwrap();
     shop.pictures_become(1).await;
     shop.visitor().get(&path).await.refused(404);
     let product = shop.visitor().get(&format!("/allproducts/{id}")).await.json();

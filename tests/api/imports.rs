@@ -6,14 +6,14 @@ use crate::importing::{
     CABLE, HEAD, by_hand, confirm, counts, ended, export, import, preview, progress, results, rows, titled,
     upload, with_cells,
 };
-use crate::support::{Multipart, OWNER, Shop, kinds};
+use crate::support::{Multipart, OWNER, Shop, listings};
 
 /// A product of each listing with everything that one can have.
 async fn full_shop() -> Shop {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let fields = json!({
-            "title": format!("=ফোন \"{}\"", spec.listing), "description": "- One, \"two\"\n\nthree", "buyPoints": 7,
+            "title": format!("=ফোন \"{}\"", spec.name), "description": "- One, \"two\"\n\nthree", "buyPoints": 7,
             "emiAvailable": true, "warranty": "＝1", "specifications": [{"field": "Chip", "value": "M4"}],
             "ramStorage": [{"option": "8GB", "priceDifference": -5}],
             "availableColors": [{"color": "Blue", "priceDifference": 1}, {"color": "Red", "priceDifference": 0}],

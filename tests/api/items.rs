@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use serde_json::json;
 
-use crate::support::{Shop, kinds, png};
+use crate::support::{Shop, listings, png};
 
 const JSON: (&str, &str) = ("accept", "application/json");
 
@@ -13,13 +13,13 @@ async fn an_item_path_finds_its_own_listing_and_allproducts_finds_all() {
     let shop = Shop::open().await;
     let visitor = shop.visitor().with(JSON.0, JSON.1);
     let mut products = Vec::new();
-    for spec in kinds() {
-        products.push((spec.listing, shop.add_to(spec, json!({"title": spec.listing})).await));
+    for spec in listings() {
+        products.push((spec.name, shop.add_to(spec, json!({"title": spec.name})).await));
     }
-    for spec in kinds() {
+    for spec in listings() {
         for (listing, id) in &products {
             let reply = visitor.get(&spec.item_of(id)).await;
-            if *listing == spec.listing || spec.item == "/allproducts/{id}" {
+            if *listing == spec.name || spec.item == "/allproducts/{id}" {
                 assert_eq!(reply.json()["_id"], json!(id));
                 assert_eq!(reply.json()["listing"], json!(listing));
             } else {
@@ -43,7 +43,7 @@ async fn a_product_has_exactly_these_fields() {
         "ramStorage": [{"option": "8GB/256GB", "priceDifference": 5000}],
         "availableColors": [{"color": "Black", "priceDifference": -500}],
     });
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, fields.clone()).await;
         let product = shop.visitor().with(JSON.0, JSON.1).get(&spec.item_of(&id)).await.json();
         let (main, color) = (product["mainImage"].clone(), product["availableColors"][0]["image"].clone());
@@ -58,7 +58,7 @@ async fn a_product_has_exactly_these_fields() {
             assert!(text.ends_with('Z'), "UTC: {text}");
         }
         let expected = json!({
-            "_id": id, "listing": spec.listing,
+            "_id": id, "listing": spec.name,
             "title": "Galaxy S25", "description": "One.\nTwo.", "price": 50000, "offerPrice": 45000, "stock": 5,
             "category": "PHONE", "brand": "SAMSUNG", "mainImage": main, "views": 25, "buyPoints": 40, "points": 40,
             "estimatedDelivery": "2-3 days", "warranty": "1 year", "emiAvailable": true,
@@ -81,7 +81,7 @@ async fn a_product_has_exactly_these_fields() {
 #[tokio::test]
 async fn what_was_not_sent_has_its_default() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({})).await;
         let product = shop.visitor().get(&format!("/allproducts/{id}")).await.json();
         for (name, value) in [
@@ -102,7 +102,7 @@ async fn what_was_not_sent_has_its_default() {
 async fn a_path_that_is_both_answers_json_only_where_json_alone_is_named() {
     let shop = Shop::open().await;
     let mut both = 0;
-    for spec in kinds().filter(|spec| ["upcoming", "bestdeal"].contains(&spec.listing)) {
+    for spec in listings().filter(|spec| ["upcoming", "bestdeal"].contains(&spec.name)) {
         both += 1;
         let id = shop.add_to(spec, json!({})).await;
         let path = spec.item_of(&id);
@@ -118,7 +118,7 @@ async fn a_path_that_is_both_answers_json_only_where_json_alone_is_named() {
             let visitor = accept.map_or(visitor.clone(), |a| visitor.with("accept", a));
             let reply = visitor.get(&path).await;
             assert!(reply.header("vary").unwrap().contains("Accept"), "{accept:?}");
-            if spec.listing == "bestdeal" {
+            if spec.name == "bestdeal" {
                 assert!(reply.page(200).contains("Galaxy S25"), "{accept:?}");
             } else {
                 assert_eq!(reply.status, 302);
@@ -135,7 +135,7 @@ async fn a_path_that_is_both_answers_json_only_where_json_alone_is_named() {
 #[tokio::test]
 async fn a_path_that_is_a_call_alone_answers_json_whatever_is_accepted() {
     let shop = Shop::open().await;
-    for spec in kinds().filter(|spec| !["upcoming", "bestdeal"].contains(&spec.listing)) {
+    for spec in listings().filter(|spec| !["upcoming", "bestdeal"].contains(&spec.name)) {
         let id = shop.add_to(spec, json!({})).await;
         for accept in ["text/html", "*/*", "image/webp"] {
             let visitor = shop.visitor().with("accept", accept);
@@ -169,7 +169,7 @@ async fn ids_are_short_and_tell_nothing_of_one_another() {
 #[tokio::test]
 async fn the_same_picture_is_stored_once() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         shop.add_to(spec, json!({})).await;
     }
     assert_eq!(shop.stored_files().len(), 4, "{} bytes, five products", png(0).len());

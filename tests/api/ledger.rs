@@ -2,13 +2,13 @@
 
 use serde_json::json;
 
-use crate::support::{OWNER, Shop, kinds};
+use crate::support::{OWNER, Shop, listings};
 
 #[tokio::test]
 async fn the_sum_of_the_ledger_is_the_stock() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for spec in kinds() {
+    for spec in listings() {
         for start in [0, 1, 1_000_000] {
             let id = shop.add_to(spec, json!({"stock": start})).await;
             for stock in [7, 0, 1_000_000, 3, 3] {
@@ -16,7 +16,7 @@ async fn the_sum_of_the_ledger_is_the_stock() {
                 assert_eq!(edited.json()["product"]["stock"], stock);
                 let rows = shop.ledger(&id).await;
                 let sum: i64 = rows.iter().map(|row| row["delta"].as_i64().unwrap()).sum();
-                assert_eq!(sum, stock, "{} from {start}", spec.listing);
+                assert_eq!(sum, stock, "{} from {start}", spec.name);
                 assert_eq!(rows[0]["after"], json!(stock), "the newest row comes first");
                 for pair in rows.windows(2) {
                     assert_eq!(pair[0]["before"], pair[1]["after"]);

@@ -2,26 +2,26 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Shop, kinds};
+use crate::support::{Shop, listings};
 
 #[tokio::test]
 async fn a_list_is_newest_first_and_tells_its_total() {
     let shop = Shop::open().await;
     let visitor = shop.visitor();
-    for spec in kinds() {
+    for spec in listings() {
         let empty = visitor.get(spec.list).await;
         assert_eq!(empty.json(), json!([]), "{}", spec.list);
         assert_eq!(empty.header("x-total-count"), Some("0"));
     }
-    for spec in kinds() {
+    for spec in listings() {
         let mut ids = Vec::new();
         for n in 0..3 {
-            ids.push(shop.add_to(spec, json!({"title": format!("{} {n}", spec.listing)})).await);
+            ids.push(shop.add_to(spec, json!({"title": format!("{} {n}", spec.name)})).await);
         }
         ids.reverse();
         let list = visitor.get(spec.list).await;
         assert_eq!(list.column("_id"), ids, "{}", spec.list);
-        assert_eq!(list.column("listing"), [spec.listing; 3], "no other listing's product");
+        assert_eq!(list.column("listing"), [spec.name; 3], "no other listing's product");
         assert_eq!(list.header("x-total-count"), Some("3"));
         assert_eq!(list.header("content-type"), Some("application/json"));
     }
@@ -30,7 +30,7 @@ async fn a_list_is_newest_first_and_tells_its_total() {
 #[tokio::test]
 async fn without_parameters_a_list_is_whole() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         for n in 0..9 {
             shop.add_to(spec, json!({"title": format!("Number {n}")})).await;
         }
@@ -41,7 +41,7 @@ async fn without_parameters_a_list_is_whole() {
 #[tokio::test]
 async fn pages_cut_the_list_and_keep_its_total() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         for title in ["a", "b", "c", "d", "e"] {
             shop.add_to(spec, json!({"title": title})).await;
         }
@@ -71,7 +71,7 @@ async fn letters(shop: &Shop, list: &str, query: &str) -> String {
 }
 
 async fn add_prices(shop: &Shop, rows: &[(&str, i64, i64)]) {
-    for spec in kinds() {
+    for spec in listings() {
         for (title, price, offer) in rows {
             shop.add_to(spec, json!({"title": title, "price": price, "offerPrice": offer})).await;
         }
@@ -84,7 +84,7 @@ async fn sorting_goes_by_the_effective_price_and_ties_are_newest_first() {
     // Asked for: a 900, b 500, c 500, d 1000, e 0.
     add_prices(&shop, &[("a", 900, 0), ("b", 2000, 500), ("c", 500, 0), ("d", 1000, 1000), ("e", 0, 0)])
         .await;
-    for spec in kinds() {
+    for spec in listings() {
         assert_eq!(letters(&shop, spec.list, "sort=lowToHigh").await, "cbade", "{}", spec.list);
         assert_eq!(letters(&shop, spec.list, "sort=highToLow").await, "dacbe", "{}", spec.list);
         assert_eq!(letters(&shop, spec.list, "sort=default").await, "edcba", "{}", spec.list);
@@ -97,7 +97,7 @@ async fn sorting_goes_by_the_effective_price_and_ties_are_newest_first() {
 async fn min_and_max_bound_the_effective_price_both_ends_included() {
     let shop = Shop::open().await;
     add_prices(&shop, &[("a", 900, 0), ("b", 2000, 500), ("c", 0, 0)]).await;
-    for spec in kinds() {
+    for spec in listings() {
         for (query, titles) in [
             ("min=500", "ba"),
             ("min=501", "a"),
@@ -122,7 +122,7 @@ async fn min_and_max_bound_the_effective_price_both_ends_included() {
 async fn q_is_words_of_the_title_in_any_order_and_case_of_any_script() {
     let shop = Shop::open().await;
     let titles = ["Galaxy S25 Ultra", "ÉCLAIR 100% δύναμις", "Straße_Eins", "রেডমি নোট ১৪", "ТЕЛЕФОН"];
-    for spec in kinds() {
+    for spec in listings() {
         for title in titles {
             shop.add_to(spec, json!({"title": title})).await;
         }
@@ -145,7 +145,7 @@ async fn q_is_words_of_the_title_in_any_order_and_case_of_any_script() {
         ("নোট 14", titles[3]),
         ("телефон", titles[4]),
     ];
-    for spec in kinds() {
+    for spec in listings() {
         let ask = async |q: &str| {
             let query: String = url::form_urlencoded::byte_serialize(q.as_bytes()).collect();
             shop.visitor().get(&format!("{}?q={query}", spec.list)).await.column("title")
@@ -162,7 +162,7 @@ async fn q_is_words_of_the_title_in_any_order_and_case_of_any_script() {
 #[tokio::test]
 async fn brand_and_category_are_whole_words_in_any_case() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         shop.add_to(spec, json!({"title": "a", "brand": "Samsung", "category": "Tablet"})).await;
         shop.add_to(spec, json!({"title": "b", "brand": "Samsung", "category": "Phone"})).await;
         shop.add_to(spec, json!({"title": "c", "brand": "Élan", "category": "Phone"})).await;
@@ -184,7 +184,7 @@ async fn brand_and_category_are_whole_words_in_any_case() {
 async fn a_bad_value_is_refused_by_its_name() {
     let shop = Shop::open().await;
     let long = format!("q={}", "x".repeat(501));
-    for spec in kinds() {
+    for spec in listings() {
         for bad in [
             "page=0",
             "page=-1",
@@ -212,7 +212,7 @@ async fn a_bad_value_is_refused_by_its_name() {
 async fn home_lists_show_the_newest_twelve_and_the_offer_the_newest_one() {
     let shop = Shop::open().await;
     let mut lists = 0;
-    for spec in kinds() {
+    for spec in listings() {
         let empty = if spec.home_is_single { Value::Null } else { json!([]) };
         assert_eq!(shop.visitor().get(spec.home).await.json(), empty, "{}", spec.home);
         for n in 0..14 {

@@ -11,7 +11,7 @@ use crate::support::Shop;
 
 /// The schema of each message in the document, by its code.
 static KNOWN: LazyLock<Map<String, Value>> = LazyLock::new(|| {
-    let document: Value = serde_json::from_str(&haat::web::routes::document().unwrap()).unwrap();
+    let document: Value = serde_json::from_str(&haat::router::document().unwrap()).unwrap();
     let all = document["components"]["schemas"]["Message"]["oneOf"].as_array().cloned().unwrap_or_default();
     let code = |schema: &Value| schema["properties"]["code"]["enum"][0].as_str().unwrap().to_owned();
     let count = all.len();

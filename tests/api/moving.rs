@@ -2,22 +2,22 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{OWNER, Shop, kinds};
+use crate::support::{OWNER, Shop, listings};
 
 #[tokio::test]
 async fn a_product_moves_between_any_two_listings() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for from in kinds() {
-        for to in kinds().filter(|to| to.kind != from.kind) {
+    for from in listings() {
+        for to in listings().filter(|to| to.name != from.name) {
             let id = shop.add_to(from, json!({"stock": 5})).await;
             let mut expected = shop.product(&id).await;
             let reply =
-                admin.post(&format!("/api/admin/products/{id}/move"), &json!({"listing": to.listing})).await;
-            assert_eq!(reply.status, 200, "{} to {}: {}", from.listing, to.listing, reply.text());
+                admin.post(&format!("/api/admin/products/{id}/move"), &json!({"listing": to.name})).await;
+            assert_eq!(reply.status, 200, "{} to {}: {}", from.name, to.name, reply.text());
             let body = reply.json();
             assert_eq!((&body["success"], body["message"].is_string()), (&json!(true), true));
-            expected["listing"] = json!(to.listing);
+            expected["listing"] = json!(to.name);
             expected["updatedAt"] = body["product"]["updatedAt"].clone();
             assert_eq!(body["product"], expected);
             // Every listing's calls agree with it.
@@ -31,7 +31,7 @@ async fn a_product_moves_between_any_two_listings() {
             shop.visitor().get(&to.detail_of(&id)).await.page(200);
             // A link of before leads to where the product stands, until it moves on.
             let mut links = vec![from.detail_of(&id)];
-            match from.listing {
+            match from.name {
                 "upcoming" => links.push(format!("/tranding/{id}")),
                 "bestdeal" => links.push(format!("/bestdeals/{id}")),
                 _ => {}
@@ -55,7 +55,7 @@ async fn a_product_moves_between_any_two_listings() {
             assert_eq!(shop.ledger(&id).await.len(), 1, "the stock is not touched");
             let note = shop.audit().await[0].clone();
             assert_eq!(json!([note["action"], note["subjectId"]]), json!(["edit", id]));
-            assert_eq!(note["detail"]["listing"], json!([from.listing, to.listing]));
+            assert_eq!(note["detail"]["listing"], json!([from.name, to.name]));
         }
     }
 }
@@ -67,7 +67,7 @@ async fn a_product_that_is_gone_is_found_at_no_address() {
     let id = shop.add("/addtranding", json!({})).await;
     admin.post(&format!("/api/admin/products/{id}/move"), &json!({"listing": "product"})).await;
     admin.delete(&format!("/product/{id}")).await;
-    for spec in kinds() {
+    for spec in listings() {
         shop.visitor().with("accept", "text/html").get(&spec.detail_of(&id)).await.page(404);
     }
 }
@@ -121,7 +121,7 @@ async fn a_move_that_cannot_be_is_refused_and_changes_nothing() {
 async fn a_copy_stands_in_the_same_listing_without_stock() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    for spec in kinds() {
+    for spec in listings() {
         let fields = json!({
             "stock": 5, "buyPoints": 9, "emiAvailable": true, "views": 77,
             "specifications": [{"field": "Chip", "value": "M4"}],

@@ -2,7 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
-use crate::support::{Actor, Multipart, Shop, kinds, png};
+use crate::support::{Actor, Multipart, Shop, listings, png};
 
 /// The pages that are there in an empty shop.
 const EMPTY_SHOP: &[&str] = &[
@@ -120,7 +120,7 @@ fn between<'a>(html: &'a str, start: &str, end: &str) -> &'a str {
 async fn every_page_is_there_whatever_is_accepted() {
     let shop = Shop::open().await;
     let mut paths: Vec<String> = EMPTY_SHOP.iter().map(|&path| path.to_owned()).collect();
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({})).await;
         paths.push(spec.detail_of(&id));
         paths.push(format!("/category/details/{id}"));
@@ -143,7 +143,7 @@ async fn every_page_is_there_whatever_is_accepted() {
 #[tokio::test]
 async fn a_page_of_what_is_not_there_is_the_app_with_404() {
     let shop = Shop::open().await;
-    let mut paths: Vec<String> = kinds().map(|spec| spec.detail_of("nothing")).collect();
+    let mut paths: Vec<String> = listings().map(|spec| spec.detail_of("nothing")).collect();
     paths.extend(["/blog/nothing", "/category/details/nothing", "/category/fridge"].map(str::to_owned));
     let deleted = shop.add("/addproduct", json!({})).await;
     shop.admin().await.delete(&format!("/product/{deleted}")).await;
@@ -165,7 +165,7 @@ async fn old_share_links_lead_to_the_item_and_are_kept_by_nobody() {
     for (listing, old, new) in
         [("upcoming", "/tranding/", "/upcomings/"), ("bestdeal", "/bestdeals/", "/bestdeal/")]
     {
-        let spec = kinds().find(|spec| spec.listing == listing).unwrap();
+        let spec = listings().find(|spec| spec.name == listing).unwrap();
         let id = shop.add_to(spec, json!({})).await;
         for accept in ["text/html", "*/*"] {
             let reply = shop.visitor().with("accept", accept).get(&format!("{old}{id}")).await;
@@ -183,7 +183,7 @@ async fn old_share_links_lead_to_the_item_and_are_kept_by_nobody() {
 #[tokio::test]
 async fn a_products_page_tells_previewers_its_title_price_and_picture() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let fields = json!({"title": "Galaxy & \"S25\" <b>", "price": 50_000, "offerPrice": 45_000,
             "description": "A fine phone.\nWith a </script><script>alert(1)</script>."});
         let id = shop.add_to(spec, fields).await;
@@ -217,7 +217,7 @@ async fn a_products_page_tells_previewers_its_title_price_and_picture() {
 #[tokio::test]
 async fn a_price_that_is_not_announced_is_told_nowhere() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({"price": 0, "offerPrice": 0})).await;
         let html = shop.visitor().get(&spec.detail_of(&id)).await.page(200);
         assert_eq!(meta(&html, "product:price:amount"), None);
@@ -264,7 +264,7 @@ async fn check_first_data(visitor: &Actor<'_>, page: &str, lists: &[&str], other
 #[tokio::test]
 async fn a_list_embeds_what_the_interface_asks_first() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         for n in 0..10 {
             shop.add_to(spec, json!({"title": format!("<b>{n}"), "price": 100 * n, "offerPrice": 0})).await;
         }
@@ -327,7 +327,7 @@ async fn home_items_and_blogs_embed_what_the_interface_asks_first() {
     let shop = Shop::open().await;
     let visitor = shop.visitor();
     let mut items = Vec::new();
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({"title": "</script>"})).await;
         items.push((spec.detail_of(&id), spec.item_of(&id)));
         items.push((format!("/category/details/{id}"), format!("/allproducts/{id}")));

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{Reply, Shop, kinds};
+use crate::support::{Reply, Shop, listings};
 
 fn encoded(text: &str) -> String {
     url::form_urlencoded::byte_serialize(text.as_bytes()).collect()
@@ -19,13 +19,13 @@ async fn titles(shop: &Shop, text: &str) -> Vec<String> {
 #[tokio::test]
 async fn a_search_looks_through_every_listing() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         shop.add_to(spec, json!({"title": "Pixel 9"})).await;
     }
     let found = search(&shop, "pixel").await;
-    let mut listings = found.column("listing");
-    listings.reverse();
-    assert_eq!(listings, kinds().map(|spec| spec.listing).collect::<Vec<_>>(), "newest first");
+    let mut found_in = found.column("listing");
+    found_in.reverse();
+    assert_eq!(found_in, listings().map(|spec| spec.name).collect::<Vec<_>>(), "newest first");
     assert_eq!(found.header("x-total-count"), Some("5"));
 }
 
@@ -342,7 +342,7 @@ async fn category_names_mean_what_the_contract_says() {
 #[tokio::test]
 async fn category_and_brand_are_both_needed_in_any_case_and_through_every_listing() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         shop.add_to(spec, json!({"title": "Tab", "category": "Tablet", "brand": "Apple"})).await;
         shop.add_to(spec, json!({"title": "Other tab", "category": "Tablet", "brand": "Lenovo"})).await;
         shop.add_to(spec, json!({"title": "Phone", "category": "Phone", "brand": "Apple"})).await;

@@ -1,6 +1,6 @@
 //! Signing in and out, and the life of a session (contract 3, 6 and 7).
 
-use haat::auth::store::Kind;
+use haat::auth::store::AccountKind;
 use rusqlite::OptionalExtension as _;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
@@ -344,7 +344,7 @@ async fn the_newest_twenty_sessions_of_an_account_stay() {
     };
     let mut admins = Vec::new();
     for _ in 0..21 {
-        admins.push(session(Kind::Admin, "haat_admin", "owner").await);
+        admins.push(session(AccountKind::Admin, "haat_admin", "owner").await);
         shop.clock.advance(1000);
     }
     assert_eq!(user(&admins[0]).await, Value::Null, "the oldest ended");
@@ -353,7 +353,7 @@ async fn the_newest_twenty_sessions_of_an_account_stay() {
     }
     let mut newest = customer.clone();
     for _ in 0..20 {
-        newest = session(Kind::Customer, "haat_customer", "customer").await;
+        newest = session(AccountKind::Customer, "haat_customer", "customer").await;
     }
     let signed_in = async |actor: &Actor<'_>| actor.get("/api/me").await.json()["customer"].is_object();
     assert!(!signed_in(&customer).await && signed_in(&newest).await);

@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use haat::products::kinds::Kind;
-use haat::products::model::Specifications;
-use haat::products::store::{self, NewProduct};
+use haat::catalogue::listings::Listing;
+use haat::catalogue::model::Specifications;
+use haat::catalogue::store::{self, NewProduct};
 use serde_json::json;
 
 use crate::html::{link, meta};
-use crate::support::{Multipart, Options, Shop, kinds, origin, png};
+use crate::support::{Multipart, Options, Shop, listings, origin, png};
 
 /// The texts of an element, entities read back.
 fn texts(xml: &str, element: &str) -> Vec<String> {
@@ -44,7 +44,7 @@ async fn a_sitemap_names_every_page_once_by_its_own_address() {
     let mut expected: BTreeSet<String> =
         ["/", "/allcategory", "/allblogs", "/store-location", "/terms", "/policy"].map(str::to_owned).into();
     assert_eq!(paths(&shop).await.into_iter().collect::<BTreeSet<_>>(), expected, "an empty shop");
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({"category": "PHONE", "brand": "SAMSUNG"})).await;
         expected.extend([spec.page.to_owned(), spec.detail_of(&id)]);
     }
@@ -90,7 +90,7 @@ async fn a_sitemap_names_every_page_once_by_its_own_address() {
 #[tokio::test]
 async fn a_sitemap_tells_changes_and_pictures_and_is_never_old() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({})).await;
         let of = async || {
             let xml = shop.visitor().get("/sitemap.xml").await.text();
@@ -133,7 +133,7 @@ async fn a_sitemap_is_kept_and_compressed_like_other_replies() {
 async fn a_large_shop_has_an_index_whose_parts_name_every_product_once() {
     let shop = Shop::open().await;
     let new = |n: usize| NewProduct {
-        kind: [Kind::Product, Kind::Offer][n % 2],
+        listing: [Listing::Product, Listing::Offer][n % 2],
         title: format!("Galaxy {n}"),
         description: "A phone.".into(),
         price: 500,
@@ -191,8 +191,8 @@ async fn a_large_shop_has_an_index_whose_parts_name_every_product_once() {
 fn open(robots: &str, path: &str) -> bool {
     let rules = robots.lines().filter_map(|line| line.split_once(": "));
     let fitting =
-        rules.filter(|(kind, rule)| matches!(*kind, "Allow" | "Disallow") && path.starts_with(rule));
-    fitting.max_by_key(|(_, rule)| rule.len()).is_none_or(|(kind, _)| kind == "Allow")
+        rules.filter(|(listing, rule)| matches!(*listing, "Allow" | "Disallow") && path.starts_with(rule));
+    fitting.max_by_key(|(_, rule)| rule.len()).is_none_or(|(listing, _)| listing == "Allow")
 }
 
 #[tokio::test]
@@ -260,7 +260,7 @@ async fn robots_keep_out_of_the_back_office_and_the_api_and_of_nothing_else() {
     ]
     .map(str::to_owned)
     .to_vec();
-    for spec in kinds() {
+    for spec in listings() {
         public.extend([spec.page, spec.list, spec.home].map(str::to_owned));
         public.extend([spec.detail_of("x"), spec.item_of("x")]);
     }

@@ -4,7 +4,7 @@ use serde_json::{Value, json};
 
 use crate::html::{json_ld, meta, of_type};
 use crate::schema::faults;
-use crate::support::{Multipart, Shop, kinds, png};
+use crate::support::{Multipart, Shop, listings, png};
 
 async fn blog(shop: &Shop, title: &str) -> String {
     let form = Multipart::default()
@@ -43,7 +43,7 @@ async fn full() -> (Shop, Vec<String>) {
     ]
     .map(str::to_owned)
     .to_vec();
-    for spec in kinds() {
+    for spec in listings() {
         paths.push(spec.page.to_owned());
         for fields in [
             json!({"title": "A </script>\u{201C}phone\u{201D} & <b>", "specifications":
@@ -124,7 +124,7 @@ async fn every_address_in_structured_data_is_there() {
 #[tokio::test]
 async fn a_product_tells_its_offer_as_it_is() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let later = !spec.takes_stock;
         for (fields, price, availability) in [
             (json!({"price": 50_000, "offerPrice": 45_000}), 45_000, "InStock"),
@@ -206,7 +206,7 @@ async fn the_shop_tells_who_it_is_and_where_its_stores_are() {
 #[tokio::test]
 async fn lists_count_on_over_their_pages() {
     let (shop, _) = full().await;
-    for spec in kinds() {
+    for spec in listings() {
         let html = shop.visitor().get(&format!("{}?page=2", spec.page)).await.page(200);
         let [list] = of_type(&html, "ItemList").try_into().unwrap();
         assert_eq!(list["itemListElement"][0]["position"], json!(9), "{}", spec.page);

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::support::{Shop, kinds};
+use crate::support::{Shop, listings};
 
 async fn suggest(shop: &Shop, text: &str) -> Value {
     let query: String = url::form_urlencoded::byte_serialize(text.as_bytes()).collect();
@@ -63,18 +63,17 @@ async fn filled() -> Shop {
 #[tokio::test]
 async fn every_listing_is_looked_through() {
     let shop = Shop::open().await;
-    for spec in kinds() {
-        shop.add_to(spec, json!({"title": format!("Galaxy {}", spec.listing), "category": spec.listing}))
-            .await;
+    for spec in listings() {
+        shop.add_to(spec, json!({"title": format!("Galaxy {}", spec.name), "category": spec.name})).await;
     }
     let found = suggest(&shop, "gal").await;
-    let mut listings = all(&found, "products", "listing");
-    listings.reverse();
-    assert_eq!(listings, kinds().map(|spec| spec.listing).collect::<Vec<_>>(), "the newest first");
-    for spec in kinds() {
-        let found = suggest(&shop, &format!("galxy {}", spec.listing)).await;
-        assert_eq!(all(&found, "products", "listing"), [spec.listing]);
-        assert_eq!(all(&found, "categories", "name"), [spec.listing.to_uppercase()]);
+    let mut found_in = all(&found, "products", "listing");
+    found_in.reverse();
+    assert_eq!(found_in, listings().map(|spec| spec.name).collect::<Vec<_>>(), "the newest first");
+    for spec in listings() {
+        let found = suggest(&shop, &format!("galxy {}", spec.name)).await;
+        assert_eq!(all(&found, "products", "listing"), [spec.name]);
+        assert_eq!(all(&found, "categories", "name"), [spec.name.to_uppercase()]);
     }
 }
 

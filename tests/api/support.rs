@@ -6,12 +6,12 @@ use std::sync::Mutex;
 use axum::Router;
 use axum::http::StatusCode;
 use haat::auth::password;
-use haat::auth::store::{self as accounts, AdminRow, Kind as Account};
+use haat::auth::store::{self as accounts, AccountKind as Account, AdminRow};
+use haat::catalogue::listings::{LISTINGS, ListingSpec};
 use haat::clock::Clock;
 use haat::config::{Mail, Origin};
-use haat::products::kinds::{KINDS, KindSpec};
+use haat::http::client::Client;
 use haat::state::{AppState, Setup};
-use haat::web::client::Client;
 use serde_json::Value;
 
 pub use crate::actor::{Actor, Reply};
@@ -166,7 +166,7 @@ impl Shop {
     }
 
     /// Somebody with a live session of this day; a new one each time would end those that a test still uses.
-    async fn signed_in(&self, kind: Account, id: &'static str, cookie: &'static str) -> Actor<'_> {
+    async fn signed_in(&self, listing: Account, id: &'static str, cookie: &'static str) -> Actor<'_> {
         let prefix = if self.state.origin.is_https() { "__Host-" } else { "" };
         let actor = |token: &str| self.visitor().with("cookie", &format!("{prefix}{cookie}={token}"));
         let now = self.clock.now_ms();
@@ -178,17 +178,17 @@ impl Shop {
                 return actor(&token);
             }
         }
-        let token = self.new_session(kind, id).await;
+        let token = self.new_session(listing, id).await;
         self.sessions.lock().unwrap().insert((cookie, id), (token.clone(), now));
         actor(&token)
     }
 
     /// The token of a new session.
-    pub async fn new_session(&self, kind: Account, id: &'static str) -> String {
+    pub async fn new_session(&self, listing: Account, id: &'static str) -> String {
         let now = self.clock.now_ms();
         let client = Client { address: [203, 0, 113, 7].into(), user_agent: String::new() };
         let begin =
-            move |tx: &rusqlite::Transaction<'_>| haat::auth::session::begin(tx, kind, id, &client, now);
+            move |tx: &rusqlite::Transaction<'_>| haat::auth::session::begin(tx, listing, id, &client, now);
         self.state.db.write(begin).await.unwrap()
     }
 
@@ -200,7 +200,7 @@ impl Shop {
     }
 
     /// Adds a product to a listing.
-    pub async fn add_to(&self, spec: &KindSpec, fields: Value) -> String {
+    pub async fn add_to(&self, spec: &ListingSpec, fields: Value) -> String {
         self.add(add_path(spec), fields).await
     }
 
@@ -235,7 +235,7 @@ impl Shop {
     pub async fn pictures_become(&self, count: usize) {
         for _ in 0..500 {
             let tomorrow = self.clock.now_ms() + 24 * 60 * 60_000;
-            haat::web::uploads::remove_released(&self.state, tomorrow).await.unwrap();
+            haat::site::uploads::remove_released(&self.state, tomorrow).await.unwrap();
             if self.stored_files().len() == 4 * count {
                 return;
             }
@@ -246,12 +246,14 @@ impl Shop {
 }
 
 /// The general add path of a listing.
-pub fn add_path(spec: &KindSpec) -> &'static str {
-    let form = haat::products::kinds::ADD_FORMS.iter().find(|f| f.kind == spec.kind && f.category.is_none());
+pub fn add_path(spec: &ListingSpec) -> &'static str {
+    let form = haat::catalogue::listings::ADD_FORMS
+        .iter()
+        .find(|f| f.listing == spec.listing && f.category.is_none());
     form.unwrap().path
 }
 
 /// All five listings.
-pub fn kinds() -> impl Iterator<Item = &'static KindSpec> {
-    KINDS.iter()
+pub fn listings() -> impl Iterator<Item = &'static ListingSpec> {
+    LISTINGS.iter()
 }

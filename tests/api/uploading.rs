@@ -3,7 +3,7 @@
 use axum::http::Method;
 use serde_json::json;
 
-use crate::support::{Multipart, Shop, add_path, kinds, png, product_form};
+use crate::support::{Multipart, Shop, add_path, listings, png, product_form};
 
 /// Every field of an add form but its picture.
 fn without_picture() -> Multipart {
@@ -20,7 +20,7 @@ async fn a_product_needs_its_picture_and_one_for_each_colour() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
     let two = r#"[{"color": "Red", "priceDifference": 0}, {"color": "Blue", "priceDifference": 0}]"#;
-    for spec in kinds() {
+    for spec in listings() {
         let path = add_path(spec);
         admin.post_form(path, without_picture()).await.fault("mainImage");
         admin.post_form(path, without_picture().file("mainImage", b"")).await.fault("mainImage");
@@ -108,7 +108,7 @@ async fn a_form_above_64_mib_is_too_large() {
 async fn another_content_type_is_415() {
     let shop = Shop::open().await;
     let admin = shop.admin().await;
-    let forms = kinds().map(|spec| (Method::POST, add_path(spec))).chain([
+    let forms = listings().map(|spec| (Method::POST, add_path(spec))).chain([
         (Method::POST, "/addblog"),
         (Method::POST, "/updatebanner"),
         (Method::PUT, "/updatesecondbanner"),
@@ -117,14 +117,14 @@ async fn another_content_type_is_415() {
         (Method::POST, "/api/settings/branches/1/photo"),
     ]);
     for (method, path) in forms {
-        for kind in [
+        for listing in [
             None,
             Some("application/json"),
             Some("text/plain"),
             Some("application/x-www-form-urlencoded"),
             Some("multipart/mixed; boundary=x"),
         ] {
-            admin.send(method.clone(), path, kind, "{}").await.refused(415);
+            admin.send(method.clone(), path, listing, "{}").await.refused(415);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 
-use crate::support::{Actor, Options, Shop, kinds};
+use crate::support::{Actor, Options, Shop, listings};
 
 const MINUTE_MS: i64 = 60_000;
 
@@ -23,7 +23,7 @@ async fn shown(shop: &Shop, id: &str) -> u64 {
 async fn a_client_counts_once_and_its_repeats_answer_the_same() {
     let shop = Shop::open().await;
     let phone = shop.visitor().with("user-agent", "Phone");
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({"views": 100})).await;
         let path = spec.view.replace("{id}", &id);
         assert_eq!(look(&phone, &path).await, 101, "{path}");
@@ -48,7 +48,7 @@ async fn a_client_counts_once_and_its_repeats_answer_the_same() {
 #[tokio::test]
 async fn after_30_minutes_the_same_client_counts_again() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({"views": 0})).await;
         let path = spec.view.replace("{id}", &id);
         assert_eq!(look(&shop.visitor(), &path).await, 1);
@@ -76,9 +76,9 @@ async fn looks_that_come_at_once_are_all_counted() {
 #[tokio::test]
 async fn a_product_of_another_listing_and_an_unknown_one_are_404() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({})).await;
-        for other in kinds().filter(|other| other.kind != spec.kind) {
+        for other in listings().filter(|other| other.listing != spec.listing) {
             shop.visitor().patch_empty(&other.view.replace("{id}", &id)).await.refused(404);
         }
         shop.visitor().patch_empty(&spec.view.replace("{id}", "nothing")).await.refused(404);
@@ -102,7 +102,7 @@ async fn the_address_behind_a_trusted_proxy_counts_and_a_claimed_one_does_not() 
 #[tokio::test]
 async fn after_a_write_lists_show_the_number_too() {
     let shop = Shop::open().await;
-    for spec in kinds() {
+    for spec in listings() {
         let id = shop.add_to(spec, json!({"views": 0})).await;
         shop.visitor().get(spec.list).await;
         assert_eq!(look(&shop.visitor(), &spec.view.replace("{id}", &id)).await, 1);

@@ -1,0 +1,277 @@
+//! Changing a product that stands in the catalogue: what results of an edit, whether it may, and what is written with it.
+
+use rusqlite::Transaction;
+use serde_json::{Map, Value, json};
+
+use crate::audit;
+use crate::catalogue::admin::form;
+use crate::catalogue::ledger;
+use crate::catalogue::listings::Listing;
+use crate::catalogue::memory::Catalogue;
+use crate::catalogue::model::{ColorOption, Product, RamOption, Specifications};
+use crate::catalogue::store::{self, Move, Stored};
+use crate::clock::rfc3339;
+use crate::error::{Error, Result};
+use crate::messages::{Label, Message};
+use crate::orders::store as orders;
+use crate::validate::{Check, limit};
+
+/// Categories whose specifications may be the object of six fields (contract 4).
+const FIXED_CATEGORIES: [&str; 2] = ["WATCH", "TV"];
+
+/// What an edit changes; a field that is `None` stays.
+#[derive(Debug, Default, Clone)]
+pub struct Edit {
+    /// See [`Product`] for each field.
+    pub title: Option<String>,
+    /// Several paragraphs.
+    pub description: Option<String>,
+    /// Whole taka.
+    pub price: Option<i64>,
+    /// Whole taka; 0 for none.
+    pub offer_price: Option<i64>,
+    /// Pieces.
+    pub stock: Option<i64>,
+    /// In words.
+    pub warranty: Option<String>,
+    /// Another listing: the product moves.
+    pub listing: Option<Listing>,
+    /// In upper case.
+    pub category: Option<String>,
+    /// In upper case.
+    pub brand: Option<String>,
+    /// In words.
+    pub estimated_delivery: Option<String>,
+    /// Instalments.
+    pub emi_available: Option<bool>,
+    /// Points a piece.
+    pub buy_points: Option<i64>,
+    /// Either shape.
+    pub specifications: Option<Specifications>,
+    /// All choices of memory.
+    pub ram_storage: Option<Vec<RamOption>>,
+    /// The stored path of a picture that came with the edit.
+    pub main_image: Option<String>,
+    /// All choices of colour.
+    pub available_colors: Option<Vec<ColorEdit>>,
+}
+
+/// A colour of an edit.
+#[derive(Debug, Clone)]
+pub struct ColorEdit {
+    /// Its name.
+    pub color: String,
+    /// Whole taka on top of the price; may be negative.
+    pub price_difference: i64,
+    /// Its picture.
+    pub image: ColorImage,
+}
+
+/// Where a colour's picture is from.
+#[derive(Debug, Clone)]
+pub enum ColorImage {
+    /// One that the product must have already.
+    Kept(String),
+    /// One that came with the edit.
+    New(String),
+}
+
+/// What the person who edits saw when the form was opened.
+#[derive(Debug, Default)]
+pub struct Expected {
+    stock: Option<i64>,
+    updated_at: Option<String>,
+}
+
+impl Expected {
+    /// Reads `expectedStock` and `expectedUpdatedAt`.
+    pub fn read(check: &mut Check<'_>) -> Self {
+        let stock = check.optional_int("expectedStock", Label::ExpectedStock, 0, limit::STOCK);
+        let updated_at = Some(check.form().text("expectedUpdatedAt").to_owned()).filter(|t| !t.is_empty());
+        Self { stock, updated_at }
+    }
+
+    /// A stock that was seen, where one was.
+    #[must_use]
+    pub fn of_stock(stock: Option<i64>) -> Self {
+        Self { stock, updated_at: None }
+    }
+
+    fn compare(&self, tx: &Transaction<'_>, (seq, now): (i64, &Product), edit: &Edit) -> Result<()> {
+        let moved = match (self.stock, &self.updated_at) {
+            (Some(seen), _) => seen != now.stock,
+            // A whole form with the stock of before a sale must not undo the sale.
+            (None, Some(_)) if edit.stock.is_some_and(|stock| stock != now.stock) => {
+                ledger::moved_by_orders_since(tx, seq, edited_at(now).unwrap_or(0))?
+            }
+            _ => false,
+        };
+        if moved {
+            let message = Message::StockMoved { stock: now.stock };
+            let extra = Map::from_iter([("stock".to_owned(), json!(now.stock))]);
+            return Err(Error::Conflict { message, extra });
+        }
+        if self.updated_at.as_ref().is_some_and(|at| *at != now.updated_at) {
+            let message = Message::ProductChangedMeanwhile;
+            let extra = Map::from_iter([("product".to_owned(), serde_json::to_value(now)?)]);
+            return Err(Error::Conflict { message, extra });
+        }
+        Ok(())
+    }
+}
+
+/// Who changes, when, and what the stock ledger calls it.
+#[derive(Debug, Clone, Copy)]
+pub struct By<'a> {
+    /// The admin's e-mail address.
+    pub actor: &'a str,
+    /// `edit` or `import`.
+    pub cause: &'static str,
+    /// Milliseconds.
+    pub now: i64,
+}
+
+/// A product after an edit.
+#[derive(Debug)]
+pub struct Changed {
+    /// As it is now.
+    pub product: Product,
+    /// Whether anything is another than before.
+    pub differs: bool,
+    /// Pictures that it named before and names no more; to be let go after the commit.
+    pub dropped: Vec<String>,
+}
+
+/// A live product with its place and its live view count.
+///
+/// # Errors
+/// 404 where there is none.
+pub fn live(tx: &Transaction<'_>, catalogue: &Catalogue, id: &str) -> Result<(i64, Product)> {
+    let Stored { seq, mut product, .. } =
+        store::by_id(tx, id)?.ok_or_else(|| Error::not_found(Label::Product))?;
+    product.views = catalogue.find(id, None).map_or(0, |(hit, _)| hit.views);
+    Ok((seq, product))
+}
+
+/// Whether products of a category, in upper case, may have the object of six fields for specifications.
+#[must_use]
+pub fn takes_fixed(category: &str) -> bool {
+    FIXED_CATEGORIES.contains(&category)
+}
+
+/// What an edit makes of a product; nothing is written.
+///
+/// # Errors
+/// 400 where the result breaks a rule: the offer, the lowest price, a picture that is not the product's, the shape of
+/// the specifications.
+pub fn result_of(before: &Product, edit: &Edit) -> Result<Product> {
+    let mut after = before.clone();
+    let set = |field: &mut String, new: &Option<String>| {
+        if let Some(new) = new {
+            field.clone_from(new);
+        }
+    };
+    set(&mut after.title, &edit.title);
+    set(&mut after.description, &edit.description);
+    set(&mut after.warranty, &edit.warranty);
+    set(&mut after.category, &edit.category);
+    set(&mut after.brand, &edit.brand);
+    set(&mut after.estimated_delivery, &edit.estimated_delivery);
+    set(&mut after.main_image, &edit.main_image);
+    after.listing = edit.listing.unwrap_or(after.listing);
+    after.price = edit.price.unwrap_or(after.price);
+    after.offer_price = edit.offer_price.unwrap_or(after.offer_price);
+    after.stock = edit.stock.unwrap_or(after.stock);
+    after.emi_available = edit.emi_available.unwrap_or(after.emi_available);
+    after.buy_points = edit.buy_points.unwrap_or(after.buy_points);
+    after.points = after.buy_points;
+    if let Some(new) = &edit.specifications {
+        let fixed = |specs: &Specifications| matches!(specs, Specifications::Fixed(_));
+        let may = takes_fixed(&after.category) || fixed(&before.specifications);
+        if fixed(new) && !may {
+            return Err(Error::field("specifications", Message::SpecificationsNotList));
+        }
+        after.specifications = new.clone();
+    }
+    after.ram_storage = edit.ram_storage.clone().unwrap_or(after.ram_storage);
+    if let Some(colors) = &edit.available_colors {
+        after.available_colors = colors.iter().map(|c| color_of(c, before)).collect::<Result<_>>()?;
+    }
+    form::check_prices(after.price, after.offer_price, &after.ram_storage, &after.available_colors)?;
+    Ok(after)
+}
+
+fn color_of(edit: &ColorEdit, before: &Product) -> Result<ColorOption> {
+    let image = match &edit.image {
+        ColorImage::Kept(path) if before.images().any(|own| own == path) => path,
+        ColorImage::Kept(_) => {
+            let unknown = Message::ColourImageUnknown { colour: edit.color.clone() };
+            return Err(Error::field("availableColors", unknown));
+        }
+        ColorImage::New(path) => path,
+    };
+    Ok(ColorOption {
+        color: edit.color.clone(),
+        price_difference: edit.price_difference,
+        image: image.clone(),
+    })
+}
+
+/// When a product was last edited, in milliseconds.
+fn edited_at(product: &Product) -> Option<i64> {
+    product.updated_at.parse::<jiff::Timestamp>().ok().map(jiff::Timestamp::as_millisecond)
+}
+
+/// Carries an edit out on a product that was just read in the same transaction: row, stock ledger, audit log, and
+/// where it moves, the listing to which its orders' links lead.
+///
+/// # Errors
+/// 409 where the product is not what was expected, else as [`result_of`].
+pub fn carry_out(
+    tx: &Transaction<'_>,
+    (seq, before): (i64, Product),
+    edit: &Edit,
+    expected: &Expected,
+    by: By<'_>,
+) -> Result<Changed> {
+    expected.compare(tx, (seq, &before), edit)?;
+    let mut after = result_of(&before, edit)?;
+    if after == before {
+        return Ok(Changed { product: before, differs: false, dropped: Vec::new() });
+    }
+    // Two edits within a millisecond must not look like one.
+    let now = edited_at(&before).map_or(by.now, |last| by.now.max(last + 1));
+    store::update(tx, seq, &after, now)?;
+    if after.stock != before.stock {
+        let (before, after) = (before.stock, after.stock);
+        let step = Move { seq, before, after, cause: by.cause, actor: by.actor, subject: None };
+        store::move_stock(tx, &step, now)?;
+    }
+    if after.listing != before.listing {
+        orders::follow(tx, seq, after.listing)?;
+    }
+    let detail = changes(&before, &after)?;
+    audit::note(
+        tx,
+        &audit::Note { admin: by.actor, action: "edit", subject: "product", id: Some(&before.id), detail },
+        now,
+    )?;
+    after.updated_at = rfc3339(now);
+    let dropped = before.images().filter(|old| !after.images().any(|new| new == *old));
+    let dropped = dropped.map(str::to_owned).collect();
+    Ok(Changed { product: after, differs: true, dropped })
+}
+
+/// Each field that an edit changed, as `{"field": [before, after]}`.
+fn changes(before: &Product, after: &Product) -> Result<Value> {
+    let (Value::Object(before), Value::Object(after)) =
+        (serde_json::to_value(before)?, serde_json::to_value(after)?)
+    else {
+        return Ok(Value::Null);
+    };
+    let changed = after.into_iter().filter_map(|(name, new)| {
+        let old = before.get(&name).cloned().unwrap_or_default();
+        (old != new).then(|| (name, json!([old, new])))
+    });
+    Ok(Value::Object(changed.collect()))
+}

@@ -1,0 +1,7 @@
+//! Writing the catalogue: forms, edits, moves, and one change for many products.
+
+mod bulk;
+pub mod change;
+pub mod form;
+pub mod manage;
+pub mod routes;

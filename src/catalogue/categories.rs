@@ -1,0 +1,102 @@
+//! What a category's name means (contract 4): the specification's search names stand for other categories, brands or
+//! words in a title.
+
+use super::index::{Entry, Index};
+use crate::catalogue::search::inverted_index::Wanted;
+use crate::text::fold;
+
+/// The categories of `gadgets`.
+const GADGETS: [&str; 7] = ["gadgets", "watch", "earphone", "headphones", "speakers", "camera", "drones"];
+/// Names of pages that no product need have as its category.
+pub const SEARCHED: [&str; 7] =
+    ["tripod", "power bank", "wireless charger", "tv stick", "gimbal", "phone cases", "gadgets"];
+/// Names that are a category where a product has it, and words of a title elsewhere; in the singular.
+const WORDS: [&str; 6] = ["tripod", "power bank", "wireless charger", "tv stick", "gimbal", "phone case"];
+
+/// The one name that stands for a category's products: the catalogue's own where others mean the same, folded.
+#[must_use]
+pub fn canonical(name: &str) -> String {
+    let folded = fold(name);
+    let singular = folded.strip_suffix('s').unwrap_or(&folded);
+    match folded.as_str() {
+        "ipad" => "tablet".to_owned(),
+        "earbuds" => "earphone".to_owned(),
+        _ if singular == "phone case" => "phone cases".to_owned(),
+        _ if WORDS.contains(&singular) => singular.to_owned(),
+        _ => folded,
+    }
+}
+
+/// Names that no product need have as its category, since words of titles are looked for.
+pub fn of_words() -> impl Iterator<Item = &'static str> {
+    WORDS.into_iter().chain(["airpods"])
+}
+
+/// A category's name worked out against an index: which products belong to it.
+pub struct CategoryTest {
+    categories: Vec<u32>,
+    /// The brand that is needed beside a category or a word (airpods are Apple's).
+    brand: Wanted,
+    titles: Option<Vec<bool>>,
+}
+
+impl CategoryTest {
+    /// Works a name out.
+    #[must_use]
+    pub fn new(name: &str, index: &Index) -> Self {
+        let folded = fold(name);
+        let known = |names: &[&str]| names.iter().filter_map(|n| index.categories.find(n)).collect();
+        let plain = |names: &[&str]| Self { categories: known(names), brand: Wanted::Any, titles: None };
+        let singular = folded.strip_suffix('s').unwrap_or(&folded);
+        match folded.as_str() {
+            "ipad" => plain(&["tablet"]),
+            "earbuds" => plain(&["earphone"]),
+            "gadgets" => plain(&GADGETS),
+            "airpods" => Self {
+                categories: known(&["earphone"]),
+                brand: index.brands.wanted(Some("apple")),
+                titles: Some(index.titles_with("airpods")),
+            },
+            _ if WORDS.contains(&singular) => Self {
+                categories: [singular, &format!("{singular}s")]
+                    .iter()
+                    .filter_map(|n| index.categories.find(n))
+                    .collect(),
+                brand: Wanted::Any,
+                titles: Some(all_words(singular, index)),
+            },
+            other => plain(&[other]),
+        }
+    }
+
+    /// Whether the products of a category, by its number, belong to it: some names of categories mean other ones.
+    #[must_use]
+    pub fn has(&self, category: u32) -> bool {
+        self.brand == Wanted::Any && self.categories.contains(&category)
+    }
+
+    /// Whether any product belongs to the category.
+    #[must_use]
+    pub fn fits_any(&self, index: &Index) -> bool {
+        index.entries().iter().enumerate().any(|(place, entry)| self.fits(place, entry))
+    }
+
+    /// Whether the product at a place belongs to the category.
+    #[must_use]
+    pub fn fits(&self, place: usize, entry: &Entry) -> bool {
+        if !self.brand.takes(entry.brand) {
+            return false;
+        }
+        self.categories.contains(&entry.category) || self.titles.as_ref().is_some_and(|t| t[place])
+    }
+}
+
+fn all_words(text: &str, index: &Index) -> Vec<bool> {
+    let mut hits = vec![true; index.entries().len()];
+    for word in text.split(' ') {
+        for (hit, found) in hits.iter_mut().zip(index.titles_with(word)) {
+            *hit &= found;
+        }
+    }
+    hits
+}

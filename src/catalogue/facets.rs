@@ -1,0 +1,156 @@
+//! What a list can be narrowed down by: its brands and round price ranges, with how many products each would show.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+use utoipa::ToSchema;
+
+use super::filter::{Filters, Scope, filtered};
+use super::index::Index;
+use super::model::UNANNOUNCED;
+use super::query::ListQuery;
+use crate::catalogue::listings::DEFAULT_MIN;
+
+/// How many price ranges there are at most.
+const RANGES: usize = 6;
+
+/// A brand of a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct BrandCount {
+    /// As the catalogue writes it; the value for `brands`.
+    name: String,
+    /// How many products would be listed with this brand alone.
+    count: usize,
+}
+
+/// A range of prices of a list.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct PriceCount {
+    /// The lowest effective price in it, for `min`; 1 in the range that has no lower end.
+    min: i64,
+    /// The highest effective price in it, for `max`; `null` in the range that has no upper end.
+    #[schema(required)]
+    max: Option<i64>,
+    /// How many products would be listed with this range.
+    count: usize,
+}
+
+/// What a list can be narrowed down by.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Facets {
+    /// The brands, the most frequent first, whatever brands are chosen; a chosen one is there even with 0.
+    brands: Vec<BrandCount>,
+    /// At most six ranges, the cheapest first, none empty, whatever price is chosen. No price, no range.
+    prices: Vec<PriceCount>,
+    /// The lowest effective price, whatever price is chosen; 0 where nothing has a price.
+    min: i64,
+    /// The highest one.
+    max: i64,
+    /// How many products are listed with all filters.
+    total: usize,
+}
+
+/// Counts a list.
+#[must_use]
+pub fn of(index: &Index, scope: &Scope, query: &ListQuery) -> Facets {
+    let filters = Filters::new(index, query);
+    let mut brands: HashMap<u32, usize> = filters.chosen_brands().iter().map(|brand| (*brand, 0)).collect();
+    let (mut prices, mut coming, mut total) = (Vec::new(), 0, 0);
+    for n in filtered(index, scope, |entry| filters.takes_rest(entry)) {
+        let entry = &index.entries()[n as usize];
+        let (brand, price) = (filters.takes_brands(entry.brand), filters.takes_price(entry.price));
+        if price {
+            *brands.entry(entry.brand).or_default() += 1;
+        }
+        match entry.price {
+            UNANNOUNCED => coming += usize::from(brand),
+            priced if brand => prices.push(priced),
+            _ => {}
+        }
+        total += usize::from(brand && price);
+    }
+    prices.sort_unstable();
+    let mut brands: Vec<BrandCount> = brands
+        .into_iter()
+        .map(|(brand, count)| BrandCount { name: index.brand_name(brand).to_owned(), count })
+        .collect();
+    brands.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.name.cmp(&b.name)));
+    let (min, max) = (prices.first().copied().unwrap_or(0), prices.last().copied().unwrap_or(0));
+    let mut ranges = ranges(&prices);
+    // A range without ends asks for no price, so it shows what has none yet, too.
+    if let Some(open) = ranges.last_mut().filter(|range| range.min <= DEFAULT_MIN && range.max.is_none()) {
+        open.count += coming;
+    }
+    Facets { brands, prices: ranges, min, max, total }
+}
+
+/// Ranges of about as many products each, between round numbers; of prices in ascending order.
+fn ranges(prices: &[i64]) -> Vec<PriceCount> {
+    let mut starts = vec![1];
+    let place = |sixtieths: usize| prices[((prices.len() - 1) * sixtieths + 30) / 60];
+    if !prices.is_empty() {
+        let cuts = (1..RANGES).map(|n| n * 60 / RANGES);
+        starts.extend(cuts.filter_map(|at| roundest(place(at - 4), place(at), place(at + 4))));
+    }
+    let below = |price: i64| prices.partition_point(|p| *p < price);
+    let ends = starts.iter().skip(1).map(|start| Some(start - 1)).chain([None]);
+    let ranges = starts.iter().zip(ends).map(|(min, max)| {
+        let count = max.map_or(prices.len(), |max| below(max + 1)) - below(*min);
+        PriceCount { min: *min, max, count }
+    });
+    ranges.filter(|range| range.count > 0).collect()
+}
+
+/// The roundest number above `low` and not above `high`, of several the one nearest to `middle`.
+fn roundest(low: i64, middle: i64, high: i64) -> Option<i64> {
+    let steps = (0..9).rev().flat_map(|zeros| [5, 2, 1].map(|digit| digit * 10_i64.pow(zeros)));
+    let of_step = |step: i64| {
+        let lower = middle / step * step;
+        let fitting = [lower, lower + step].into_iter().filter(|n| *n > low && *n <= high);
+        fitting.min_by_key(|n| (n - middle).abs())
+    };
+    steps.into_iter().find_map(of_step)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn starts(prices: &[i64]) -> Vec<i64> {
+        let ranges = ranges(prices);
+        assert!(ranges.len() <= RANGES && ranges.iter().all(|range| range.count > 0), "{ranges:?}");
+        assert_eq!(ranges.iter().map(|range| range.count).sum::<usize>(), prices.len());
+        for pair in ranges.windows(2) {
+            assert_eq!(pair[0].max, Some(pair[1].min - 1));
+        }
+        assert_eq!(ranges.last().and_then(|range| range.max), None);
+        ranges.iter().map(|range| range.min).collect()
+    }
+
+    #[test]
+    fn ranges_begin_at_round_numbers_and_hold_about_as_many_products() {
+        assert_eq!(starts(&[]), [0_i64; 0]);
+        assert_eq!(starts(&[999]), [1]);
+        assert_eq!(starts(&[500; 40]), [1], "one price is one range");
+        assert_eq!(starts(&[900, 1000]), [1, 1000], "the round number itself begins a range");
+        let even: Vec<i64> = (1..=600).map(|n| n * 100).collect();
+        assert_eq!(starts(&even), [1, 10_000, 20_000, 30_000, 40_000, 50_000]);
+        let narrow: Vec<i64> = (0..60).map(|n| 41_000 + n * 50).collect();
+        assert_eq!(starts(&narrow), [1, 41_500, 42_000, 42_500, 43_000, 43_500]);
+        let skewed: Vec<i64> = (0..100).map(|n| 99 + n * n * n / 4).collect();
+        let ranges = ranges(&skewed);
+        assert!(ranges.iter().all(|range| (5..40).contains(&range.count)), "{ranges:?}");
+        starts(&skewed);
+        starts(&[1, 2, 3, 4, 5, 6, 7, 100_000_000]);
+    }
+
+    #[test]
+    fn the_roundest_number_of_a_gap_is_the_nearest_of_its_kind() {
+        assert_eq!(roundest(3_200, 6_000, 8_900), Some(5_000));
+        assert_eq!(roundest(900, 1_000, 1_000), Some(1_000));
+        assert_eq!(roundest(1_000, 1_001, 1_001), Some(1_001));
+        assert_eq!(roundest(1_000, 1_000, 1_000), None);
+        assert_eq!(roundest(41_210, 41_500, 41_790), Some(41_500));
+        assert_eq!(roundest(0, 90_000_000, 100_000_000), Some(100_000_000));
+    }
+}

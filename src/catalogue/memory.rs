@@ -1,0 +1,252 @@
+//! The catalogue in memory: the index, live view counts, ready JSON of single products and of whole replies. Renewed
+//! by the writer after each commit, before its jobs are answered.
+
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
+
+use bytes::{Bytes, BytesMut};
+use moka::sync::Cache;
+use rusqlite::Connection;
+use tokio::sync::Semaphore;
+
+use super::facets::{self, Facets};
+use super::filter::{Filters, Scope, filtered, sorted};
+use super::index::{Entry, Index};
+use super::query::{ListQuery, Page, Sort};
+use super::views::Views;
+use super::{ready, related};
+use crate::catalogue::listings::Listing;
+use crate::catalogue::search::suggest::{self, Suggestions};
+use crate::db::{Changes, Db};
+use crate::error::{Error, Result};
+use crate::http::reply_cache::{Payload, Replies};
+use crate::text::fold;
+
+/// Bytes of single products that are kept.
+const ROOM: u64 = 4 * 1024 * 1024;
+/// So many rows by their key are read where the request is, without another thread.
+const FEW: usize = 16;
+/// Tables whose change makes kept replies old.
+const PUBLIC_TABLES: [&str; 5] = ["products", "banners", "banner_words", "blogs", "settings"];
+
+/// A product that was found, with what is needed to show it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Hit {
+    /// Its place in the order of adding.
+    pub seq: i64,
+    /// Which change of it.
+    pub revision: u64,
+    /// Its view count now.
+    pub views: u64,
+}
+
+/// The catalogue in memory.
+pub struct Catalogue {
+    index: RwLock<Index>,
+    revision: AtomicU64,
+    json: Cache<(i64, u64), Bytes>,
+    /// Who looked at what lately.
+    pub views: Views,
+    /// Ready replies of public calls.
+    pub replies: Replies,
+    suggesting: Arc<Semaphore>,
+}
+
+impl Default for Catalogue {
+    fn default() -> Self {
+        let json = Cache::builder()
+            .max_capacity(ROOM)
+            .weigher(|_, bytes: &Bytes| u32::try_from(bytes.len() + 128).unwrap_or(u32::MAX))
+            .build();
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Self {
+            index: RwLock::default(),
+            revision: AtomicU64::new(1),
+            json,
+            views: Views::default(),
+            replies: Replies::default(),
+            suggesting: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+        }
+    }
+}
+
+impl Catalogue {
+    /// Reads the whole catalogue.
+    pub fn load(&self, conn: &Connection) -> Result<()> {
+        let fresh = Index::load(conn, self.next_revision())?;
+        *self.index.write().unwrap_or_else(PoisonError::into_inner) = fresh;
+        self.replies.drop_all();
+        Ok(())
+    }
+
+    /// Takes a commit over; the writer calls it.
+    ///
+    /// # Errors
+    /// Where the database fails; the index is then partly renewed, and has to be loaded.
+    pub fn committed(&self, conn: &Connection, changes: &Changes) -> Result<()> {
+        let rows = changes.rows("products");
+        if !rows.is_empty() {
+            let revision = self.next_revision();
+            self.index.write().unwrap_or_else(PoisonError::into_inner).refresh(conn, &rows, revision)?;
+        }
+        if PUBLIC_TABLES.iter().any(|table| changes.touches(table)) {
+            self.replies.drop_all();
+        }
+        Ok(())
+    }
+
+    fn next_revision(&self) -> u64 {
+        self.revision.fetch_add(1, Ordering::SeqCst) + 1
+    }
+
+    /// The index, for reading.
+    pub fn index(&self) -> RwLockReadGuard<'_, Index> {
+        self.index.read().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// What a folded text suggests, as [`suggest::of`], off the async threads: words with slips are compared with every
+    /// word of the catalogue. One core is left for everything else, whoever types.
+    ///
+    /// # Errors
+    /// Where the work cannot be carried out.
+    pub async fn suggest(self: &Arc<Self>, folded: String) -> Result<(Vec<i64>, Suggestions)> {
+        let turns = Arc::clone(&self.suggesting);
+        let turn = turns.acquire_owned().await.map_err(|_| Error::Unavailable)?;
+        let catalogue = Arc::clone(self);
+        let look = move || {
+            let _turn = turn;
+            suggest::of(&catalogue.index(), &folded)
+        };
+        tokio::task::spawn_blocking(look).await.map_err(|cause| Error::Internal(cause.into()))
+    }
+
+    /// A live product by id, of a listing or of any.
+    #[must_use]
+    pub fn find(&self, id: &str, listing: Option<Listing>) -> Option<(Hit, Listing)> {
+        let index = self.index();
+        let entry = index.by_id(id).filter(|e| listing.is_none_or(|k| k == e.listing))?;
+        Some((hit(entry), entry.listing))
+    }
+
+    /// The products that a list asks for on its page, and how many it has over all pages.
+    #[must_use]
+    pub fn select(&self, scope: &Scope, query: &ListQuery) -> (Vec<Hit>, u64) {
+        let index = self.index();
+        let test = Filters::new(&index, query);
+        let (places, total) = match scope {
+            // Lists that nothing filters or sorts are not gone through: they may be long.
+            Scope::Listing(listing) if test.takes_all() && query.sort == Sort::Newest => {
+                let all = index.of_listing(*listing);
+                (shown(all.iter().rev().copied(), query.page), all.len())
+            }
+            Scope::Words(text) if test.takes_all() && query.sort == Sort::Newest => {
+                let (titles, rest) = index.with_words(&fold(text));
+                let total = titles.count() + rest.count();
+                let newest = titles.newest().chain(rest.newest());
+                (index.places(shown(newest, query.page).into_iter()).collect(), total)
+            }
+            _ => {
+                let all = sorted(&index, filtered(&index, scope, |e| test.takes(e)), query.sort);
+                let total = all.len();
+                (shown(all.into_iter(), query.page), total)
+            }
+        };
+        let hits = places.iter().map(|n| hit(&index.entries()[*n as usize])).collect();
+        (hits, total as u64)
+    }
+
+    /// What a list can be narrowed down by, with counts.
+    #[must_use]
+    pub fn facets(&self, scope: &Scope, query: &ListQuery) -> Facets {
+        facets::of(&self.index(), scope, query)
+    }
+
+    /// The live products of some ids, in their order.
+    #[must_use]
+    pub fn with_ids(&self, ids: &[&str]) -> Vec<Hit> {
+        let index = self.index();
+        ids.iter().filter_map(|id| index.by_id(id)).map(hit).collect()
+    }
+
+    /// What may be bought instead of a product, the nearest first; nothing where there is no such product.
+    #[must_use]
+    pub fn related(&self, id: &str, most: usize) -> Option<Vec<Hit>> {
+        let index = self.index();
+        let entry = index.by_id(id)?;
+        Some(related::of(&index, entry, most).into_iter().map(hit).collect())
+    }
+
+    /// The products as a JSON array. `often`: they are asked for again soon, so each is kept.
+    pub async fn array(
+        self: &Arc<Self>,
+        db: &Db,
+        hits: Vec<Hit>,
+        total: u64,
+        often: bool,
+    ) -> Result<Payload> {
+        let ready = self.ready(db, &hits, often).await?;
+        let mut out = BytesMut::with_capacity(ready.iter().map(|b| b.len() + 12).sum::<usize>() + 2);
+        out.extend_from_slice(b"[");
+        for (hit, json) in hits.iter().zip(&ready).filter(|(_, json)| !json.is_empty()) {
+            if out.len() > 1 {
+                out.extend_from_slice(b",");
+            }
+            put(&mut out, json, hit.views);
+        }
+        out.extend_from_slice(b"]");
+        Ok(Payload::json(out.freeze()).of_total(total))
+    }
+
+    /// One product as JSON; nothing where it went away in the meantime.
+    pub async fn single(self: &Arc<Self>, db: &Db, hit: Hit) -> Result<Option<Payload>> {
+        let ready = self.ready(db, &[hit], true).await?;
+        let Some(json) = ready.first().filter(|json| !json.is_empty()) else { return Ok(None) };
+        let mut out = BytesMut::with_capacity(json.len() + 12);
+        put(&mut out, json, hit.views);
+        Ok(Some(Payload::json(out.freeze())))
+    }
+
+    /// For each hit its JSON up to the view count; empty where the product is gone.
+    async fn ready(self: &Arc<Self>, db: &Db, hits: &[Hit], keep: bool) -> Result<Vec<Bytes>> {
+        let mut found: Vec<Option<Bytes>> =
+            hits.iter().map(|h| self.json.get(&(h.seq, h.revision))).collect();
+        if found.iter().all(Option::is_some) {
+            return Ok(found.into_iter().flatten().collect());
+        }
+        let missing: Vec<(usize, Hit)> =
+            hits.iter().copied().enumerate().filter(|(n, _)| found[*n].is_none()).collect();
+        let few = missing.len() <= FEW;
+        let query = move |conn: &Connection| {
+            let json = |hit: Hit| -> Result<Bytes> {
+                Ok(ready::without_views(conn, hit.seq)?.unwrap_or_default().into())
+            };
+            missing.into_iter().map(|(n, hit)| Ok((n, hit, json(hit)?))).collect::<Result<Vec<_>>>()
+        };
+        let read = if few { db.read_few(query).await? } else { db.read(query).await? };
+        for (n, hit, json) in read {
+            if keep && !json.is_empty() {
+                self.json.insert((hit.seq, hit.revision), json.clone());
+            }
+            found[n] = Some(json);
+        }
+        Ok(found.into_iter().map(Option::unwrap_or_default).collect())
+    }
+}
+
+fn put(out: &mut BytesMut, json: &Bytes, views: u64) {
+    out.extend_from_slice(json);
+    out.extend_from_slice(views.to_string().as_bytes());
+    out.extend_from_slice(b"}");
+}
+
+fn hit(entry: &Entry) -> Hit {
+    Hit { seq: entry.seq, revision: entry.revision, views: entry.views.load(Ordering::Relaxed) }
+}
+
+/// The part of a list that is on the page.
+fn shown<T>(all: impl Iterator<Item = T>, page: Option<Page>) -> Vec<T> {
+    match page {
+        None => all.collect(),
+        Some(page) => all.skip(page.before()).take(page.limit).collect(),
+    }
+}

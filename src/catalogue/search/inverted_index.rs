@@ -1,0 +1,196 @@
+//! Texts that many products share (brands, categories, words of titles), and which products have each.
+
+use std::collections::HashMap;
+
+use memchr::memmem::Finder;
+
+use super::bit_set::BitSet;
+
+/// A name that a filter asks for, worked out against the names that there are.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Wanted {
+    /// No filter.
+    Any,
+    /// Products with this number.
+    Number(u32),
+    /// No product has the name.
+    Unknown,
+}
+
+impl Wanted {
+    /// Whether a product with a number is asked for.
+    #[must_use]
+    pub fn takes(self, number: u32) -> bool {
+        match self {
+            Self::Any => true,
+            Self::Number(wanted) => wanted == number,
+            Self::Unknown => false,
+        }
+    }
+}
+
+/// Folded texts, numbered, with the products that have each.
+#[derive(Default)]
+pub struct InvertedIndex {
+    numbers: HashMap<Box<str>, u32>,
+    /// All texts in the order of their numbers, each followed by a line break, which no folded text holds.
+    texts: String,
+    starts: Vec<usize>,
+    /// For each number the places of its products in the order of adding, ascending.
+    holders: Vec<Vec<i64>>,
+}
+
+impl InvertedIndex {
+    /// Notes that a product has a text; answers the text's number.
+    pub fn add(&mut self, text: &str, seq: i64) -> u32 {
+        let number = self.find(text).unwrap_or_else(|| self.learn(text));
+        let holders = &mut self.holders[number as usize];
+        if let Err(at) = holders.binary_search(&seq) {
+            holders.insert(at, seq);
+        }
+        number
+    }
+
+    fn learn(&mut self, text: &str) -> u32 {
+        let number = u32::try_from(self.starts.len()).unwrap_or(u32::MAX);
+        self.numbers.insert(text.into(), number);
+        self.starts.push(self.texts.len());
+        self.texts.push_str(text);
+        self.texts.push('\n');
+        self.holders.push(Vec::new());
+        number
+    }
+
+    /// Notes that a product has a text no longer.
+    pub fn remove(&mut self, text: &str, seq: i64) {
+        if let Some(number) = self.find(text) {
+            self.leave(number, seq);
+        }
+    }
+
+    /// [`InvertedIndex::remove`] by the text's number.
+    pub fn leave(&mut self, number: u32, seq: i64) {
+        let holders = &mut self.holders[number as usize];
+        if let Ok(at) = holders.binary_search(&seq) {
+            holders.remove(at);
+        }
+    }
+
+    /// The number of a folded text, where a product has or had it.
+    #[must_use]
+    pub fn find(&self, folded: &str) -> Option<u32> {
+        self.numbers.get(folded).copied()
+    }
+
+    /// What a filter asks for; without a name nothing in particular.
+    #[must_use]
+    pub fn wanted(&self, folded: Option<&str>) -> Wanted {
+        match folded {
+            None => Wanted::Any,
+            Some(name) => self.find(name).map_or(Wanted::Unknown, Wanted::Number),
+        }
+    }
+
+    /// The products that have a text, in the order of adding, by the text's number.
+    #[must_use]
+    pub fn holders(&self, number: u32) -> &[i64] {
+        self.holders.get(number as usize).map_or(&[], Vec::as_slice)
+    }
+
+    /// Every text that a product has, with its number.
+    pub fn live(&self) -> impl Iterator<Item = (u32, &str)> {
+        let texts = self.texts.split_terminator('\n').zip(&self.holders);
+        (0..).zip(texts).filter(|(_, (_, holders))| !holders.is_empty()).map(|(n, (text, _))| (n, text))
+    }
+
+    /// BitSet the products of every text that contains a word.
+    pub fn mark(&self, word: &Finder<'_>, marks: &mut BitSet) {
+        for number in lines_with(&self.texts, &self.starts, word) {
+            for seq in &self.holders[number] {
+                marks.set(*seq);
+            }
+        }
+    }
+
+    /// [`InvertedIndex::mark`], and apart from it the products of every text that begins with the word, brackets and other
+    /// signs before it left aside.
+    pub fn mark_begun(&self, word: &Finder<'_>, marks: &mut BitSet, begun: &mut BitSet) {
+        let needle = word.needle();
+        for number in lines_with(&self.texts, &self.starts, word) {
+            let text = &self.texts[self.starts[number]..];
+            let begins = text.as_bytes().starts_with(needle)
+                || text.trim_start_matches(is_sign).as_bytes().starts_with(needle);
+            for seq in &self.holders[number] {
+                marks.set(*seq);
+                if begins {
+                    begun.set(*seq);
+                }
+            }
+        }
+    }
+}
+
+/// Whether a character is neither a letter nor a digit, nor the line break that ends a text.
+fn is_sign(c: char) -> bool {
+    c != '\n' && !c.is_alphanumeric()
+}
+
+/// The numbers of the lines that contain a needle, ascending; `starts` has the beginning of each line.
+pub fn lines_with<'a>(
+    text: &'a str,
+    starts: &'a [usize],
+    needle: &'a Finder<'a>,
+) -> impl Iterator<Item = usize> {
+    let (mut at, mut line) = (0, 0);
+    std::iter::from_fn(move || {
+        let place = at + needle.find(text.as_bytes().get(at..)?)?;
+        line += starts[line..].partition_point(|start| *start <= place) - 1;
+        at = starts.get(line + 1).copied().unwrap_or(text.len() + 1);
+        Some(line)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn marked(index: &InvertedIndex, word: &str) -> Vec<i64> {
+        let mut marks = BitSet::up_to(200);
+        index.mark(&Finder::new(word), &mut marks);
+        marks.newest().collect()
+    }
+
+    #[test]
+    fn products_are_found_by_a_part_of_a_text() {
+        let mut index = InvertedIndex::default();
+        for (text, seq) in [("galaxy", 1), ("s25", 1), ("galaxy", 130), ("galaxies", 64), ("25", 7)] {
+            index.add(text, seq);
+        }
+        assert_eq!(marked(&index, "galax"), [130, 64, 1]);
+        assert_eq!(marked(&index, "25"), [7, 1]);
+        assert!(marked(&index, "nokia").is_empty());
+        index.remove("galaxy", 130);
+        index.remove("nokia", 1);
+        assert_eq!(marked(&index, "galaxy"), [1]);
+        assert_eq!(index.add("galaxy", 1), 0);
+        assert_eq!(marked(&index, "galaxy"), [1]);
+    }
+
+    #[test]
+    fn a_beginning_of_a_text_is_told_from_its_inside() {
+        let mut index = InvertedIndex::default();
+        for (text, seq) in [("galaxy", 1), ("(galaxy", 2), ("mygalaxy", 3), ("--", 4), ("gal", 5)] {
+            index.add(text, seq);
+        }
+        let (mut marks, mut begun) = (BitSet::up_to(9), BitSet::up_to(9));
+        index.mark_begun(&Finder::new("gal"), &mut marks, &mut begun);
+        assert_eq!(marks.newest().collect::<Vec<_>>(), [5, 3, 2, 1]);
+        assert_eq!(begun.newest().collect::<Vec<_>>(), [5, 2, 1]);
+        index.remove("gal", 5);
+        assert_eq!(
+            index.live().map(|(n, text)| (n, text.len())).collect::<Vec<_>>(),
+            [(0, 6), (1, 7), (2, 8), (3, 2)]
+        );
+        assert_eq!(index.holders(4), [0_i64; 0]);
+    }
+}

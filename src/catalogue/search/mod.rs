@@ -1,0 +1,8 @@
+//! Finding products by words, whatever their spelling.
+
+pub mod bit_set;
+pub mod inverted_index;
+pub mod phonetics;
+pub mod spellings;
+pub mod suggest;
+pub mod typos;

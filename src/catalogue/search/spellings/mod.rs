@@ -1,0 +1,216 @@
+//! How people in Bangladesh write brands, categories and the words of model names: in Bengali letters by ear, and in
+//! Latin ones under another name. The catalogue itself stays as it is; this says what else to look for.
+
+mod tables;
+
+use std::collections::HashMap;
+use std::sync::LazyLock;
+
+use crate::catalogue::search::phonetics::sound;
+use crate::text::fold;
+use tables::{ASIDE, BRANDS, ENDINGS, LETTERS, LINES, MODELS, Row, THINGS};
+
+/// A spelling by its sound, and the catalogue name that it most likely means.
+struct Spelling {
+    sound: Vec<char>,
+    name: &'static str,
+    row: &'static Row,
+}
+
+static SPELLINGS: LazyLock<Vec<Spelling>> = LazyLock::new(|| {
+    let of_row = |row: &'static Row| {
+        let names = row.0.iter().map(|name| (*name, *name));
+        names
+            .chain(row.1.iter().map(|spelled| (*spelled, row.0[0])))
+            .map(move |(text, name)| (text, name, row))
+    };
+    let all = [BRANDS, THINGS, MODELS].into_iter().flatten().flat_map(of_row);
+    all.map(|(text, name, row)| Spelling { sound: sound(text).chars().collect(), name, row }).collect()
+});
+
+static BY_SOUND: LazyLock<HashMap<String, Vec<&'static Row>>> = LazyLock::new(|| {
+    let mut all: HashMap<String, Vec<&'static Row>> = HashMap::new();
+    for spelling in SPELLINGS.iter() {
+        let rows = all.entry(spelling.sound.iter().collect()).or_default();
+        if !rows.iter().any(|row| std::ptr::eq(*row, spelling.row)) {
+            rows.push(spelling.row);
+        }
+    }
+    all
+});
+
+/// What else a word or phrase is called, the likeliest first: catalogue names, and for a catalogue name its Bengali
+/// spellings, since titles may be Bengali.
+#[must_use]
+pub fn names_of(phrase: &str) -> Vec<String> {
+    let sound = sound(phrase);
+    let rows = BY_SOUND.get(&sound).map_or(&[][..], Vec::as_slice);
+    let names = rows.iter().flat_map(|row| row.0);
+    let bengali = rows
+        .iter()
+        .filter(|_| phrase.is_ascii())
+        .flat_map(|row| row.1.iter().filter(|spelled| !spelled.is_ascii()).take(2));
+    let names = names.chain(bengali).map(|name| fold(name)).chain(model_number(&sound));
+    names.filter(|name| name != phrase).collect()
+}
+
+/// A letter by its Bengali name with the digits after it, as the catalogue writes it: `a55`.
+fn model_number(sound: &str) -> Option<String> {
+    let digits = sound.find(|c: char| c.is_ascii_digit())?;
+    let (spelled, number) = sound.split_at(digits);
+    let (_, letter) = LETTERS.iter().find(|(name, _)| self::sound(name) == spelled)?;
+    number.is_ascii().then(|| format!("{letter}{number}"))
+}
+
+/// [`names_of`] a Bengali word without the ending that a sentence gave it.
+#[must_use]
+pub fn names_without_ending(word: &str) -> Vec<String> {
+    let stems = ENDINGS.iter().filter_map(|ending| word.strip_suffix(ending));
+    stems.map(names_of).find(|names| !names.is_empty()).unwrap_or_default()
+}
+
+/// Catalogue names of the spellings that pass a test of their sound, each with what the test answered, the least
+/// first.
+pub fn names_where<N: Ord>(test: impl Fn(&[char]) -> Option<N>) -> Vec<(N, &'static str)> {
+    let found = SPELLINGS.iter().filter_map(|spelling| Some((test(&spelling.sound)?, spelling.name)));
+    let mut all: Vec<(N, &str)> = found.collect();
+    all.sort_by(|a, b| a.0.cmp(&b.0));
+    let mut seen: Vec<&str> = Vec::new();
+    all.retain(|(_, name)| {
+        let new = !seen.contains(name);
+        seen.push(name);
+        new
+    });
+    all
+}
+
+/// The brand of a line of models, such as Apple of iPhones; the line may be typed in part.
+#[must_use]
+pub fn brand_of_line(word: &str) -> Option<&'static str> {
+    let meant = |line: &&str| line.starts_with(word) && word.chars().count() >= 3;
+    LINES.iter().find(|(_, lines)| lines.iter().any(meant)).map(|(brand, _)| *brand)
+}
+
+/// Whether a word asks for something beside the thing itself, such as its price.
+#[must_use]
+pub fn is_aside(word: &str) -> bool {
+    ASIDE.iter().any(|aside| fold(aside) == word)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::search::phonetics::is_bengali;
+
+    #[test]
+    fn brands_of_the_specification_are_found_as_people_write_them() {
+        for (spelled, name) in [
+            ("স্যামসাং", "samsung"),
+            ("সামসাং", "samsung"),
+            ("স্যামসুং", "samsung"),
+            ("স্যামসাঙ", "samsung"),
+            ("শাওমি", "xiaomi"),
+            ("সাওমি", "xiaomi"),
+            ("শাওমী", "xiaomi"),
+            ("ষাওমি", "xiaomi"),
+            ("রিয়েলমি", "realme"),
+            ("রি\u{9AF}\u{9BC}েলমি", "realme"),
+            ("রিযেলমি", "realme"),
+            ("ওয়ানপ্লাস", "oneplus"),
+            ("ওয়ান প্লাস", "oneplus"),
+            ("ওয়ান-প্লাস", "oneplus"),
+            ("অ্যাপল", "apple"),
+            ("এপল", "apple"),
+            ("আপেল", "apple"),
+            ("ভিভো", "vivo"),
+            ("অপো", "oppo"),
+            ("অপ্পো", "oppo"),
+            ("ইনফিনিক্স", "infinix"),
+            ("টেকনো", "tecno"),
+            ("মটোরোলা", "motorola"),
+            ("গুগল", "google"),
+            ("অনার", "honor"),
+            ("হুয়াওয়ে", "huawei"),
+            ("লেনোভো", "lenovo"),
+            ("আসুস", "asus"),
+            ("এইচপি", "hp"),
+            ("ডেল", "dell"),
+            ("এসার", "acer"),
+            ("সনি", "sony"),
+            ("ডিজেআই", "dji"),
+            ("জেবিএল", "jbl"),
+            ("বোস", "bose"),
+            ("সোনোস", "sonos"),
+        ] {
+            assert_eq!(names_of(&fold(spelled)).first().map(String::as_str), Some(name), "{spelled}");
+        }
+    }
+
+    #[test]
+    fn things_are_found_by_their_other_names() {
+        for (spelled, name) in [
+            ("মোবাইল", "phone"),
+            ("mobile", "phone"),
+            ("স্মার্টফোন", "phone"),
+            ("স্মার্\u{200C}টফোন", "phone"),
+            ("ল্যাপটপ", "laptop"),
+            ("ট্যাব", "tablet"),
+            ("ঘড়ি", "watch"),
+            ("ঘডি", "watch"),
+            ("স্মার্ট ওয়াচ", "watch"),
+            ("স্মার্টওয়াচ", "watch"),
+            ("টিভি", "tv"),
+            ("টিভী", "tv"),
+            ("হেডফোন", "headphone"),
+            ("ইয়ারফোন", "earphone"),
+            ("ইয়ারবাড", "earbuds"),
+            ("স্পীকার", "speaker"),
+            ("ক্যামেরা", "camera"),
+            ("ড্রোন", "drone"),
+            ("চার্জার", "charger"),
+            ("পাওয়ার ব্যাংক", "power bank"),
+            ("পাওয়ারব্যাঙ্ক", "power bank"),
+            ("powerbank", "power bank"),
+            ("আইফোন", "iphone"),
+        ] {
+            assert_eq!(names_of(&fold(spelled)).first().map(String::as_str), Some(name), "{spelled}");
+        }
+        assert!(names_of("fridge").is_empty());
+        assert!(names_of("").is_empty());
+        assert_eq!(names_of("samsung")[..1], ["স্যামসাং"], "titles may be Bengali");
+        assert_eq!(names_without_ending("মোবাইলের"), ["phone"]);
+        assert_eq!(names_without_ending("ফোনের"), ["phone"]);
+        assert!(names_without_ending("চাকার").is_empty());
+        for (spelled, name) in
+            [("এ৫৫", "a55"), ("এস২৫", "s25"), ("এ ৫৫", "a55"), ("এক্স৭", "x7"), ("ওয়াই ২০", "y20")]
+        {
+            assert_eq!(names_of(&fold(spelled)), [name], "{spelled}");
+        }
+        for none in ["৫৫", "কক৫৫", "এ৫৫ প্রো", "এ"] {
+            assert!(names_of(&fold(none)).is_empty(), "{none}");
+        }
+    }
+
+    #[test]
+    fn every_spelling_is_one_text_and_every_name_is_folded() {
+        for (names, spelled) in [BRANDS, THINGS, MODELS].into_iter().flatten() {
+            for name in *names {
+                assert!(name.is_ascii() && fold(name) == *name, "{name}");
+            }
+            assert!(!spelled.is_empty());
+            for spelling in *spelled {
+                let mixed = spelling.is_ascii() || spelling.chars().all(|c| c == ' ' || is_bengali(c));
+                assert!(mixed && !sound(spelling).is_empty(), "{spelling}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_line_of_models_means_its_brand() {
+        assert_eq!(brand_of_line("iphone"), Some("apple"));
+        assert_eq!(brand_of_line("gal"), Some("samsung"));
+        assert_eq!(brand_of_line("ga"), None);
+        assert_eq!(brand_of_line("galaxys"), None);
+        assert!(is_aside("দাম") && is_aside("price") && !is_aside("phone"));
+    }
+}

@@ -1,0 +1,121 @@
+//! What a search finds, ranked for somebody who is still typing.
+
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use crate::catalogue::index::Index;
+use crate::catalogue::search::bit_set::BitSet;
+use crate::text::{Needle, Sought, Term};
+
+/// The products that have a word.
+struct Places {
+    /// At the beginning of a word of the title.
+    begun: BitSet,
+    /// Anywhere in the title.
+    titles: BitSet,
+    /// In title, brand or category: what a search finds.
+    anywhere: BitSet,
+    /// In brand or category, or at the beginning of a word of the title.
+    plain: BitSet,
+}
+
+/// Searches in one index, each word looked up once.
+pub struct Search<'a> {
+    /// Where is searched.
+    pub index: &'a Index,
+    words: HashMap<Vec<u8>, Rc<Places>>,
+}
+
+impl<'a> Search<'a> {
+    /// Nothing looked up yet.
+    pub fn new(index: &'a Index) -> Self {
+        Self { index, words: HashMap::new() }
+    }
+
+    fn places(&mut self, finder: &Needle) -> Rc<Places> {
+        if let Some(known) = self.words.get(finder.needle()) {
+            return Rc::clone(known);
+        }
+        let index = self.index;
+        let (mut begun, mut titles, mut named) = (index.none(), index.none(), index.none());
+        index.words.mark_begun(finder, &mut titles, &mut begun);
+        index.mark_names(finder, &mut named);
+        let (mut anywhere, mut plain) = (titles.clone(), begun.clone());
+        anywhere.join(&named);
+        plain.join(&named);
+        let places = Rc::new(Places { begun, titles, anywhere, plain });
+        self.words.insert(finder.needle().to_owned(), Rc::clone(&places));
+        places
+    }
+
+    /// The products that have every word of a text at some places; none for a text without words.
+    fn all(&mut self, text: &str, of: fn(&Places) -> &BitSet) -> BitSet {
+        let mut found: Option<BitSet> = None;
+        for term in Sought::of(text).terms() {
+            let marks = self.of_term(term, of);
+            match &mut found {
+                None => found = Some(marks),
+                Some(all) => all.keep(&marks),
+            }
+        }
+        found.unwrap_or_else(|| self.index.none())
+    }
+
+    fn of_term(&mut self, term: &Term, of: fn(&Places) -> &BitSet) -> BitSet {
+        let mut all = self.index.none();
+        for parts in term.spellings() {
+            let mut found: Option<BitSet> = None;
+            for word in parts {
+                let places = self.places(word);
+                match &mut found {
+                    None => found = Some(of(&places).clone()),
+                    Some(every) => every.keep(of(&places)),
+                }
+            }
+            all.join(&found.unwrap_or_default());
+        }
+        all
+    }
+
+    /// Whether `/search-products` finds anything.
+    pub fn finds(&mut self, text: &str) -> bool {
+        !self.all(text, |p| &p.anywhere).is_empty()
+    }
+
+    /// Whether a title has every word of a text at the beginning of a word, or its brand or category has it.
+    pub fn begins(&mut self, text: &str) -> bool {
+        !self.all(text, |p| &p.plain).is_empty()
+    }
+
+    /// What a search finds, at most so many, by their place in the order of adding.
+    pub fn ranked(&mut self, text: &str, most: usize) -> Vec<i64> {
+        let mut found = Vec::new();
+        let begun = self.all(text, |p| &p.begun);
+        let mut first = self.index.titles_begun(text);
+        first.keep(&begun);
+        for class in [first, begun, self.all(text, |p| &p.titles), self.all(text, |p| &p.anywhere)] {
+            self.take(&mut found, &class, most);
+        }
+        found
+    }
+
+    /// Adds what another text finds plainly, until there are so many.
+    pub fn filled_up(&mut self, mut found: Vec<i64>, text: &str, most: usize) -> Vec<i64> {
+        for class in [self.all(text, |p| &p.begun), self.all(text, |p| &p.plain)] {
+            self.take(&mut found, &class, most);
+        }
+        found
+    }
+
+    /// Adds products of a set that are not there yet, those that can be had now first, then the newest.
+    fn take(&self, found: &mut Vec<i64>, class: &BitSet, most: usize) {
+        let mut now = class.clone();
+        now.keep(&self.index.available);
+        let later = class.without(&now);
+        for marks in [now, later] {
+            let missing = most - found.len();
+            let fresh = marks.newest().filter(|seq| !found.contains(seq)).take(missing).collect::<Vec<_>>();
+            found.extend(fresh);
+        }
+    }
+}

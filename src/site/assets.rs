@@ -1,0 +1,140 @@
+//! The bundle of the interface, baked into the executable: hashed files for ever, compressed when it was built.
+
+use std::collections::HashMap;
+use std::io::Read as _;
+use std::sync::LazyLock;
+
+use axum::body::Body;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{Embed, EmbeddedFile};
+use serde_json::Value;
+
+use crate::http::reply_cache::{Encoding, matches_etag};
+
+/// The type of a page.
+pub const HTML: &str = "text/html; charset=utf-8";
+
+/// `ui/dist`, as `build.rs` made it.
+#[derive(Embed)]
+#[folder = "ui/dist"]
+struct Bundle;
+
+/// The text of `index.html`, where pages begin.
+#[must_use]
+pub fn index_html() -> String {
+    Bundle::get("index.html").map(|f| String::from_utf8_lossy(&f.data).into_owned()).unwrap_or_default()
+}
+
+/// The text of a file of the bundle.
+#[must_use]
+pub fn text(path: &str) -> Option<String> {
+    Bundle::get(path).map(|f| String::from_utf8_lossy(&f.data).into_owned())
+}
+
+/// The script that draws the interface's pages (`ui/src/entry-server.tsx`); nothing where it was not built.
+#[must_use]
+pub fn drawing() -> Option<String> {
+    unpacked_text(".server/draw.js")
+}
+
+/// The text of a file of the bundle that is kept as `PATH.gz` alone.
+#[must_use]
+pub fn unpacked_text(path: &str) -> Option<String> {
+    let bytes = unpacked(&Bundle::get(&format!("{path}.gz"))?)?;
+    String::from_utf8(bytes).ok()
+}
+
+/// What the browser will ask for next on a page whose code begins in a source file: its chunk and what that imports,
+/// besides what `index.html` loads itself.
+#[must_use]
+pub fn preloads(source: &str) -> &'static [String] {
+    static CHUNKS: LazyLock<HashMap<String, Vec<String>>> = LazyLock::new(|| {
+        let manifest = text(".vite/manifest.json").and_then(|json| serde_json::from_str::<Value>(&json).ok());
+        let manifest = manifest.unwrap_or_default();
+        let first = imports(&manifest, "index.html");
+        let pages =
+            manifest.as_object().into_iter().flatten().filter(|(_, chunk)| chunk["isDynamicEntry"] == true);
+        pages
+            .map(|(name, _)| {
+                let own = imports(&manifest, name).into_iter().filter(|file| !first.contains(file)).collect();
+                (name.clone(), own)
+            })
+            .collect()
+    });
+    CHUNKS.get(source).map_or(&[], Vec::as_slice)
+}
+
+/// A chunk's file and the files it imports, each once.
+fn imports(manifest: &Value, chunk: &str) -> Vec<String> {
+    let (mut files, mut waiting) = (Vec::new(), vec![chunk]);
+    while let Some(name) = waiting.pop() {
+        let Some(file) = manifest[name]["file"].as_str().map(|file| format!("/{file}")) else { continue };
+        if files.contains(&file) {
+            continue;
+        }
+        files.push(file);
+        waiting.extend(manifest[name]["imports"].as_array().into_iter().flatten().filter_map(Value::as_str));
+    }
+    files
+}
+
+/// The reply for a file of the bundle; nothing where there is none, or where it is not for the public.
+///
+/// The build leaves compressible files in their packed forms alone (`FILE.br` and `FILE.gz`), which keeps the executable
+/// small: who takes neither is given the unpacked one.
+#[must_use]
+pub fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
+    let name = path.strip_prefix('/')?;
+    let hidden = name == "index.html"
+        || name.starts_with('.')
+        || matches!(name.rsplit_once('.'), Some((_, "br" | "gz")));
+    if hidden {
+        return None;
+    }
+    let plain = Bundle::get(name);
+    let packed = |encoding: Encoding| Bundle::get(&format!("{name}.{}", suffix(encoding)));
+    let gzip = packed(Encoding::Gzip);
+    let tag = tag(plain.as_ref().or(gzip.as_ref())?)?;
+    let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
+    let common = [
+        (header::CACHE_CONTROL, HeaderValue::from_static(cache)),
+        (header::VARY, HeaderValue::from_static("Accept-Encoding")),
+        (header::ETAG, tag.clone()),
+    ];
+    if matches_etag(headers, &tag) {
+        return Some((StatusCode::NOT_MODIFIED, common).into_response());
+    }
+    let media = mime_guess::from_path(name).first_raw().unwrap_or("application/octet-stream");
+    let media = if media.starts_with("text/") { format!("{media}; charset=utf-8") } else { media.to_owned() };
+    let media = HeaderValue::try_from(media).ok()?;
+    let wanted = Encoding::wanted(headers).and_then(|encoding| Some((encoding, packed(encoding)?)));
+    let mut reply = match (wanted, plain) {
+        (Some((encoding, file)), _) => {
+            let mut reply = (common, Body::from(file.data)).into_response();
+            reply.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding.name()));
+            reply
+        }
+        (None, Some(file)) => (common, Body::from(file.data)).into_response(),
+        (None, None) => (common, Body::from(unpacked(&gzip?)?)).into_response(),
+    };
+    reply.headers_mut().insert(header::CONTENT_TYPE, media);
+    Some(reply)
+}
+
+fn suffix(encoding: Encoding) -> &'static str {
+    match encoding {
+        Encoding::Brotli => "br",
+        Encoding::Gzip => "gz",
+    }
+}
+
+fn unpacked(gzip: &EmbeddedFile) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    flate2::read::GzDecoder::new(&gzip.data[..]).read_to_end(&mut bytes).ok()?;
+    Some(bytes)
+}
+
+fn tag(file: &EmbeddedFile) -> Option<HeaderValue> {
+    HeaderValue::try_from(format!("\"{}\"", crate::ids::hex(&file.metadata.sha256_hash()[..12]))).ok()
+}

@@ -1,0 +1,61 @@
+//! The one path that stands for each set of products that several paths show.
+
+use super::pages::CATEGORIES;
+use crate::catalogue::categories;
+use crate::text::fold;
+
+/// A text as one segment of a path.
+#[must_use]
+pub fn segment(raw: &str) -> String {
+    url::form_urlencoded::byte_serialize(raw.as_bytes()).collect::<String>().replace('+', "%20")
+}
+
+/// Whether browsers ask for a path as it is: they take names of one or two dots for steps within the path.
+#[must_use]
+pub fn is_reached(path: &str) -> bool {
+    path.split('/').all(|name| name != "." && name != "..")
+}
+
+/// The page of a category, whatever it is called.
+#[must_use]
+pub fn category(name: &str) -> String {
+    let name = categories::canonical(name);
+    if CATEGORIES.contains(&name.as_str()) {
+        format!("/category/{name}")
+    } else {
+        format!("/search-category/{}", segment(&name))
+    }
+}
+
+/// The page of a brand within a category.
+#[must_use]
+pub fn brand(category: &str, brand: &str) -> String {
+    format!("/search/{}/{}", segment(&categories::canonical(category)), segment(&fold(brand)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_of_one_set_have_one_path() {
+        for (name, path) in [
+            ("phone", "/category/phone"),
+            ("PHONE", "/category/phone"),
+            ("ipad", "/category/tablet"),
+            ("tv", "/category/tv"),
+            ("TV Stick", "/search-category/tv%20stick"),
+            ("earbuds", "/search-category/earphone"),
+            ("Power Banks", "/search-category/power%20bank"),
+            ("phone case", "/search-category/phone%20cases"),
+            ("wireless Charger", "/search-category/wireless%20charger"),
+            ("a/b?c", "/search-category/a%2Fb%3Fc"),
+        ] {
+            assert_eq!(category(name), path);
+        }
+        assert_eq!(brand("Phone", "SAMSUNG"), "/search/phone/samsung");
+        assert_eq!(brand("earbuds", "Apple"), "/search/earphone/apple");
+        assert!(is_reached(&category("phone")) && is_reached(&brand("phone", "...")));
+        assert!(!is_reached(&category("..")) && !is_reached(&brand("phone", ".")));
+    }
+}

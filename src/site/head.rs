@@ -1,0 +1,198 @@
+//! The head of a page: what search engines and link previewers read.
+
+use std::fmt::Write as _;
+
+use serde_json::Value;
+
+use super::preview::Picture;
+use crate::http::language::Language;
+
+/// What one page says about itself.
+#[derive(Debug, Default)]
+pub struct Head {
+    /// The title, without the shop's name; empty for the home page.
+    pub title: String,
+    /// What the shop sells, and where: the home page's title.
+    pub tagline: String,
+    /// One or two sentences.
+    pub description: String,
+    /// The absolute address that stands for this page.
+    pub canonical: String,
+    /// The absolute addresses of the pages of a list before and after this one.
+    pub neighbours: [Option<String>; 2],
+    /// The picture for link previews.
+    pub picture: Option<Picture>,
+    /// The Open Graph type.
+    pub kind: &'static str,
+    /// Whether search engines are kept out.
+    pub hidden: bool,
+    /// Structured data.
+    pub json_ld: Vec<Value>,
+    /// The price for previews, in whole taka.
+    pub price: Option<i64>,
+    /// When a post was written and when it was changed, RFC 3339.
+    pub times: Option<(String, String)>,
+    /// Scripts that the page will ask for next.
+    pub scripts: &'static [String],
+    /// The largest pictures at first sight.
+    pub preloads: Vec<Preload>,
+}
+
+/// A picture that the first paint needs, with the `sizes` that the interface gives it: only then is it loaded once.
+#[derive(Debug)]
+pub struct Preload {
+    /// The stored path.
+    pub path: String,
+    /// How wide it is shown.
+    pub sizes: &'static str,
+    /// On which screens; empty for all.
+    pub media: &'static str,
+}
+
+/// A text inside HTML or XML, also inside an attribute.
+#[must_use]
+pub fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            c => out.push(c),
+        }
+    }
+    out
+}
+
+/// JSON inside a `script` element: `<` cannot end it (contract 2).
+#[must_use]
+pub fn embedded(json: &str) -> String {
+    json.replace('<', "\\u003c")
+}
+
+impl Head {
+    /// The document's title: the interface writes the same.
+    fn full_title(&self, shop: &str) -> String {
+        if self.title.is_empty() {
+            format!("{shop} | {}", self.tagline)
+        } else {
+            format!("{} | {shop}", self.title)
+        }
+    }
+
+    /// The tags, ready for `index.html`.
+    #[must_use]
+    pub fn tags(&self, shop: &str, language: Language) -> String {
+        let title = escape(&self.full_title(shop));
+        let mut out = format!("<title>{title}</title>");
+        let mut tag = |attribute: &str, name: &str, content: &str| {
+            let _ = write!(out, "<meta {attribute}=\"{name}\" content=\"{content}\">");
+        };
+        let description = escape(&self.description);
+        if !description.is_empty() {
+            tag("name", "description", &description);
+            tag("property", "og:description", &description);
+            tag("name", "twitter:description", &description);
+        }
+        tag("property", "og:title", &title);
+        tag("name", "twitter:title", &title);
+        tag("property", "og:site_name", &escape(shop));
+        tag("property", "og:type", if self.kind.is_empty() { "website" } else { self.kind });
+        tag("property", "og:locale", language.pick("en_US", "bn_BD"));
+        tag("name", "twitter:card", if self.picture.is_some() { "summary_large_image" } else { "summary" });
+        if let Some(Picture { url, size, alt }) = &self.picture {
+            let (url, alt) = (escape(url), escape(alt));
+            tag("property", "og:image", &url);
+            tag("property", "og:image:type", "image/jpeg");
+            if let Some((width, height)) = size {
+                tag("property", "og:image:width", &width.to_string());
+                tag("property", "og:image:height", &height.to_string());
+            }
+            tag("property", "og:image:alt", &alt);
+            tag("name", "twitter:image", &url);
+            tag("name", "twitter:image:alt", &alt);
+        }
+        if let Some(price) = self.price {
+            tag("property", "product:price:amount", &price.to_string());
+            tag("property", "product:price:currency", "BDT");
+        }
+        if let Some((published, modified)) = &self.times {
+            tag("property", "article:published_time", published);
+            tag("property", "article:modified_time", modified);
+        }
+        if self.hidden {
+            tag("name", "robots", "noindex");
+        }
+        if !self.canonical.is_empty() {
+            let canonical = escape(&self.canonical);
+            tag("property", "og:url", &canonical);
+            let _ = write!(out, "<link rel=\"canonical\" href=\"{canonical}\">");
+        }
+        for (rel, address) in ["prev", "next"].into_iter().zip(&self.neighbours) {
+            if let Some(address) = address {
+                let _ = write!(out, "<link rel=\"{rel}\" href=\"{}\">", escape(address));
+            }
+        }
+        self.add_loads(&mut out);
+        for data in &self.json_ld {
+            let _ =
+                write!(out, "<script type=\"application/ld+json\">{}</script>", embedded(&data.to_string()));
+        }
+        out
+    }
+
+    fn add_loads(&self, out: &mut String) {
+        for Preload { path, sizes, media } in &self.preloads {
+            let set = [320, 640].map(|w| format!("{} {w}w", crate::images::variant(path, w))).join(", ");
+            let media = if media.is_empty() { String::new() } else { format!(" media=\"{media}\"") };
+            let _ = write!(
+                out,
+                "<link rel=\"preload\" as=\"image\" fetchpriority=\"high\"{media} \
+                 imagesrcset=\"{set}, {path} 1280w\" imagesizes=\"{}\">",
+                escape(sizes)
+            );
+        }
+        for script in self.scripts {
+            let _ =
+                write!(out, "<link rel=\"modulepreload\" fetchpriority=\"low\" href=\"{}\">", escape(script));
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    #[test]
+    fn nothing_of_a_product_can_break_out_of_its_tags() {
+        let head = Head {
+            title: "\"><script>alert(1)</script>".into(),
+            description: "a & 'b'".into(),
+            json_ld: vec![json!({"name": "</script><script>alert(1)"})],
+            ..Head::default()
+        };
+        let tags = head.tags("Haat", Language::English);
+        assert!(!tags.contains("<script>alert"), "{tags}");
+        assert!(tags.contains("&quot;&gt;&lt;script&gt;"));
+        assert!(tags.contains("a &amp; &#39;b&#39;"));
+        assert!(tags.contains("\\u003c/script>"));
+    }
+
+    #[test]
+    fn titles_are_those_that_the_interface_writes() {
+        for (file, tagline) in [
+            ("texts/en.ts", "Phones, laptops and gadgets${place}"),
+            ("texts/bn/base.ts", "${place}ফোন, ল্যাপটপ ও গ্যাজেট"),
+        ] {
+            let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src").join(file);
+            let texts = std::fs::read_to_string(path).unwrap();
+            let home = Head { tagline: tagline.into(), ..Head::default() }.full_title("${shop}");
+            assert!(texts.contains(&format!("`{home}`")), "{home}");
+            let page = Head { title: "${title}".into(), ..Head::default() }.full_title("${shop}");
+            assert!(texts.contains(&format!("`{page}`")), "{page}");
+        }
+    }
+}

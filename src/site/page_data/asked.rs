@@ -1,0 +1,94 @@
+//! What a list's address asks for: its page, its order and its filters.
+
+use crate::catalogue::query::{Params, join_names, split_names};
+
+/// A number that is higher, or too long to be read, stands for this page, which no list has.
+const LAST_PAGE: u32 = 999_999_999;
+
+/// The state of a list that a page's query names; what cannot be meant falls back, as in the interface.
+pub(super) struct Asked {
+    pub page: u32,
+    pub sort: Option<&'static str>,
+    pub min: Option<i64>,
+    pub max: Option<i64>,
+    /// Names parted by commas; empty: any brand.
+    pub brands: String,
+    pub q: String,
+    pub all: bool,
+}
+
+impl Asked {
+    /// Reads a page's query; `slider` is the right end of the price slider.
+    pub fn of(query: Option<&str>, slider: i64) -> Self {
+        let params = Params::of(query);
+        let digits = |name: &str| params.get(name).filter(|t| t.bytes().all(|b| b.is_ascii_digit()));
+        let number = |name: &str| digits(name).filter(|t| t.len() <= 9)?.parse::<i64>().ok();
+        let min = number("min");
+        Self {
+            page: digits("page").map_or(1, |text| text.parse().unwrap_or(LAST_PAGE)).clamp(1, LAST_PAGE),
+            sort: ["lowToHigh", "highToLow"].into_iter().find(|s| params.get("sort") == Some(s)),
+            min,
+            // The slider's right end is no bound, and a range may end beyond it.
+            max: number("max").filter(|n| min.is_some() || *n < slider),
+            brands: join_names(&split_names(params.get("brands").unwrap_or_default())),
+            q: params.get("q").unwrap_or_default().trim().chars().take(500).collect(),
+            all: params.get("all") == Some("1"),
+        }
+    }
+
+    /// Order and filters, as the interface writes them into the address.
+    pub fn choices(&self) -> Vec<(&'static str, String)> {
+        let mut all = Vec::new();
+        all.extend(self.sort.map(|sort| ("sort", sort.to_owned())));
+        all.extend(self.min.map(|min| ("min", min.to_string())));
+        all.extend(self.max.map(|max| ("max", max.to_string())));
+        if !self.brands.is_empty() {
+            all.push(("brands", self.brands.clone()));
+        }
+        if !self.q.is_empty() {
+            all.push(("q", self.q.clone()));
+        }
+        if self.all {
+            all.push(("all", "1".to_owned()));
+        }
+        all
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn asked(query: &str) -> Asked {
+        Asked::of(Some(query), 100_000)
+    }
+
+    #[test]
+    fn the_slider_ends_and_a_range_does_not() {
+        assert_eq!(asked("max=250000").max, None);
+        assert_eq!(asked("max=100000").max, None, "its right end is no bound");
+        assert_eq!(asked("max=99999").max, Some(99_999));
+        let range = asked("min=50000&max=250000");
+        assert_eq!((range.min, range.max), (Some(50_000), Some(250_000)));
+    }
+
+    #[test]
+    fn a_page_of_any_length_is_a_page() {
+        for (query, page) in [
+            ("", 1),
+            ("page=0", 1),
+            ("page=-1", 1),
+            ("page=1.5", 1),
+            ("page=7", 7),
+            ("page=99999999999", LAST_PAGE),
+            ("page=4294967295", LAST_PAGE),
+        ] {
+            assert_eq!(asked(query).page, page, "{query}");
+        }
+    }
+
+    #[test]
+    fn brands_are_written_as_the_interface_writes_them() {
+        assert_eq!(asked("brands=%20LG,,Foo%5C,%20Inc.%20").brands, "LG,Foo\\, Inc.");
+    }
+}

@@ -1,0 +1,58 @@
+//! A product's page.
+
+use super::view::Crumb;
+use super::{Data, absolute, descriptions};
+use crate::catalogue::listings::Listing;
+use crate::catalogue::model::Product;
+use crate::error::Result;
+use crate::site::head::{Head, Preload};
+use crate::site::{canonical, names, preview, structured};
+use crate::state::AppState;
+
+/// The `sizes` of the product's picture, as the interface has them.
+pub(in crate::site) const DETAIL_SIZES: &str = "(width < 48rem) 100vw, (width < 80rem) 50vw, 608px";
+
+/// Adds what a product's page shows; `listing` is the listing in which it is looked for.
+pub(super) async fn add(
+    state: &AppState,
+    mut data: Data,
+    listing: Option<Listing>,
+    id: &str,
+) -> Result<Data> {
+    let Some((hit, kind_found)) = state.catalogue.find(id, listing) else {
+        return Ok(data.missing());
+    };
+    let Some(found) = state.catalogue.single(&state.db, hit).await? else {
+        return Ok(data.missing());
+    };
+    let product: Product = serde_json::from_slice(&found.bytes)?;
+    let spec = listing.map_or(Listing::Product.spec(), Listing::spec);
+    data.put(&spec.item_of(id), &found);
+    let (language, shop) = (data.language, data.shop.clone());
+    let own = kind_found.spec().detail_of(id);
+    // Opened from a category it stands there, else in its listing.
+    let parent = match listing {
+        Some(_) => Crumb::new(names::listing(kind_found, language), kind_found.spec().page),
+        None => {
+            Crumb::new(names::category(&product.category, language), canonical::category(&product.category))
+        }
+    };
+    let crumbs = data.way([parent, Crumb::new(product.title.clone(), own.clone())]);
+    let price = product.effective_price();
+    let site = data.site(state);
+    data.head = Head {
+        title: product.title.clone(),
+        description: descriptions::product(&product, kind_found, &shop, language),
+        canonical: absolute(state, &own),
+        picture: Some(preview::of(state, Some(&product.main_image), &product.title, &shop).await),
+        kind: "product",
+        price: (price > 0).then_some(price),
+        preloads: vec![Preload { path: product.main_image.clone(), sizes: DETAIL_SIZES, media: "" }],
+        json_ld: vec![
+            structured::product(site, &product, kind_found),
+            structured::breadcrumbs(site, &crumbs),
+        ],
+        ..Head::default()
+    };
+    Ok(data)
+}

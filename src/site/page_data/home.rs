@@ -1,0 +1,53 @@
+//! The home page: banners, best deals and what was added lately.
+
+use super::{Data, descriptions};
+use crate::catalogue::filter::Scope;
+use crate::catalogue::listings::{HOME_LIMIT, Listing};
+use crate::catalogue::model::Product;
+use crate::catalogue::routes as product_calls;
+use crate::error::Result;
+use crate::http::reply_cache::Payload;
+use crate::settings::place::in_cities;
+use crate::site::head::Preload;
+use crate::site::{preview, structured};
+use crate::state::AppState;
+
+// The `sizes` of the first pictures, as the interface has them.
+pub(in crate::site) const BANNER_SIZES: &str = "(width < 84rem) 75vw, 960px";
+pub(super) const CAROUSEL_SIZES: &str = "(width < 40rem) 44vw, (width < 64rem) 31vw, 200px";
+
+/// Adds what the home page shows.
+pub(super) async fn add(state: &AppState, data: Data) -> Result<Data> {
+    let description =
+        descriptions::home(&data.shop, &in_cities(&data.settings, data.language), data.language);
+    let mut data = data.titled("", description).standing_for(state, "/");
+    let banners = crate::banners::routes::all(state).await?;
+    if let Some(first) = banners.main_banners.first() {
+        let (path, media) = (first.url.clone(), "(min-width: 64rem)");
+        data.head.preloads.push(Preload { path, sizes: BANNER_SIZES, media });
+    }
+    data.put("/banners", &Payload::one(&banners)?);
+    let best_deals = add_list(state, &mut data, Listing::BestDeal).await?;
+    if let Some(first) = best_deals.first() {
+        let (path, media) = (first.main_image.clone(), "(max-width: 63.99rem)");
+        data.head.preloads.push(Preload { path, sizes: CAROUSEL_SIZES, media });
+    }
+    add_list(state, &mut data, Listing::Product).await?;
+    let site = data.site(state);
+    let mut things = vec![structured::website(site), structured::organization(site)];
+    things.extend(structured::stores(site));
+    data.head.json_ld = things;
+    let stored = banners.main_banners.first().map(|banner| banner.url.as_str());
+    let alt = format!("{}: {}", data.shop, data.head.tagline);
+    data.head.picture = Some(preview::of(state, stored, &alt, &data.shop).await);
+    Ok(data)
+}
+
+/// Adds a listing's newest as the interface reads them: plain arrays, how many there are over all is nothing to it.
+async fn add_list(state: &AppState, data: &mut Data, listing: Listing) -> Result<Vec<Product>> {
+    let query = product_calls::home_query(HOME_LIMIT);
+    let list = product_calls::found(state, &Scope::Listing(listing), &query).await?;
+    let products = serde_json::from_slice(&list.bytes)?;
+    data.put(listing.spec().home, &Payload::json(list.bytes));
+    Ok(products)
+}

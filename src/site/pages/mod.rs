@@ -1,0 +1,282 @@
+//! Pages: the application's `index.html` with the head tags and the first data of the page that was asked for, under
+//! the true status (contract 2). The paths are those of specification 2.
+
+mod paths;
+
+use std::borrow::Cow;
+
+use axum::Router;
+use axum::extract::{RawPathParams, State};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+
+use self::paths::{ADMIN, DASHBOARD, PATHS};
+pub use self::paths::{CATEGORIES, Page};
+use super::canonical::segment;
+use super::head;
+use super::page_data::view::View;
+use super::page_data::{self, Data};
+use super::{assets, preview, robots, sitemap};
+use crate::catalogue::listings::{LISTINGS, Listing, ListingSpec};
+use crate::catalogue::query::Params;
+use crate::error::Result;
+use crate::http::language::Language;
+use crate::http::reply_cache::{BY_COOKIE, Payload};
+use crate::render::Asked;
+use crate::state::AppState;
+use crate::text::clean_line;
+
+const SECURITY: [(HeaderName, &str); 5] = [
+    (
+        header::CONTENT_SECURITY_POLICY,
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; \
+         font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; object-src 'none'; \
+         base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    ),
+    (header::REFERRER_POLICY, "strict-origin-when-cross-origin"),
+    (
+        HeaderName::from_static("permissions-policy"),
+        "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
+    ),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    (HeaderName::from_static("x-frame-options"), "DENY"),
+];
+/// Where pages begin that are drawn for one person.
+const BROWSER_ALONE: [&str; 2] = ["/029A", "/dashboard"];
+/// An address that no page has.
+const NOWHERE: &str = "/nowhere/at/all";
+const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
+/// The routes of all pages.
+pub fn router() -> Router<AppState> {
+    let mut router = Router::new();
+    for (path, page) in PATHS {
+        router = router
+            .route(path, get(move |state, headers, uri, params| handler(page, state, headers, uri, params)));
+    }
+    for spec in &LISTINGS {
+        let list = Page::Listing(spec.listing);
+        router = router.route(spec.page, get(move |s, h, u, p| handler(list, s, h, u, p)));
+        if !(spec.item_is_page && spec.item == spec.detail) {
+            let detail = Page::Detail(Some(spec.listing));
+            router = router.route(spec.detail, get(move |s, h, u, p| handler(detail, s, h, u, p)));
+        }
+        if spec.delete != spec.detail && spec.delete != spec.item {
+            // A share link of old: the delete call's path opens the item.
+            router =
+                router.route(spec.delete, get(move |s, u: Uri, p| async move { shared(&s, spec, &u, &p) }));
+        }
+    }
+    router = router.route("/searchedfor", get(search_form));
+    let private = |router: Router<AppState>, path: String, page: Page| {
+        router.route(&path, get(move |s, h, u, p| handler(page, s, h, u, p)))
+    };
+    for child in DASHBOARD {
+        let page = Page::Private("Dashboard", "ড্যাশবোর্ড");
+        router = private(router, format!("/dashboard/{child}"), page);
+    }
+    let office = Page::Private("Back office", "অ্যাডমিন প্যানেল");
+    router = private(router, "/029A/admin".to_owned(), office);
+    for child in ADMIN {
+        router = private(router, format!("/029A/admin/{child}"), office);
+    }
+    router.merge(preview::router()).merge(sitemap::router()).route("/robots.txt", get(robots::serve))
+}
+
+fn shared(State(state): &State<AppState>, spec: &ListingSpec, uri: &Uri, params: &RawPathParams) -> Response {
+    let id = params.iter().next().map_or("", |(_, value)| value);
+    present(state, spec.listing, uri, id).unwrap_or_else(|| found_at(&spec.detail_of(&segment(id))))
+}
+
+/// Where a product stands by now that was looked for in another listing: links of before it moved go on to lead to it.
+fn present(state: &AppState, asked: Listing, uri: &Uri, id: &str) -> Option<Response> {
+    let (_, listing) = state.catalogue.find(id, None)?;
+    let query = uri.query().map_or_else(String::new, |query| format!("?{query}"));
+    (listing != asked).then(|| found_at(&format!("{}{query}", listing.spec().detail_of(&segment(id)))))
+}
+
+/// Where the search box of a browser without script leads: to the results, or home where nothing was typed.
+async fn search_form(uri: Uri) -> Response {
+    let text = clean_line(Params::of(uri.query()).get("text").unwrap_or_default());
+    if text.is_empty() {
+        return found_at("/");
+    }
+    // Browsers read `.` and `..` as steps up, even escaped; a space after them keeps them a name.
+    let space = if matches!(text.as_str(), "." | "..") { "%20" } else { "" };
+    found_at(&format!("/searchedfor/{}{space}", segment(&text)))
+}
+
+/// 302, not cached (contract 10).
+fn found_at(path: &str) -> Response {
+    let mut reply = (StatusCode::FOUND, [(header::LOCATION, path.to_owned())]).into_response();
+    reply.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    reply
+}
+
+async fn handler(
+    page: Page,
+    State(state): State<AppState>,
+    headers: HeaderMap,
+    uri: Uri,
+    params: RawPathParams,
+) -> Result<Response> {
+    let params: Vec<String> = params.iter().map(|(_, value)| value.to_owned()).collect();
+    show(&state, &headers, &uri, page, &params).await
+}
+
+/// The page of a product whose path is a call's path too: the page itself, or a redirect to it.
+pub async fn item_page(
+    state: &AppState,
+    headers: &HeaderMap,
+    uri: &Uri,
+    spec: &ListingSpec,
+    id: &str,
+) -> Result<Response> {
+    let mut reply = if spec.item == spec.detail {
+        show(state, headers, uri, Page::Detail(Some(spec.listing)), &[id.to_owned()]).await?
+    } else {
+        present(state, spec.listing, uri, id).unwrap_or_else(|| found_at(&spec.detail_of(&segment(id))))
+    };
+    reply.headers_mut().insert(header::VARY, HeaderValue::from_static(BY_COOKIE));
+    Ok(reply)
+}
+
+/// The page for paths that no route names.
+pub async fn not_found(state: &AppState, headers: &HeaderMap, uri: &Uri) -> Result<Response> {
+    let data = page_data::missing(state, Language::of(headers)).await?;
+    finish(state, headers, uri, data).await
+}
+
+async fn show(
+    state: &AppState,
+    headers: &HeaderMap,
+    uri: &Uri,
+    page: Page,
+    params: &[String],
+) -> Result<Response> {
+    if let (Page::Detail(Some(listing)), [id]) = (page, params)
+        && let Some(reply) = present(state, listing, uri, id)
+    {
+        return Ok(reply);
+    }
+    let language = Language::of(headers);
+    let key = format!("page {} {}", language.code(), uri.path_and_query().map_or("", |p| p.as_str()));
+    if let Some(ready) = state.catalogue.replies.ready(headers, &key).await {
+        return Ok(dressed(state, ready?));
+    }
+    let mut data = page_data::of(state, page, uri, params, language).await?;
+    data.head.scripts = assets::preloads(page.source());
+    if data.status != StatusCode::OK {
+        return finish(state, headers, uri, data).await;
+    }
+    let make = async { Ok(page_of(state, uri, data).await) };
+    let reply = state.catalogue.replies.answer(headers, &key, make).await?;
+    Ok(dressed(state, reply))
+}
+
+async fn finish(state: &AppState, headers: &HeaderMap, uri: &Uri, data: Data) -> Result<Response> {
+    let status = data.status;
+    let mut headers = Cow::Borrowed(headers);
+    if status != StatusCode::OK {
+        // What is not there has no version that a browser could have.
+        headers.to_mut().remove(header::IF_NONE_MATCH);
+    }
+    let mut reply = crate::http::reply_cache::answer_once(&headers, page_of(state, uri, data).await).await?;
+    *reply.status_mut() = status;
+    reply.headers_mut().remove(header::ETAG);
+    Ok(dressed(state, reply))
+}
+
+async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
+    let mut head = data.head;
+    if data.status != StatusCode::OK {
+        // Nothing stands for what is not there.
+        head.canonical.clear();
+        head.neighbours = [None, None];
+        head.hidden = true;
+    } else if head.canonical.is_empty() {
+        head.canonical = format!("{}{}", state.origin.as_str(), uri.path());
+    }
+    let members =
+        data.values.iter().map(|(key, json)| format!("{}:{json}", serde_json::Value::from(key.as_str())));
+    let json = format!("{{{}}}", members.collect::<Vec<_>>().join(","));
+    let language = data.language.code();
+    let root = root(state, uri, &data.view, language, &json).await.unwrap_or_else(|| {
+        format!(
+            "<div id=\"root\"><main><h1 class=\"sr-only\">{}</h1></main></div>",
+            head::escape(&head.title)
+        )
+    });
+    let script =
+        format!("<script type=\"application/json\" id=\"haat-data\">{}</script>", head::embedded(&json));
+    let html = assets::index_html()
+        .replacen("<html lang=\"en\">", &format!("<html lang=\"{language}\">"), 1)
+        .replacen("<!--haat:head-->", &head.tags(&data.shop, data.language), 1)
+        .replacen("<!--haat:data-->", &script, 1)
+        .replacen("<div id=\"root\"></div>", &root, 1);
+    Payload::html(html).hidden(head.hidden)
+}
+
+/// The element of the application with the page drawn into it, where it is drawn here. What is drawn with the page's own
+/// data is marked with its language: the browser takes it over. An error page is shown until the browser draws its own.
+async fn root(
+    state: &AppState,
+    uri: &Uri,
+    view: &View,
+    language: &'static str,
+    data: &str,
+) -> Option<String> {
+    let path = uri.path();
+    // What is for who is signed in is drawn in the browser alone.
+    if BROWSER_ALONE
+        .iter()
+        .any(|own| path == *own || path.strip_prefix(own).is_some_and(|rest| rest.starts_with('/')))
+    {
+        return None;
+    }
+    let (location, mark) = match view {
+        View::Missing => (NOWHERE, String::new()),
+        View::Page => {
+            (uri.path_and_query().map_or(path, |all| all.as_str()), format!(" data-drawn=\"{language}\""))
+        }
+    };
+    let asked = Asked { location, language, origin: state.origin.as_str(), data };
+    let html = state.render.draw(asked).await?;
+    Some(format!("<div id=\"root\"{mark}>{html}</div>"))
+}
+
+/// A page with the headers that keep its visitors safe (contract 2).
+pub fn dressed(state: &AppState, mut reply: Response) -> Response {
+    for (name, value) in SECURITY {
+        reply.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if state.origin.is_https() {
+        reply.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
+    }
+    reply
+}
+
+/// Where a path that ends in a slash belongs.
+#[must_use]
+pub fn without_slash(uri: &Uri) -> Option<Response> {
+    let path = uri.path().strip_suffix('/').filter(|p| p.starts_with('/') && !p.starts_with("//"))?;
+    let to = uri.query().map_or_else(|| path.to_owned(), |q| format!("{path}?{q}"));
+    Some(Redirect::permanent(&to).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_slash_at_the_end_goes_and_never_leads_elsewhere() {
+        let to = |text: &str| {
+            let reply = without_slash(&text.parse().unwrap())?;
+            Some(reply.headers()[header::LOCATION].to_str().unwrap().to_owned())
+        };
+        assert_eq!(to("/products/?page=2").as_deref(), Some("/products?page=2"));
+        assert_eq!(to("/"), None);
+        assert_eq!(to("//evil.example/"), None);
+    }
+}

@@ -1,0 +1,42 @@
+//! `/robots.txt`: the back office, what is one person's, searches and the API's own calls stay out of search engines.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+
+use crate::error::Result;
+use crate::http::reply_cache::{Payload, answer_once};
+use crate::state::AppState;
+
+/// Beginnings of paths. Lists and items of products stay open although they are calls: pages are drawn from them.
+const CLOSED: [&str; 18] = [
+    "/029A",
+    "/api/",
+    "/dashboard",
+    "/login",
+    "/register",
+    "/forgot-password",
+    "/track",
+    "/buynow/",
+    "/searchedfor/",
+    // Calls of the back office and calls that write.
+    "/add",
+    "/AddAccessories",
+    "/edit",
+    "/update",
+    "/increment-",
+    "/getuserinfo",
+    "/contact",
+    "/order",
+    "/openapi.json",
+];
+
+/// GET `/robots.txt`.
+///
+/// # Errors
+/// Where compression fails.
+pub async fn serve(State(state): State<AppState>, headers: HeaderMap) -> Result<Response> {
+    let closed = CLOSED.map(|path| format!("Disallow: {path}\n")).concat();
+    let text = format!("User-agent: *\n{closed}\nSitemap: {}/sitemap.xml\n", state.origin.as_str());
+    answer_once(&headers, Payload::text("text/plain; charset=utf-8", text)).await
+}

@@ -1,0 +1,91 @@
+//! A product as structured data.
+
+use serde_json::{Value, json};
+
+use super::{DESCRIPTION, Site, put, thing};
+use crate::catalogue::listings::Listing;
+use crate::catalogue::model::{FixedSpecification, Product, Specifications};
+use crate::text::preview;
+
+/// A product of a listing with what is asked for it; without an offer while its price is not announced.
+#[must_use]
+pub fn product(site: Site<'_>, product: &Product, listing: Listing) -> Value {
+    let url = site.at(&listing.spec().detail_of(&product.id));
+    let description = if product.description.is_empty() { &product.title } else { &product.description };
+    let mut pictures: Vec<String> = Vec::new();
+    for picture in product.images().filter(|path| !path.is_empty()).map(|path| site.picture(path)) {
+        if !pictures.contains(&picture) {
+            pictures.push(picture);
+        }
+    }
+    let mut map = thing("Product");
+    map.insert("@id".to_owned(), json!(format!("{url}#product")));
+    map.insert("name".to_owned(), json!(product.title));
+    map.insert("description".to_owned(), json!(preview(description, DESCRIPTION)));
+    map.insert("url".to_owned(), json!(url));
+    map.insert("image".to_owned(), json!(pictures));
+    map.insert("sku".to_owned(), json!(product.id));
+    put(&mut map, "category", &product.category);
+    if !product.brand.is_empty() {
+        map.insert("brand".to_owned(), json!({"@type": "Brand", "name": product.brand}));
+    }
+    let facts = facts(product);
+    if !facts.is_empty() {
+        map.insert("additionalProperty".to_owned(), json!(facts));
+    }
+    let price = product.effective_price();
+    if price > 0 {
+        let availability = if !listing.spec().takes_stock {
+            "PreOrder"
+        } else if product.stock > 0 {
+            "InStock"
+        } else {
+            "OutOfStock"
+        };
+        let offer = json!({
+            "@type": "Offer",
+            "url": url,
+            "price": price,
+            "priceCurrency": "BDT",
+            "availability": format!("https://schema.org/{availability}"),
+            "itemCondition": "https://schema.org/NewCondition",
+            "seller": site.reference(),
+        });
+        map.insert("offers".to_owned(), offer);
+    }
+    map.into()
+}
+
+/// The specifications and the warranty.
+fn facts(product: &Product) -> Vec<Value> {
+    rows(&product.specifications)
+        .into_iter()
+        .chain([("Warranty", product.warranty.as_str())])
+        .filter(|(name, value)| !name.is_empty() && !value.is_empty())
+        .map(|(name, value)| json!({"@type": "PropertyValue", "name": name, "value": value}))
+        .collect()
+}
+
+/// Specifications of either shape as rows of what is told and what it is.
+fn rows(specifications: &Specifications) -> Vec<(&str, &str)> {
+    match specifications {
+        Specifications::List(rows) => {
+            rows.iter().map(|row| (row.field.as_str(), row.value.as_str())).collect()
+        }
+        Specifications::Fixed(FixedSpecification {
+            body,
+            battery,
+            display,
+            main_camera,
+            selfie_camera,
+            launch,
+        }) => vec![
+            ("Body", body),
+            ("Battery", battery),
+            ("Display", display),
+            ("Main camera", main_camera),
+            ("Selfie camera", selfie_camera),
+            ("Launch", launch),
+        ],
+    }
+}
