@@ -1,20 +1,18 @@
-//! Signing in and out, and who is signed in (contract 3, 7).
+//! Signing in and out (contract 3, 7).
 
 use axum::Json;
 use axum::extract::State;
 use axum::response::IntoResponse;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::json;
 use tower_cookies::Cookies;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::extract::{AdminUser, MaybeAdmin};
+use super::extract::AdminUser;
 use super::store::{self, AccountKind};
 use super::{browser, login_guard, session};
 use crate::audit;
-use crate::customers::model::CustomerUser;
-use crate::customers::{self, MaybeCustomer};
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::json::JsonForm;
@@ -46,13 +44,6 @@ struct AdminCredentials {
     code: Option<String>,
 }
 
-/// Who is signed in, on both sides.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Me {
-    user: Option<AdminUser>,
-    customer: Option<CustomerUser>,
-}
-
 /// The calls of this slice.
 pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
@@ -73,7 +64,6 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .replies::<Done>(200, "Signed out")
                 .with(customer_sign_out),
         )
-        .routes(Call::get("/api/me", "session", "Who is signed in").replies::<Me>(200, "Both sides").with(me))
 }
 
 async fn sign_in(
@@ -162,16 +152,4 @@ async fn end(
     }
     session::take_back(state, cookies, kind);
     Ok(reply::private(Json(Done::new(Message::LoggedOut))))
-}
-
-async fn me(
-    MaybeAdmin(user): MaybeAdmin,
-    MaybeCustomer(customer): MaybeCustomer,
-    State(state): State<AppState>,
-) -> Result<impl IntoResponse> {
-    let customer = match customer {
-        None => None,
-        Some(customer) => Some(state.db.read(move |c| customers::store::user(c, &customer.row.id)).await?),
-    };
-    Ok(reply::private(Json(Me { user, customer })))
 }

@@ -20,8 +20,8 @@ use crate::http::multipart::UploadForm;
 use crate::http::openapi::Call;
 use crate::http::reply::{self, Done};
 use crate::http::reply_cache::Payload;
+use crate::images::released;
 use crate::messages::Message;
-use crate::site::uploads;
 use crate::state::AppState;
 use crate::validate::parse_int;
 
@@ -120,7 +120,7 @@ async fn public<T: serde::Serialize>(
         let read = move |c: &rusqlite::Connection| places.iter().map(|p| store::banners(c, *p)).collect();
         Payload::one(&shape(db.read(read).await?))
     };
-    state.catalogue.replies.answer(&headers, &key, make).await
+    state.replies.answer(&headers, &key, make).await
 }
 
 fn first(mut blocks: Vec<Vec<Banner>>) -> Vec<Banner> {
@@ -263,7 +263,7 @@ pub async fn set_main(state: &AppState, upload: UploadForm, actor: String) -> Re
         })
         .await?;
     upload.keep();
-    uploads::let_go(state, old).await;
+    released::let_go(&state.db, state.clock.now_ms(), old).await;
     Ok(())
 }
 
@@ -305,7 +305,7 @@ async fn set_part(
             Ok(old)
         })
         .await?;
-    uploads::let_go(state, old).await;
+    released::let_go(&state.db, state.clock.now_ms(), old).await;
     Ok(())
 }
 

@@ -9,7 +9,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::Customer;
 use super::model::{
-    AddressUpdate, CustomerCredentials, CustomerDone, PasswordUpdate, ProfileUpdate, Registration, SignedIn,
+    AddressUpdate, CustomerCredentials, PasswordUpdate, ProfileUpdate, Registration, SignedIn,
 };
 use super::store::{self, CustomerRow};
 use crate::auth::routes::both_needed;
@@ -22,6 +22,8 @@ use crate::http::openapi::Call;
 use crate::http::reply;
 use crate::mail::{Letter, outbox};
 use crate::messages::{Label, Message};
+use crate::profile::model::CustomerDone;
+use crate::profile::{self, done};
 use crate::state::AppState;
 use crate::validate::{Check, email_key, limit};
 
@@ -70,12 +72,6 @@ pub fn router() -> OpenApiRouter<AppState> {
         )
 }
 
-/// The reply of a call that changed something of a customer's.
-pub async fn done(state: &AppState, customer: String, message: Message) -> Result<Response> {
-    let user = state.db.read(move |c| store::user(c, &customer)).await?;
-    Ok(reply::private(Json(CustomerDone::new(message, user))))
-}
-
 async fn register(
     State(state): State<AppState>,
     client: Client,
@@ -102,7 +98,7 @@ async fn register(
     row.password_hash = state.hasher.hash(password).await?;
     let write = move |tx: &rusqlite::Transaction<'_>| {
         store::insert(tx, &row, now)?;
-        store::user(tx, &row.id)
+        profile::store::user(tx, &row.id)
     };
     let user = state.db.write(write).await?;
     Ok(reply::private((StatusCode::CREATED, Json(CustomerDone::new(Message::Registered, user)))))
@@ -135,7 +131,7 @@ async fn sign_in(
         }
         let token = session::begin(tx, AccountKind::Customer, &row.id, &client, now)?;
         let browser = browser::remember(tx, known_as, &account, now)?;
-        Ok((token, browser, store::user(tx, &row.id)?))
+        Ok((token, browser, profile::store::user(tx, &row.id)?))
     };
     let (token, browser, user) = state.db.write(write).await?;
     session::hand_over(&state, &cookies, AccountKind::Customer, &token);

@@ -33,10 +33,10 @@ pub async fn serve(
         Err(cause) if cause.kind() == std::io::ErrorKind::NotFound => return Err(missing()),
         Err(cause) => return Err(cause.into()),
     };
-    let listing = if matches!(name.rsplit_once('.'), Some((_, "jpg"))) { "image/jpeg" } else { "image/webp" };
+    let media = if matches!(name.rsplit_once('.'), Some((_, "jpg"))) { "image/jpeg" } else { "image/webp" };
     let common = [
         (header::CACHE_CONTROL, FOR_EVER),
-        (header::CONTENT_TYPE, HeaderValue::from_static(listing)),
+        (header::CONTENT_TYPE, HeaderValue::from_static(media)),
         (header::ETAG, tag.clone()),
     ];
     if matches_etag(&headers, &tag) {
@@ -72,17 +72,6 @@ pub fn named(conn: &Connection) -> Result<Vec<String>> {
     all.sort_unstable();
     all.dedup();
     Ok(all)
-}
-
-/// Lets pictures go that rows named until now: their files go a day later, unless a row names them again.
-pub async fn let_go(state: &AppState, paths: Vec<String>) {
-    if paths.is_empty() {
-        return;
-    }
-    let now = state.clock.now_ms();
-    if let Err(cause) = state.db.write(move |tx| released::note(tx, &paths, now)).await {
-        tracing::warn!(error = %cause, "pictures that nothing names stay until the next start");
-    }
 }
 
 /// Removes the pictures that were let go a day before `now` and that no row names by then, and what a crash left.
@@ -160,7 +149,7 @@ pub async fn sweep(state: &AppState) -> Result<()> {
                 Ok(strays)
             })
             .await?;
-        let_go(state, strays).await;
+        released::let_go(&state.db, state.clock.now_ms(), strays).await;
     }
     Ok(())
 }
