@@ -1,21 +1,29 @@
 #!/usr/bin/env bash
-# Writes ui/openapi.json and ui/src/api/schema.d.ts from the code; with --check, fails where they are not current.
+# Writes from the code: ui/openapi.json, ui/src/api/schema.d.ts and ui/src/config/generated*.ts; with --check, fails
+# where they are not current.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 if [ "${1:-}" = --check ]; then
     kept=$(mktemp -d)
     trap 'rm -rf "$kept"' EXIT
-    "${HAAT_BIN:-target/release/haat}" openapi >"$kept/openapi.json"
+    haat=${HAAT_BIN:-target/release/haat}
+    "$haat" openapi >"$kept/openapi.json"
+    "$haat" vocabulary >"$kept/generated.ts"
+    "$haat" vocabulary --office >"$kept/generated-admin.ts"
     (cd ui && npx --no-install openapi-typescript "$kept/openapi.json" -o "$kept/schema.d.ts" >/dev/null)
-    if ! cmp -s "$kept/openapi.json" ui/openapi.json || ! cmp -s "$kept/schema.d.ts" ui/src/api/schema.d.ts; then
-        echo "haat: ui/openapi.json or ui/src/api/schema.d.ts is not what the code says; run make gen" >&2
-        exit 1
-    fi
+    for file in openapi.json src/api/schema.d.ts src/config/generated.ts src/config/generated-admin.ts; do
+        if ! cmp -s "$kept/${file##*/}" "ui/$file"; then
+            echo "haat: ui/$file is not what the code says; run make gen" >&2
+            exit 1
+        fi
+    done
     exit 0
 fi
 scripts/need.sh rust node
 HAAT_SKIP_UI=1 cargo build --bin haat
 target/debug/haat openapi >ui/openapi.json
+target/debug/haat vocabulary >ui/src/config/generated.ts
+target/debug/haat vocabulary --office >ui/src/config/generated-admin.ts
 cd ui
 [ -d node_modules ] || npm ci --include=dev --no-audit --no-fund
 npm run --silent gen

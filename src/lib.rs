@@ -37,6 +37,7 @@ pub mod text;
 pub mod trash;
 pub mod upkeep;
 pub mod validate;
+pub mod vocabulary;
 
 pub use router::app;
 pub use state::AppState;

@@ -16,7 +16,7 @@ use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Mail, Op
 use haat::db::upgrade::Age;
 use haat::state::{AppState, Setup};
 use haat::{backup, db, demo, second_factor, upkeep, validate};
-use haat::{http, router};
+use haat::{http, router, vocabulary};
 use rusqlite::{Connection, TransactionBehavior};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
@@ -41,6 +41,7 @@ fn main() -> ExitCode {
         Command::Restore { file } => restore(&cli.options.data(), &file),
         Command::Check => check(&cli.options.data()),
         Command::Openapi => openapi(),
+        Command::Vocabulary { office } => print(&vocabulary::of(office)),
     };
     match outcome {
         Ok(code) => code,
@@ -357,7 +358,10 @@ fn check(data: &Path) -> anyhow::Result<ExitCode> {
 }
 
 fn openapi() -> anyhow::Result<ExitCode> {
-    let document = router::document()?;
-    std::io::stdout().lock().write_all(document.as_bytes())?;
+    print(&router::document()?)
+}
+
+fn print(text: &str) -> anyhow::Result<ExitCode> {
+    std::io::stdout().lock().write_all(text.as_bytes())?;
     Ok(ExitCode::SUCCESS)
 }

@@ -21,7 +21,8 @@ use crate::messages::Message;
 use crate::state::AppState;
 use crate::validate::Form;
 
-const MOST: usize = 6;
+/// How many main banners there are at most.
+pub const MOST: usize = 6;
 
 /// The call.
 pub fn router() -> OpenApiRouter<AppState> {

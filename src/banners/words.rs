@@ -22,10 +22,12 @@ use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::validate::{Check, Form, limit};
 
-const LINK_MOST: usize = 500;
+/// The longest link of a banner.
+pub const LINK_MOST: usize = 500;
 /// What fits over a picture on a phone.
-const HEADLINE_MOST: usize = 60;
-const LINE_MOST: usize = 90;
+pub const HEADLINE_MOST: usize = 60;
+/// The same for the line under it.
+pub const LINE_MOST: usize = 90;
 
 /// What the owner says of one banner.
 #[derive(Debug, Deserialize, ToSchema)]

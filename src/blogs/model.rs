@@ -4,6 +4,9 @@ use crate::messages::Said;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
+/// How many posts a page of the blog has (spec 2).
+pub const PAGE_SIZE: usize = 6;
+
 /// A blog post as every call shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

@@ -8,7 +8,7 @@ use serde_json::json;
 use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{Blog, BlogAdded, NewBlog, NewBlogForm};
+use super::model::{Blog, BlogAdded, NewBlog, NewBlogForm, PAGE_SIZE};
 use super::store;
 use crate::audit;
 use crate::auth::Admin;
@@ -75,7 +75,7 @@ async fn list(
     RawQuery(query): RawQuery,
 ) -> Result<Response> {
     let params = Params::of(query.as_deref());
-    let (page, q) = (params.page(6)?, params.folded("q")?);
+    let (page, q) = (params.page(PAGE_SIZE)?, params.folded("q")?);
     let key = uri.path_and_query().map_or("", |p| p.as_str()).to_owned();
     let make = async { found(&state, page, q).await };
     state.replies.answer(&headers, &key, make).await

@@ -5,6 +5,63 @@ use super::index::{Entry, Index};
 use crate::catalogue::search::inverted_index::Wanted;
 use crate::text::fold;
 
+/// A category of the menu.
+#[derive(Debug)]
+pub struct MenuCategory {
+    /// Its name in addresses.
+    pub slug: &'static str,
+    /// The brands that the shop carries in it, as they are written.
+    pub brands: &'static [&'static str],
+}
+
+const WEARABLES: &[&str] = &["Xiaomi", "Huawei", "Samsung", "Realme", "Apple", "Bose"];
+
+const fn menu(slug: &'static str, brands: &'static [&'static str]) -> MenuCategory {
+    MenuCategory { slug, brands }
+}
+
+/// The menu (spec 3).
+pub const MENU: [MenuCategory; 10] = [
+    menu(
+        "phone",
+        &[
+            "Apple", "Asus", "Infinix", "Motorola", "Oppo", "Realme", "Samsung", "Tecno", "Vivo", "Xiaomi",
+            "Google", "Oneplus", "Honor",
+        ],
+    ),
+    menu("tablet", &["Apple", "Lenovo", "Xiaomi", "Huawei", "Samsung", "Realme"]),
+    menu("watch", WEARABLES),
+    menu("earphone", WEARABLES),
+    menu("laptop", &["Acer", "Dell", "HP", "Lenovo", "Asus", "Apple"]),
+    menu("camera", &["Sony", "Dji", "Samsung"]),
+    menu("accessories", &["Dji", "Bose", "Samsung", "Huawei", "Apple"]),
+    menu("headphones", WEARABLES),
+    menu("speakers", &["Apple", "JBL", "Lenovo", "Xiaomi", "Huawei", "Samsung", "Realme", "Sonos"]),
+    menu("drones", &["Dji", "Bose"]),
+];
+
+/// The categories that have a page of their own (spec 2).
+pub const PAGES: [&str; 6] = ["phone", "laptop", "tablet", "tv", "accessories", "gadgets"];
+
+/// The names of search pages (spec 2).
+pub const SEARCHES: [&str; 15] = [
+    "phone",
+    "laptop",
+    "ipad",
+    "tv",
+    "watch",
+    "accessories",
+    "camera",
+    "tripod",
+    "power bank",
+    "wireless Charger",
+    "earbuds",
+    "tv stick",
+    "gimbal",
+    "airpods",
+    "phone cases",
+];
+
 /// The categories of `gadgets`.
 const GADGETS: [&str; 7] = ["gadgets", "watch", "earphone", "headphones", "speakers", "camera", "drones"];
 /// Names of pages that no product need have as its category.

@@ -27,7 +27,7 @@ use crate::text::fold;
 
 const TAG: &str = "choosing";
 /// How many products are asked for by id at most.
-const IDS: usize = 12;
+pub const IDS: usize = 12;
 /// How many products like another there are at most.
 const RELATED: usize = 8;
 

@@ -52,13 +52,28 @@ pub struct ListingSpec {
     pub page: &'static str,
     /// The page of one product.
     pub detail: &'static str,
-    /// The title of the page that lists the products.
-    pub title: &'static str,
+    /// What sentences call it.
+    pub label: Label,
+    /// The back office's page of it, below `/029A/admin`.
+    pub office: &'static str,
     /// Whether ordering takes pieces from the shelf; what is upcoming is ordered ahead.
     pub takes_stock: bool,
     /// The lower price bound of the page before the slider is touched (spec 9).
     pub default_min: i64,
 }
+
+/// The order of the listings in the back office.
+pub const OFFICE_ORDER: [Listing; 5] =
+    [Listing::Product, Listing::BestDeal, Listing::Upcoming, Listing::Offer, Listing::Exclusive];
+
+/// How many products a page of a list has (spec 9).
+pub const PAGE_SIZE: usize = 8;
+
+/// The right end of the price slider (spec 9).
+pub const SLIDER: i64 = 1_000_000;
+
+/// The same in the lists of a category.
+pub const CATEGORY_SLIDER: i64 = 100_000;
 
 /// The lower price bound of lists before their slider is touched (spec 9).
 pub const DEFAULT_MIN: i64 = 200;
@@ -82,7 +97,8 @@ pub const LISTINGS: [ListingSpec; 5] = [
         item_is_page: false,
         page: "/products",
         detail: "/product/{id}",
-        title: "Products",
+        label: Label::Products,
+        office: "allproductadmin",
         takes_stock: true,
         default_min: DEFAULT_MIN,
     },
@@ -100,7 +116,8 @@ pub const LISTINGS: [ListingSpec; 5] = [
         item_is_page: true,
         page: "/upcomings",
         detail: "/upcomings/{id}",
-        title: "Upcomings",
+        label: Label::Upcomings,
+        office: "allupcomingsadmin",
         takes_stock: false,
         default_min: 0,
     },
@@ -118,7 +135,8 @@ pub const LISTINGS: [ListingSpec; 5] = [
         item_is_page: true,
         page: "/bestdeals",
         detail: "/bestdeal/{id}",
-        title: "Best Deals",
+        label: Label::BestDeals,
+        office: "allbestdealsadmin",
         takes_stock: true,
         default_min: DEFAULT_MIN,
     },
@@ -136,7 +154,8 @@ pub const LISTINGS: [ListingSpec; 5] = [
         item_is_page: false,
         page: "/exclusive",
         detail: "/exclusive/{id}",
-        title: "Exclusive Sale",
+        label: Label::ExclusiveSale,
+        office: "allexclusiveadmin",
         takes_stock: true,
         default_min: DEFAULT_MIN,
     },
@@ -154,25 +173,14 @@ pub const LISTINGS: [ListingSpec; 5] = [
         item_is_page: false,
         page: "/offer",
         detail: "/offer/{id}",
-        title: "Offers",
+        label: Label::Offers,
+        office: "alloffersadmin",
         takes_stock: true,
         default_min: DEFAULT_MIN,
     },
 ];
 
 impl Listing {
-    /// The listing as sentences name it.
-    #[must_use]
-    pub fn label(self) -> Label {
-        match self {
-            Self::Product => Label::Products,
-            Self::Upcoming => Label::Upcomings,
-            Self::BestDeal => Label::BestDeals,
-            Self::Exclusive => Label::ExclusiveSale,
-            Self::Offer => Label::Offers,
-        }
-    }
-
     /// The listing's row of the table.
     #[must_use]
     pub fn spec(self) -> &'static ListingSpec {
@@ -187,6 +195,12 @@ impl Listing {
 }
 
 impl ListingSpec {
+    /// What the document of the calls names it.
+    #[must_use]
+    pub fn title(&self) -> String {
+        self.label.to_string()
+    }
+
     /// The path of a product's page.
     #[must_use]
     pub fn detail_of(&self, id: &str) -> String {
@@ -214,6 +228,8 @@ pub enum SpecShape {
 pub struct AddForm {
     /// POST multipart.
     pub path: &'static str,
+    /// Its page, below `/029A/admin`; none where the path is another spelling.
+    pub page: Option<&'static str>,
     /// The listing that it adds to.
     pub listing: Listing,
     /// The category, where the form fixes it.
@@ -224,29 +240,45 @@ pub struct AddForm {
     pub has_points: bool,
 }
 
-const fn add(
-    path: &'static str,
-    listing: Listing,
-    category: Option<&'static str>,
-    specs: SpecShape,
-    has_points: bool,
-) -> AddForm {
-    AddForm { path, listing, category, specs, has_points }
+impl AddForm {
+    /// What the interface calls the form: its category, else its listing.
+    #[must_use]
+    pub fn name(&self) -> String {
+        self.category.unwrap_or(self.listing.spec().name).to_lowercase()
+    }
+}
+
+const fn add(path: &'static str, page: &'static str, listing: Listing) -> AddForm {
+    AddForm { path, page: Some(page), listing, category: None, specs: SpecShape::List, has_points: true }
+}
+
+impl AddForm {
+    const fn of(self, category: &'static str) -> Self {
+        Self { category: Some(category), ..self }
+    }
+
+    const fn fixed(self) -> Self {
+        Self { specs: SpecShape::Fixed, has_points: false, ..self }
+    }
+
+    const fn spelled_otherwise(self) -> Self {
+        Self { page: None, ..self }
+    }
 }
 
 /// The ten add forms, one of them under both spellings of its path.
 pub const ADD_FORMS: [AddForm; 11] = [
-    add("/addproduct", Listing::Product, None, SpecShape::List, true),
-    add("/addphone", Listing::Product, Some("PHONE"), SpecShape::List, true),
-    add("/addlaptop", Listing::Product, Some("LAPTOP"), SpecShape::List, true),
-    add("/addwatch", Listing::Product, Some("WATCH"), SpecShape::Fixed, false),
-    add("/AddAccessories", Listing::Product, Some("ACCESSORIES"), SpecShape::List, true),
-    add("/addaccessories", Listing::Product, Some("ACCESSORIES"), SpecShape::List, true),
-    add("/addtv", Listing::Product, Some("TV"), SpecShape::Fixed, false),
-    add("/addtranding", Listing::Upcoming, None, SpecShape::List, true),
-    add("/addbestdeals", Listing::BestDeal, None, SpecShape::List, true),
-    add("/addexclusive", Listing::Exclusive, None, SpecShape::List, true),
-    add("/addoffersale", Listing::Offer, None, SpecShape::List, true),
+    add("/addproduct", "addproduct", Listing::Product),
+    add("/addphone", "addphone", Listing::Product).of("PHONE"),
+    add("/addlaptop", "addlaptop", Listing::Product).of("LAPTOP"),
+    add("/addwatch", "addwatch", Listing::Product).of("WATCH").fixed(),
+    add("/AddAccessories", "addaccessories", Listing::Product).of("ACCESSORIES"),
+    add("/addaccessories", "", Listing::Product).of("ACCESSORIES").spelled_otherwise(),
+    add("/addtv", "addtv", Listing::Product).of("TV").fixed(),
+    add("/addtranding", "addUpcomings", Listing::Upcoming),
+    add("/addbestdeals", "addbestdeals", Listing::BestDeal),
+    add("/addexclusive", "addexclusive", Listing::Exclusive),
+    add("/addoffersale", "addoffersale", Listing::Offer),
 ];
 
 #[cfg(test)]
@@ -254,12 +286,23 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_kind_is_its_row() {
+    fn a_listing_is_its_row() {
         for (n, spec) in LISTINGS.iter().enumerate() {
             assert_eq!(spec.listing as usize, n);
             assert_eq!(Listing::from_name(spec.name), Some(spec.listing));
             assert_eq!(spec.listing.spec().name, spec.name);
         }
         assert_eq!(Listing::from_name("PRODUCT"), None);
+    }
+
+    #[test]
+    fn every_listing_can_be_reached_in_the_back_office() {
+        let unknown = crate::messages::Message::UnknownListing.to_string();
+        for spec in &LISTINGS {
+            assert_eq!(OFFICE_ORDER.iter().filter(|listing| **listing == spec.listing).count(), 1);
+            let general = |form: &&AddForm| form.listing == spec.listing && form.category.is_none();
+            assert_eq!(ADD_FORMS.iter().filter(general).count(), 1, "{}", spec.name);
+            assert!(unknown.contains(spec.name), "{unknown}");
+        }
     }
 }

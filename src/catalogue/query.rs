@@ -3,6 +3,7 @@
 use utoipa::openapi::path::Parameter;
 use utoipa::openapi::schema::Type;
 
+use super::listings::PAGE_SIZE;
 use crate::error::{Error, Result};
 use crate::http::openapi::parameter;
 use crate::http::query::{Page, Params, page_parameters};
@@ -44,7 +45,7 @@ pub struct ListQuery {
 }
 
 /// How many brands a list may be narrowed down to.
-const BRANDS: usize = 20;
+pub const BRANDS: usize = 20;
 
 impl ListQuery {
     /// Reads the query of a list of products.
@@ -59,7 +60,7 @@ impl ListQuery {
             Some(_) => return Err(Error::field("sort", Message::UnknownSort)),
         };
         Ok(Self {
-            page: params.page(8)?,
+            page: params.page(PAGE_SIZE)?,
             sort,
             q: params.folded("q")?,
             min: params.int("min", 0, i64::MAX)?,

@@ -87,6 +87,13 @@ pub enum Command {
     Check,
     /// Prints the `OpenAPI` document of every call
     Openapi,
+    /// Prints what the interface is told of the shop, as `make gen` writes it
+    #[command(hide = true)]
+    Vocabulary {
+        /// The back office's part
+        #[arg(long)]
+        office: bool,
+    },
 }
 
 /// What `haat admin` can do.

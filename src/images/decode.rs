@@ -20,7 +20,7 @@ use super::{ImageError, MAX_BYTES, MAX_PIXELS};
 const DECODER_MEMORY: u64 = MAX_PIXELS * 4;
 
 /// The longest side, in pixels (contract 8).
-const MAX_SIDE: u32 = 20_000;
+pub const MAX_SIDE: u32 = 20_000;
 
 /// The most scans of a JPEG: each one costs a pass over the whole picture (contract 8).
 const MAX_SCANS: u32 = 100;

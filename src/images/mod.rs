@@ -30,10 +30,13 @@ use std::fmt;
 
 use crate::messages::Message;
 
+pub use decode::MAX_SIDE;
 pub use freeze::Frozen;
 pub use holds::Stored;
 pub use names::{is_file_name, og, variant};
 pub use store::ImageStore;
+pub use variants::WIDTHS;
+pub use webp::MAX_SIDE as MAX_STORED_SIDE;
 
 /// The largest upload, in bytes (contract 8: 10 MiB).
 pub const MAX_BYTES: usize = 10 * 1024 * 1024;

@@ -87,6 +87,12 @@ mod tests {
     }
 
     #[test]
+    fn the_smaller_ones_are_named_by_their_width() {
+        let [_, middle, small] = crate::images::WIDTHS;
+        assert_eq!(SUFFIXES[1..3], [format!("-{middle}.webp"), format!("-{small}.webp")]);
+    }
+
+    #[test]
     fn only_the_four_names_are_names() {
         for suffix in SUFFIXES {
             assert_eq!(hash_in_file_name(&format!("{HASH}{suffix}")), Some(HASH));

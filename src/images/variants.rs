@@ -12,7 +12,7 @@ use super::decode::{Decoded, displayed_size, turned};
 use super::{ImageError, profile, webp};
 
 /// Widths of the three WebP files, the largest first.
-const WIDTHS: [u32; 3] = [1280, 640, 320];
+pub const WIDTHS: [u32; 3] = [1280, 640, 320];
 const PREVIEW_WIDTH: u32 = 1200;
 /// Tried in this order at one size, before the picture is made smaller.
 const PREVIEW_QUALITIES: [u8; 3] = [82, 68, 54];

@@ -13,7 +13,7 @@ use libwebp_sys::{
 };
 
 /// The largest width and height the format can express.
-pub(super) const MAX_SIDE: u32 = 16_383;
+pub const MAX_SIDE: u32 = 16_383;
 
 const QUALITY: f32 = 78.0;
 /// libwebp's effort, 0 to 6. Its default, 4, takes two to three times as long for files a tenth smaller.

@@ -25,3 +25,6 @@ mod upload;
 mod variants;
 mod woo_cells;
 mod woocommerce;
+
+pub use draft::MOST_FAULTS;
+pub use upload::MOST as MOST_BYTES;

@@ -173,7 +173,7 @@ fn add(format: Format, draft: &mut Draft, ground: Ground<'_>) -> Result<Plan> {
     let is_object = json_of(&draft.fields, "specifications").is_object();
     let shape = if is_object && change::takes_fixed(&category) { SpecShape::Fixed } else { SpecShape::List };
     let listing = draft.listing.unwrap_or(Listing::Product);
-    let add = AddForm { path: "", listing, category: None, specs: shape, has_points: true };
+    let add = AddForm { path: "", page: None, listing, category: None, specs: shape, has_points: true };
     let new = form::new_product(&add, &form, Some(&main), &images)?;
     Ok(Plan {
         step: Step::Add(Box::new(new)),

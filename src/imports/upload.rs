@@ -15,7 +15,7 @@ use crate::text::clean_line;
 use crate::validate::{Check, Form, limit};
 
 /// The largest file.
-const MOST: u64 = 32 * 1024 * 1024;
+pub const MOST: u64 = 32 * 1024 * 1024;
 /// The field that chooses a stock.
 const CHOSEN_STOCK: &str = "chosenStock";
 

@@ -101,7 +101,7 @@ fn read(form: &Form) -> Result<Wish> {
         email: check.email("Email"),
         phone: check.phone("Phone"),
         address: check.lines("DeliveryLocation", Label::DeliveryLocation, limit::ADDRESS),
-        quantity: check.int("Quantity", Label::Quantity, 1, 99),
+        quantity: check.int("Quantity", Label::Quantity, 1, limit::QUANTITY),
         message: check.lines("Message", Label::Message, limit::MESSAGE),
         price: check.optional_int("Price", Label::Price, 0, limit::PRICE * 3),
     };

@@ -25,10 +25,12 @@ use crate::http::query::Params;
 use crate::http::reply;
 use crate::state::AppState;
 
+/// The days that one can look at.
+pub const DAYS: std::ops::RangeInclusive<i64> = 7..=365;
 const DAY_MS: i64 = 86_400_000;
 const TOP: usize = 10;
 /// A stock that is told of.
-const LOW: i64 = 5;
+pub const LOW: i64 = 5;
 /// How many products of low stock are told of one by one; all of them are counted.
 const MOST_LOW: i64 = 100;
 
@@ -136,7 +138,7 @@ async fn statistics(
     State(state): State<AppState>,
     RawQuery(query): RawQuery,
 ) -> Result<impl IntoResponse> {
-    let days = Params::of(query.as_deref()).int("days", 7, 365)?.unwrap_or(30);
+    let days = Params::of(query.as_deref()).int("days", *DAYS.start(), *DAYS.end())?.unwrap_or(30);
     let now = state.clock.now_ms();
     let viewed = most_viewed(&state);
     let figures = state.db.read(move |c| read(c, days, now, &viewed)).await?;

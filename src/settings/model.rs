@@ -9,6 +9,9 @@ use crate::messages::{Label, Message};
 use crate::text::{ascii_digits, is_control, is_dash, is_invisible};
 use crate::validate::{Check, Form, limit, parse_int};
 
+/// The highest rate of instalments, in percent a year.
+pub const EMI_RATE_MOST: i64 = 100;
+
 /// One of the two stores.
 #[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase", default)]
@@ -108,7 +111,7 @@ pub fn changed(old: &Settings, form: &Form) -> Result<Settings> {
     }
     if let Some(rate) = form.raw("emiRate") {
         let blank = rate.as_str().is_some_and(|t| t.trim().is_empty());
-        match parse_int(rate).filter(|n| (0..=100).contains(n)) {
+        match parse_int(rate).filter(|n| (0..=EMI_RATE_MOST).contains(n)) {
             Some(percent) => new.emi_rate = percent,
             None if blank => new.emi_rate = 0,
             None => check.fault("emiRate", Message::EmiRateRange),

@@ -129,12 +129,14 @@ impl Head {
 
     fn add_loads(&self, out: &mut String) {
         for Preload { path, sizes, media } in &self.preloads {
-            let set = [320, 640].map(|w| format!("{} {w}w", crate::images::variant(path, w))).join(", ");
+            let mut widths = crate::images::WIDTHS;
+            widths.sort_unstable();
+            let set = widths.map(|w| format!("{} {w}w", crate::images::variant(path, w))).join(", ");
             let media = if media.is_empty() { String::new() } else { format!(" media=\"{media}\"") };
             let _ = write!(
                 out,
                 "<link rel=\"preload\" as=\"image\" fetchpriority=\"high\"{media} \
-                 imagesrcset=\"{set}, {path} 1280w\" imagesizes=\"{}\">",
+                 imagesrcset=\"{set}\" imagesizes=\"{}\">",
                 escape(sizes)
             );
         }

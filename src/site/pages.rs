@@ -13,7 +13,7 @@ use super::canonical::segment;
 use super::head;
 use super::page_data::view::View;
 use super::page_data::{self, Data};
-use super::paths::{ADMIN, DASHBOARD, PATHS, Page};
+use super::paths::{DASHBOARD, OFFICE, PATHS, Page, office_pages};
 use super::{assets, preview, robots};
 use crate::catalogue::listings::{LISTINGS, Listing, ListingSpec};
 use crate::error::Result;
@@ -48,7 +48,7 @@ const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 /// The routes of all pages.
 pub fn router() -> Router<AppState> {
     let mut router = Router::new();
-    for (path, page) in PATHS {
+    for (_, path, page) in PATHS {
         router = router
             .route(path, get(move |state, headers, uri, params| handler(page, state, headers, uri, params)));
     }
@@ -74,9 +74,9 @@ pub fn router() -> Router<AppState> {
         router = private(router, format!("/dashboard/{child}"), page);
     }
     let office = Page::Private("Back office", "অ্যাডমিন প্যানেল");
-    router = private(router, "/029A/admin".to_owned(), office);
-    for child in ADMIN {
-        router = private(router, format!("/029A/admin/{child}"), office);
+    router = private(router, OFFICE.to_owned(), office);
+    for child in office_pages() {
+        router = private(router, format!("{OFFICE}/{child}"), office);
     }
     router.merge(preview::router()).route("/robots.txt", get(robots::serve))
 }

@@ -1,6 +1,6 @@
 //! The paths of all pages but those of the five listings (spec 2), and what kind of page each is.
 
-use crate::catalogue::listings::Listing;
+use crate::catalogue::listings::{ADD_FORMS, LISTINGS, Listing};
 use crate::site::page_data::view::Plain;
 
 /// What kind of page a path is.
@@ -32,28 +32,28 @@ pub enum Page {
     Private(&'static str, &'static str),
 }
 
-/// The paths besides those of the five listings.
-pub const PATHS: [(&str, Page); 20] = [
-    ("/", Page::Home),
-    ("/allcategory", Page::AllCategories),
-    ("/category/details/{id}", Page::Detail(None)),
-    ("/category/{name}", Page::Category),
-    ("/search-category/{name}", Page::SearchCategory),
-    ("/search/{category}/{brand}", Page::CategoryBrand),
-    ("/searchedfor/{text}", Page::Search),
-    ("/allblogs", Page::Blogs),
-    ("/blog/{id}", Page::Blog),
-    ("/store-location", Page::Plain(Plain::Stores)),
-    ("/terms", Page::Plain(Plain::Terms)),
-    ("/policy", Page::Plain(Plain::Policy)),
-    ("/compare", Page::Private("Compare Products", "পণ্যের তুলনা")),
-    ("/track", Page::Private("Track Your Order", "অর্ডার ট্র্যাক করুন")),
-    ("/buynow/{name}", Page::Private("Order Now", "এখনই অর্ডার করুন")),
-    ("/login", Page::Private("Login", "লগইন")),
-    ("/register", Page::Private("Register", "রেজিস্টার")),
-    ("/forgot-password", Page::Private("Forgot Password", "পাসওয়ার্ড ভুলে গেছেন")),
-    ("/dashboard", Page::Private("Dashboard", "ড্যাশবোর্ড")),
-    ("/029A", Page::Private("Admin Login", "অ্যাডমিন লগইন")),
+/// The paths besides those of the five listings, each by the name that the interface has for it.
+pub const PATHS: [(&str, &str, Page); 20] = [
+    ("home", "/", Page::Home),
+    ("allCategory", "/allcategory", Page::AllCategories),
+    ("categoryDetails", "/category/details/{id}", Page::Detail(None)),
+    ("category", "/category/{slug}", Page::Category),
+    ("searchCategory", "/search-category/{name}", Page::SearchCategory),
+    ("brand", "/search/{category}/{brand}", Page::CategoryBrand),
+    ("searchedFor", "/searchedfor/{text}", Page::Search),
+    ("blogs", "/allblogs", Page::Blogs),
+    ("blog", "/blog/{id}", Page::Blog),
+    ("storeLocation", "/store-location", Page::Plain(Plain::Stores)),
+    ("terms", "/terms", Page::Plain(Plain::Terms)),
+    ("policy", "/policy", Page::Plain(Plain::Policy)),
+    ("compare", "/compare", Page::Private("Compare Products", "পণ্যের তুলনা")),
+    ("track", "/track", Page::Private("Track Your Order", "অর্ডার ট্র্যাক করুন")),
+    ("buyNow", "/buynow/{name}", Page::Private("Order Now", "এখনই অর্ডার করুন")),
+    ("login", "/login", Page::Private("Login", "লগইন")),
+    ("register", "/register", Page::Private("Register", "রেজিস্টার")),
+    ("forgotPassword", "/forgot-password", Page::Private("Forgot Password", "পাসওয়ার্ড ভুলে গেছেন")),
+    ("dashboard", "/dashboard", Page::Private("Dashboard", "ড্যাশবোর্ড")),
+    ("adminLogin", "/029A", Page::Private("Admin Login", "অ্যাডমিন লগইন")),
 ];
 
 impl Page {
@@ -76,37 +76,22 @@ impl Page {
     }
 }
 
-/// The categories of the menu (spec 2).
-pub const CATEGORIES: [&str; 6] = ["phone", "laptop", "tablet", "tv", "accessories", "gadgets"];
+/// The categories that have a page of their own.
+pub const CATEGORIES: [&str; 6] = crate::catalogue::categories::PAGES;
 
 /// The tabs of `/dashboard`.
 pub const DASHBOARD: [&str; 6] = ["orders", "carts", "profile", "favourites", "password", "address"];
 
-/// The pages below `/029A/admin`.
-pub const ADMIN: [&str; 33] = [
+/// The back office's pages, below [`OFFICE`], besides those of listings and add forms.
+pub const OFFICE_PAGES: [&str; 18] = [
     "index",
     "orders",
     "contacts",
-    "addproduct",
-    "addUpcomings",
-    "addphone",
-    "addlaptop",
-    "addwatch",
-    "addaccessories",
-    "addtv",
-    "addbestdeals",
-    "addexclusive",
-    "addoffersale",
     "addblog",
     "updatebanner",
     "updatesecondbanner",
     "updatethirdbanner",
     "updateexclusivebanner",
-    "allproductadmin",
-    "allbestdealsadmin",
-    "allupcomingsadmin",
-    "alloffersadmin",
-    "allexclusiveadmin",
     "settings",
     "statistics",
     "audit",
@@ -119,15 +104,25 @@ pub const ADMIN: [&str; 33] = [
     "orders/{id}/invoice",
 ];
 
+/// Where the back office begins.
+pub const OFFICE: &str = "/029A/admin";
+
+/// Every page below [`OFFICE`].
+pub fn office_pages() -> impl Iterator<Item = &'static str> {
+    let lists = LISTINGS.iter().map(|spec| spec.office);
+    let forms = ADD_FORMS.iter().filter_map(|form| form.page);
+    OFFICE_PAGES.into_iter().chain(lists).chain(forms)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::listings::LISTINGS;
 
     #[test]
     fn every_page_with_data_begins_in_a_source_file_that_is_there() {
-        let kinds = LISTINGS.iter().flat_map(|s| [Page::Listing(s.listing), Page::Detail(Some(s.listing))]);
-        for page in PATHS.iter().map(|(_, page)| *page).chain(kinds) {
+        let listings =
+            LISTINGS.iter().flat_map(|s| [Page::Listing(s.listing), Page::Detail(Some(s.listing))]);
+        for page in PATHS.iter().map(|(.., page)| *page).chain(listings) {
             let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui").join(page.source());
             assert!(file.exists(), "{page:?}: {}", file.display());
         }

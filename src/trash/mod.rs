@@ -20,8 +20,8 @@ use crate::orders::changes::{self, By};
 use crate::state::AppState;
 use crate::{audit, blogs, catalogue, contact, orders};
 
-/// How long a thing lies in the trash.
-const KEPT_MS: i64 = 30 * 86_400_000;
+/// How many days a thing lies in the trash.
+pub const KEPT_DAYS: i64 = 30;
 
 /// A thing in the trash.
 #[derive(Debug, Serialize, ToSchema)]
@@ -131,7 +131,7 @@ async fn restore(
 
 /// Deletes for good what has lain in the trash for 30 days, with its pictures.
 pub async fn purge(state: &AppState) -> Result<()> {
-    let before = state.clock.now_ms() - KEPT_MS;
+    let before = state.clock.now_ms() - KEPT_DAYS * 86_400_000;
     let pictures = state
         .db
         .write(move |tx| {

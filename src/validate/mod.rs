@@ -35,6 +35,8 @@ pub mod limit {
     pub const ADDRESS: usize = 500;
     /// `text` and `q` of a search.
     pub const QUERY: usize = 500;
+    /// Links.
+    pub const LINK: usize = 2_000;
     /// Every other short field.
     pub const SHORT: usize = 200;
     /// Rows of specifications.
@@ -43,6 +45,10 @@ pub mod limit {
     pub const PRICE: i64 = 100_000_000;
     /// The largest stock.
     pub const STOCK: i64 = 1_000_000;
+    /// The most pieces of one order.
+    pub const QUANTITY: i64 = 99;
+    /// The shortest and the longest password that may be set.
+    pub const PASSWORD: std::ops::RangeInclusive<usize> = 8..=128;
 }
 
 /// Collects what is wrong with a form; every method answers a usable value and notes a fault.
@@ -155,7 +161,7 @@ impl<'a> Check<'a> {
 
     /// How many pieces, 1 to 99 (contract 2); 1 where the field is not there. An empty text is not a number.
     pub fn quantity(&mut self, name: &str) -> i64 {
-        if self.form.has(name) { self.int(name, Label::Quantity, 1, 99) } else { 1 }
+        if self.form.has(name) { self.int(name, Label::Quantity, 1, limit::QUANTITY) } else { 1 }
     }
 
     /// A yes or no that may be left out.
@@ -179,7 +185,7 @@ impl<'a> Check<'a> {
 
     /// A link that may be left out; http and https alone.
     pub fn optional_link(&mut self, name: &str, label: Label) -> String {
-        let text = self.optional_line(name, label, 2_000);
+        let text = self.optional_line(name, label, limit::LINK);
         let lower = text.to_ascii_lowercase();
         let is_web = lower.starts_with("http://") || lower.starts_with("https://");
         let fine = text.is_empty() || (is_web && url::Url::parse(&text).is_ok_and(|u| u.has_host()));

@@ -3,6 +3,7 @@
 use std::collections::HashSet;
 use std::sync::LazyLock;
 
+use super::limit;
 use crate::messages::Message;
 
 /// The most common passwords, one a line in lower case; only those that are long enough to be tried.
@@ -14,7 +15,7 @@ static COMMON: LazyLock<HashSet<&'static str>> =
 /// # Errors
 /// The sentence for the person.
 pub fn check_rules(password: &str) -> std::result::Result<(), Message> {
-    if !(8..=128).contains(&password.chars().count()) {
+    if !limit::PASSWORD.contains(&password.chars().count()) {
         return Err(Message::PasswordLength);
     }
     if COMMON.contains(password.to_lowercase().as_str()) {

@@ -15,9 +15,9 @@ use crate::text::ascii_digits;
 use crate::validate::{Check, Form, limit, parse_int};
 
 /// How many products one call changes.
-const MOST: usize = 100;
-/// The highest percentage up, in hundredths.
-const MOST_PERCENT: i64 = 1_000 * 100;
+pub const MOST: usize = 100;
+/// The highest percentage up.
+pub const MOST_PERCENT: i64 = 1_000;
 /// 100 percent in hundredths.
 const WHOLE: i64 = 100 * 100;
 
@@ -233,7 +233,7 @@ fn hundredths(value: &Value) -> Option<i64> {
     let whole = scaled.round();
     let fits = (scaled - whole).abs() < 1e-6 && (-10_000.0..=100_000.0).contains(&whole);
     #[allow(clippy::cast_possible_truncation, reason = "a whole number in that range")]
-    fits.then_some(whole as i64).filter(|n| (-WHOLE..=MOST_PERCENT).contains(n))
+    fits.then_some(whole as i64).filter(|n| (-WHOLE..=MOST_PERCENT * 100).contains(n))
 }
 
 #[cfg(test)]

@@ -17,11 +17,11 @@ use crate::text::clean_line;
 use crate::validate::{Check, Form, limit, parse_int};
 
 /// Rows of colours or options at most.
-const CHOICES: usize = 50;
+pub const CHOICES: usize = 50;
 /// The view count that a new product begins with (spec 9).
 pub const VIEWS_DEFAULT: i64 = 10;
 /// The most points a piece.
-const POINTS: i64 = 1_000_000;
+pub const POINTS: i64 = 1_000_000;
 
 /// A colour before its picture is known.
 struct Color {

@@ -237,7 +237,7 @@ async fn move_to(
         .write(move |tx| {
             let found = change::live(tx, &catalogue, &id)?;
             if Some(found.1.listing) == listing {
-                let listing = found.1.listing.label();
+                let listing = found.1.listing.spec().label;
                 return Err(Error::conflict(Message::InListingAlready { listing }));
             }
             let edit = Edit { listing: listing, ..Edit::default() };
@@ -245,7 +245,7 @@ async fn move_to(
             Ok(change::carry_out(tx, found, &edit, &expected, by)?.product)
         })
         .await?;
-    let message = Message::ProductMoved { listing: product.listing.label() };
+    let message = Message::ProductMoved { listing: product.listing.spec().label };
     Ok(reply::private(Json(Edited::new(message, product))))
 }
 

@@ -1,6 +1,6 @@
 //! Writing the catalogue: forms, edits, moves, and one change for many products.
 
-mod bulk;
+pub mod bulk;
 pub mod change;
 pub mod edit;
 pub mod form;

@@ -100,7 +100,7 @@ pub fn router() -> OpenApiRouter<AppState> {
     );
     for add in &ADD_FORMS {
         router = router.routes(
-            Call::post(add.path, TAG, &format!("Adds a product to {}", add.listing.spec().title))
+            Call::post(add.path, TAG, &format!("Adds a product to {}", add.listing.spec().title()))
                 .admin()
                 .multipart::<NewProductForm>()
                 .repeatable()
@@ -112,7 +112,7 @@ pub fn router() -> OpenApiRouter<AppState> {
     for spec in &LISTINGS {
         router = router
             .routes(
-                Call::patch(spec.edit, TAG, &format!("Edits a product of {}", spec.title))
+                Call::patch(spec.edit, TAG, &format!("Edits a product of {}", spec.title()))
                     .admin()
                     .json::<ProductEdit>()
                     .replies::<Edited>(200, "The product as it is now")
@@ -120,7 +120,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                     .with(move |admin, state, id, form| edit(spec, admin, state, id, form)),
             )
             .routes(
-                Call::delete(spec.delete, TAG, &format!("Moves a product of {} to the trash", spec.title))
+                Call::delete(spec.delete, TAG, &format!("Moves a product of {} to the trash", spec.title()))
                     .admin()
                     .replies::<Deleted>(200, "Moved")
                     .fails(&[404])

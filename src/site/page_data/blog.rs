@@ -7,7 +7,7 @@ use super::asked::Asked;
 use super::view::Crumb;
 use super::{Data, absolute, descriptions};
 use crate::blogs;
-use crate::blogs::model::Blog;
+use crate::blogs::model::{Blog, PAGE_SIZE};
 use crate::error::Result;
 use crate::http::query::{Page, Params};
 use crate::http::reply_cache::Payload;
@@ -15,8 +15,6 @@ use crate::site::head::Head;
 use crate::site::{preview, structured};
 use crate::state::AppState;
 
-/// How many posts a page of the blog has (spec 2).
-const PAGE_SIZE: usize = 6;
 /// The path of the list.
 const LIST: &str = "/allblogs";
 

@@ -9,8 +9,8 @@ use crate::site::head::{Head, Preload};
 use crate::site::{canonical, names, preview, structured};
 use crate::state::AppState;
 
-/// The `sizes` of the product's picture, as the interface has them.
-pub(in crate::site) const DETAIL_SIZES: &str = "(width < 48rem) 100vw, (width < 80rem) 50vw, 608px";
+/// The `sizes` of the product's picture.
+pub const DETAIL_SIZES: &str = "(width < 48rem) 100vw, (width < 80rem) 50vw, 608px";
 
 /// Adds what a product's page shows; `listing` is the listing in which it is looked for.
 pub(super) async fn add(

@@ -12,9 +12,10 @@ use crate::site::head::Preload;
 use crate::site::{preview, structured};
 use crate::state::AppState;
 
-// The `sizes` of the first pictures, as the interface has them.
-pub(in crate::site) const BANNER_SIZES: &str = "(width < 84rem) 75vw, 960px";
-pub(super) const CAROUSEL_SIZES: &str = "(width < 40rem) 44vw, (width < 64rem) 31vw, 200px";
+/// The `sizes` of the first main banner.
+pub const BANNER_SIZES: &str = "(width < 84rem) 75vw, 960px";
+/// The same of a product in the home page's lists.
+pub const CAROUSEL_SIZES: &str = "(width < 40rem) 44vw, (width < 64rem) 31vw, 200px";
 
 /// Adds what the home page shows.
 pub(super) async fn add(state: &AppState, data: Data) -> Result<Data> {

@@ -7,7 +7,7 @@ use super::asked::Asked;
 use super::view::{Crumb, ListView};
 use super::{Data, absolute, descriptions};
 use crate::catalogue::filter::Scope;
-use crate::catalogue::listings::{DEFAULT_MIN, Listing};
+use crate::catalogue::listings::{CATEGORY_SLIDER, DEFAULT_MIN, Listing, PAGE_SIZE, SLIDER};
 use crate::catalogue::model::Product;
 use crate::catalogue::query::ListQuery;
 use crate::catalogue::routes as product_calls;
@@ -20,13 +20,8 @@ use crate::site::{canonical, names, preview, structured};
 use crate::state::AppState;
 use crate::text::{clean_line, fold};
 
-/// How many products a page of a list has (spec 9).
-pub(super) const PAGE_SIZE: usize = 8;
-/// Right ends of the price slider (spec 9).
-const SLIDER: i64 = 1_000_000;
-const CATEGORY_SLIDER: i64 = 100_000;
-/// The `sizes` of a list's first picture, as the interface has them.
-pub(super) const GRID_SIZES: &str = "(width < 40rem) 44vw, (width < 64rem) 46vw, 300px";
+/// The `sizes` of a list's pictures.
+pub const GRID_SIZES: &str = "(width < 40rem) 44vw, (width < 64rem) 46vw, 300px";
 
 /// A list with what its page says of itself.
 struct Shown {

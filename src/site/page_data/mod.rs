@@ -10,6 +10,8 @@ mod list;
 mod plain;
 pub mod view;
 
+pub use list::GRID_SIZES;
+
 use axum::http::{StatusCode, Uri};
 
 use super::head::Head;
@@ -143,25 +145,4 @@ pub async fn of(
 
 fn absolute(state: &AppState, path: &str) -> String {
     format!("{}{path}", state.origin.as_str())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::detail::DETAIL_SIZES;
-    use super::home::{BANNER_SIZES, CAROUSEL_SIZES};
-    use super::list::GRID_SIZES;
-
-    #[test]
-    fn preloaded_pictures_have_the_sizes_that_the_interface_gives_them() {
-        for (file, sizes) in [
-            ("features/home/components/top-banners.tsx", BANNER_SIZES),
-            ("features/home/components/product-carousel.tsx", CAROUSEL_SIZES),
-            ("components/ui/product-card.tsx", GRID_SIZES),
-            ("features/products/components/gallery.tsx", DETAIL_SIZES),
-        ] {
-            let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src").join(file);
-            let source = std::fs::read_to_string(&path).unwrap();
-            assert!(source.contains(&format!("\"{sizes}\"")), "{file} has other sizes than {sizes}");
-        }
-    }
 }

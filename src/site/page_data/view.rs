@@ -2,6 +2,7 @@
 
 use url::form_urlencoded::Serializer;
 
+use crate::catalogue::listings::PAGE_SIZE;
 use crate::catalogue::model::Product;
 
 /// What a page shows.
@@ -65,7 +66,7 @@ impl ListView {
     /// How many pages there are; at least one.
     #[must_use]
     pub fn pages(&self) -> u32 {
-        u32::try_from(self.total.div_ceil(super::list::PAGE_SIZE as u64)).unwrap_or(u32::MAX).max(1)
+        u32::try_from(self.total.div_ceil(PAGE_SIZE as u64)).unwrap_or(u32::MAX).max(1)
     }
 
     /// The address of one of its pages, choices kept; the first has no `page`.

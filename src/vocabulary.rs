@@ -1,0 +1,351 @@
+//! What the interface is told of the shop when it is built: listings, forms, paths, categories and limits. `make gen`
+//! writes it to `ui/src/config`, in two files, so that a shopper does not load the back office's.
+
+use crate::banners;
+use crate::blogs;
+use crate::catalogue::admin::{bulk, form};
+use crate::catalogue::categories::{MENU, PAGES, SEARCHES};
+use crate::catalogue::listings::{
+    ADD_FORMS, CATEGORY_SLIDER, DEFAULT_MIN, HOME_LIMIT, LISTINGS, ListingSpec, OFFICE_ORDER, PAGE_SIZE,
+    SLIDER, SpecShape,
+};
+use crate::catalogue::{discovery, query};
+use crate::http::multipart;
+use crate::images;
+use crate::imports;
+use crate::orders::{model as orders, statistics};
+use crate::settings::model::EMI_RATE_MOST;
+use crate::site::page_data::{self, detail, home};
+use crate::site::paths::{DASHBOARD, OFFICE, OFFICE_PAGES, PATHS};
+use crate::trash;
+use crate::validate::limit;
+
+/// The widest line that the interface's code has.
+const WIDTH: usize = 100;
+
+/// A value in TypeScript.
+enum Ts {
+    Number(i64),
+    Flag(bool),
+    Text(String),
+    List(Vec<Ts>),
+    Record(Vec<(String, Ts)>),
+}
+
+impl From<i64> for Ts {
+    fn from(number: i64) -> Self {
+        Self::Number(number)
+    }
+}
+
+impl From<usize> for Ts {
+    fn from(number: usize) -> Self {
+        Self::Number(i64::try_from(number).unwrap_or(i64::MAX))
+    }
+}
+
+impl From<bool> for Ts {
+    fn from(flag: bool) -> Self {
+        Self::Flag(flag)
+    }
+}
+
+impl From<&str> for Ts {
+    fn from(text: &str) -> Self {
+        Self::Text(text.to_owned())
+    }
+}
+
+impl<T: Into<Self> + Clone> From<&[T]> for Ts {
+    fn from(list: &[T]) -> Self {
+        Self::List(list.iter().cloned().map(Into::into).collect())
+    }
+}
+
+/// A record by its members, whose values are of any kind.
+macro_rules! record {
+    ($($name:literal: $value:expr),+ $(,)?) => {
+        Ts::Record(vec![$(($name.to_owned(), Ts::from($value))),+])
+    };
+}
+
+impl Ts {
+    /// The value as the interface's formatter writes it, where it begins at a column of an indented line.
+    fn written(&self, indent: usize, before: usize, after: usize) -> String {
+        match self {
+            Self::Number(number) => grouped(*number),
+            Self::Flag(flag) => flag.to_string(),
+            Self::Text(text) => quoted(text),
+            Self::Record(members) => {
+                let bare = |name: &str| name.chars().all(|c| c.is_ascii_alphanumeric());
+                let rows = members.iter().map(|(name, value)| {
+                    let name = if bare(name) { name.clone() } else { quoted(name) };
+                    let value = value.written(indent + 2, indent + 2 + name.len() + 2, 1);
+                    format!("{name}: {value}")
+                });
+                block('{', rows, '}', indent)
+            }
+            Self::List(items) => {
+                let short: Vec<String> = items.iter().map(|item| item.written(indent + 2, 0, 0)).collect();
+                let line = format!("[{}]", short.join(", "));
+                if before + line.len() + after <= WIDTH && !line.contains('\n') {
+                    return line;
+                }
+                block('[', short.into_iter(), ']', indent)
+            }
+        }
+    }
+}
+
+fn block(open: char, rows: impl Iterator<Item = String>, close: char, indent: usize) -> String {
+    let inner = " ".repeat(indent + 2);
+    let rows: String = rows.map(|row| format!("{inner}{row},\n")).collect();
+    format!("{open}\n{rows}{}{close}", " ".repeat(indent))
+}
+
+/// Digits in groups of three, as the interface writes long numbers.
+fn grouped(number: i64) -> String {
+    let digits = number.to_string();
+    if digits.len() < 5 {
+        return digits;
+    }
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|g| std::str::from_utf8(g).ok()).collect();
+    groups.join("_")
+}
+
+fn quoted(text: &str) -> String {
+    serde_json::Value::from(text).to_string()
+}
+
+/// A path with parameters as the interface's routes have them.
+fn route(path: &str) -> String {
+    path.replace('{', ":").replace('}', "")
+}
+
+/// A file of constants, each with a line that says what it is.
+struct Sheet(String);
+
+impl Sheet {
+    fn new() -> Self {
+        Self(
+            "// Written by `make gen` from src/vocabulary.rs. Change it there: a test compares the two.\n"
+                .to_owned(),
+        )
+    }
+
+    fn has(&mut self, doc: &str, name: &str, value: impl Into<Ts>) {
+        let value = value.into();
+        let constant = if matches!(value, Ts::List(_) | Ts::Record(_)) { " as const;" } else { ";" };
+        let head = format!("export const {name} = ");
+        let value = value.written(0, head.len(), constant.len());
+        self.0 += &format!("\n/** {doc} */\n{head}{value}{constant}\n");
+    }
+}
+
+/// The interface's part, or the back office's.
+#[must_use]
+pub fn of(office: bool) -> String {
+    let mut sheet = Sheet::new();
+    if office {
+        listings_of_office(&mut sheet);
+        limits_of_office(&mut sheet);
+    } else {
+        listings(&mut sheet);
+        places(&mut sheet);
+        limits(&mut sheet);
+    }
+    sheet.0
+}
+
+fn listings(sheet: &mut Sheet) {
+    let spec = |spec: &ListingSpec| {
+        let paths = record! {
+            "listing": spec.name,
+            "listPath": spec.list,
+            "itemPath": spec.item,
+            "viewPath": spec.view,
+            "deletePath": spec.delete,
+            "homePath": spec.home,
+            "pagePath": spec.page,
+            "detailPath": &*route(spec.detail),
+            "defaultMin": spec.default_min,
+            "preorder": !spec.takes_stock,
+        };
+        (spec.name.to_owned(), paths)
+    };
+    let doc = "The listings: the paths of their calls and pages, the lower price bound before the slider is touched.";
+    sheet.has(doc, "LISTINGS", Ts::Record(LISTINGS.iter().map(spec).collect()));
+    let moved = LISTINGS.iter().flat_map(|spec| {
+        let old = [spec.delete, spec.item].into_iter().filter(|old| {
+            let is_page = if *old == spec.item { spec.item_is_page } else { true };
+            is_page && *old != spec.detail
+        });
+        old.take(1).map(|old| (route(old), spec.name.into()))
+    });
+    sheet.has("Old addresses of products, with their listing.", "MOVED", Ts::Record(moved.collect()));
+}
+
+fn places(sheet: &mut Sheet) {
+    let pages = PATHS.iter().map(|(name, path, _)| ((*name).to_owned(), (&*route(path)).into())).collect();
+    sheet.has("The pages besides those of the listings.", "PAGES", Ts::Record(pages));
+    sheet.has("Where the back office begins.", "OFFICE", OFFICE);
+    sheet.has("The pages below the dashboard.", "DASHBOARD_PAGES", &DASHBOARD[..]);
+    let menu = MENU.iter().map(|menu| record! { "slug": menu.slug, "brands": menu.brands }).collect();
+    sheet.has(
+        "The menu's categories, with the brands that the shop carries in each.",
+        "MENU_CATEGORIES",
+        Ts::List(menu),
+    );
+    sheet.has("The categories that have a page of their own.", "CATEGORY_PAGES", &PAGES[..]);
+    sheet.has("The names of categories that have a search page.", "SEARCH_CATEGORIES", &SEARCHES[..]);
+    let mut widths = images::WIDTHS;
+    widths.sort_unstable();
+    let [small, middle, large] = widths.map(i64::from);
+    sheet.has(
+        "The widths of a stored picture; the widest has the path that is told.",
+        "PICTURE_WIDTHS",
+        &[small, middle, large][..],
+    );
+    let sizes = record! {
+        "banner": home::BANNER_SIZES,
+        "carousel": home::CAROUSEL_SIZES,
+        "grid": page_data::GRID_SIZES,
+        "detail": detail::DETAIL_SIZES,
+    };
+    sheet.has("How wide the pictures are shown that the server preloads.", "PICTURE_SIZES", sizes);
+    sheet.has(
+        "How an order can be paid, the default first.",
+        "PAYMENT_METHODS",
+        &[orders::CASH, orders::STORE][..],
+    );
+}
+
+fn limits(sheet: &mut Sheet) {
+    sheet.has("Products on a page of a list.", "PRODUCTS_PER_PAGE", PAGE_SIZE);
+    sheet.has("Blog posts on a page.", "BLOGS_PER_PAGE", blogs::model::PAGE_SIZE);
+    sheet.has("Products in a list of the home page.", "HOME_PRODUCTS", HOME_LIMIT);
+    sheet.has("The right end of the price slider, in taka.", "SLIDER_MAX", SLIDER);
+    sheet.has("The same in the lists of a category.", "CATEGORY_SLIDER_MAX", CATEGORY_SLIDER);
+    sheet.has(
+        "The lower price bound of a category before the slider is touched.",
+        "CATEGORY_DEFAULT_MIN",
+        DEFAULT_MIN,
+    );
+    sheet.has("Brands that a list can be narrowed down to.", "MAX_BRANDS", query::BRANDS);
+    sheet.has("Products that can be asked for by id at once.", "MAX_IDS", discovery::IDS);
+    sheet.has("The longest search, in characters.", "MAX_QUERY", limit::QUERY);
+    sheet.has("The longest name of a person.", "MAX_NAME", limit::NAME);
+    sheet.has("The longest e-mail address.", "MAX_EMAIL", limit::EMAIL);
+    sheet.has("The longest postal address.", "MAX_ADDRESS", limit::ADDRESS);
+    sheet.has("The longest message.", "MAX_MESSAGE", limit::MESSAGE);
+    sheet.has("The longest link.", "MAX_LINK", limit::LINK);
+    sheet.has("The shortest password that can be set.", "MIN_PASSWORD", *limit::PASSWORD.start());
+    sheet.has("The longest password.", "MAX_PASSWORD", *limit::PASSWORD.end());
+    sheet.has("The most pieces of one order.", "MAX_QUANTITY", limit::QUANTITY);
+    sheet.has(
+        "How long somebody stays signed in, in seconds.",
+        "SESSION_SECONDS",
+        crate::auth::session::LIFE_MS / 1000,
+    );
+}
+
+fn listings_of_office(sheet: &mut Sheet) {
+    let general = |spec: &ListingSpec| {
+        let form = ADD_FORMS.iter().find(|form| form.listing == spec.listing && form.category.is_none());
+        form.map(crate::catalogue::listings::AddForm::name).unwrap_or_default()
+    };
+    let listings = OFFICE_ORDER.iter().map(|listing| {
+        let spec = listing.spec();
+        let office = record! { "page": spec.office, "editPath": spec.edit, "addForm": &*general(spec) };
+        (spec.name.to_owned(), office)
+    });
+    let doc =
+        "The listings in the back office's order: their page there, their call of an edit, their add form.";
+    sheet.has(doc, "OFFICE_LISTINGS", Ts::Record(listings.collect()));
+    let forms = ADD_FORMS.iter().filter_map(|form| {
+        let fixed = form.specs == SpecShape::Fixed;
+        let mut members = vec![
+            ("page", form.page?),
+            ("path", form.path),
+            ("listing", form.listing.spec().name),
+            ("specifications", if fixed { "fixed" } else { "list" }),
+        ];
+        members.extend(form.category.map(|category| ("category", category)));
+        let members = members.into_iter().map(|(name, value)| (name.to_owned(), value.into())).collect();
+        Some((form.name(), Ts::Record(members)))
+    });
+    let doc = "The add forms: page, call, listing, the category that one fixes, and what its specifications look like.";
+    sheet.has(doc, "ADD_FORMS", Ts::Record(forms.collect()));
+    let pages = OFFICE_PAGES.map(|page| Ts::Text(route(page)));
+    sheet.has("The back office's other pages.", "OFFICE_PAGES", Ts::List(pages.into()));
+}
+
+fn limits_of_office(sheet: &mut Sheet) {
+    sheet.has("The longest title of a product or a blog post, in characters.", "MAX_TITLE", limit::TITLE);
+    sheet.has("The longest description.", "MAX_DESCRIPTION", limit::DESCRIPTION);
+    sheet.has("The longest brand or category.", "MAX_BRAND", limit::BRAND);
+    sheet.has("The longest of any other short text.", "MAX_SHORT", limit::SHORT);
+    sheet.has("The highest price in whole taka.", "MAX_PRICE", limit::PRICE);
+    sheet.has("The largest stock.", "MAX_STOCK", limit::STOCK);
+    sheet.has("The most buy points.", "MAX_POINTS", form::POINTS);
+    sheet.has("Rows of specifications.", "MAX_SPECIFICATIONS", limit::SPECIFICATIONS);
+    sheet.has("Colours of a product, and its sizes of memory.", "MAX_CHOICES", form::CHOICES);
+    sheet.has("Products that one change can be about.", "MAX_BULK", bulk::MOST);
+    sheet.has("The highest percentage up of such a change.", "MAX_BULK_PERCENT", bulk::MOST_PERCENT);
+    sheet.has("Main banners.", "MAX_MAIN_BANNERS", banners::order::MOST);
+    sheet.has("The longest headline over a banner.", "MAX_HEADLINE", banners::words::HEADLINE_MOST);
+    sheet.has("The longest line under it.", "MAX_HEADLINE_LINE", banners::words::LINE_MOST);
+    sheet.has("The longest link of a banner.", "MAX_BANNER_LINK", banners::words::LINK_MOST);
+    sheet.has("The largest form, in bytes.", "MAX_FORM_BYTES", multipart::MOST);
+    sheet.has("The largest picture, in bytes.", "MAX_PICTURE_BYTES", images::MAX_BYTES);
+    sheet.has("The most pixels of a picture.", "MAX_PICTURE_PIXELS", pixels());
+    sheet.has("The most pixels of one side of it.", "MAX_PICTURE_SIDE", i64::from(images::MAX_SIDE));
+    sheet.has("The same of a WebP file.", "MAX_WEBP_SIDE", i64::from(images::MAX_STORED_SIDE));
+    sheet.has(
+        "The largest file of an import, in bytes.",
+        "MAX_IMPORT_BYTES",
+        i64::try_from(imports::MOST_BYTES).unwrap_or(i64::MAX),
+    );
+    sheet.has(
+        "Faults that an import's preview tells of one by one.",
+        "MAX_IMPORT_FAULTS",
+        imports::MOST_FAULTS,
+    );
+    sheet.has("The largest stock that is told of as low.", "LOW_STOCK", statistics::LOW);
+    sheet.has("The most days that statistics can be about.", "MAX_DAYS", *statistics::DAYS.end());
+    sheet.has("How many days a thing lies in the trash.", "TRASH_DAYS", trash::KEPT_DAYS);
+    sheet.has("The highest rate of instalments, in percent a year.", "MAX_EMI_RATE", EMI_RATE_MOST);
+}
+
+fn pixels() -> i64 {
+    i64::try_from(images::MAX_PIXELS).unwrap_or(i64::MAX)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_interface_has_what_the_code_says() {
+        for (file, office) in [("generated.ts", false), ("generated-admin.ts", true)] {
+            let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src/config").join(file);
+            let committed = std::fs::read_to_string(&path).unwrap();
+            assert!(committed == of(office), "{file} is not what the code says; run make gen");
+        }
+    }
+
+    #[test]
+    fn long_lists_are_broken_and_names_quoted() {
+        let mut sheet = Sheet(String::new());
+        let rows = record! { "a": &["x"; 3][..], "b c": 12_345_678_i64, "d": &["long enough"; 9][..] };
+        sheet.has("What it is.", "THING", rows);
+        let rest = "    \"long enough\",\n".repeat(9);
+        assert_eq!(
+            sheet.0,
+            format!(
+                "\n/** What it is. */\nexport const THING = {{\n  a: [\"x\", \"x\", \"x\"],\n  \"b c\": 12_345_678,\n  d: [\n{rest}  ],\n}} as const;\n"
+            )
+        );
+    }
+}
