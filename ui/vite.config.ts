@@ -1,50 +1,15 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
-/** First segments of every call the server answers (specification 7, contract 4 to 8). */
-const API_SEGMENTS = [
-  "api",
-  "banners",
-  "secondbanner",
-  "thirdbanner",
-  "exclusivebanner",
-  "homebestdealsapi",
-  "homeexclusiveapi",
-  "homeblogsapi",
-  "homeproductsapi",
-  "hometrandingapi",
-  "singleoffersaleproduct",
-  "allproducts",
-  "tranding",
-  "bestdeal",
-  "bestdeals",
-  "alltrandingproducts",
-  "allbestdeals",
-  "allexclusive",
-  "exclusive",
-  "offers",
-  "product",
-  "blogs",
-  "categorysearch",
-  "category-brand-search",
-  "search-products",
-  "increment-[a-z]+-views",
-  "order",
-  "orders",
-  "contact",
-  "getuserinfo",
-  "dashboard-stats",
-  "add[a-z]+",
-  "AddAccessories",
-  "update[a-z]+",
-  "edit[a-z]+",
-  "uploads",
-  "healthz",
-  "openapi\\.json",
-];
+/** First segments of what the server answers besides pages: its calls, as its document has them, and pictures. */
+const { paths: calls } = JSON.parse(
+  readFileSync(new URL("openapi.json", import.meta.url), "utf8"),
+) as { paths: Record<string, unknown> };
+const ANSWERED = new Set(["uploads", ...Object.keys(calls).map((path) => path.split("/")[1])]);
 
 const apiTarget = process.env.HAAT_DEV_API ?? "http://127.0.0.1:8080";
 
@@ -103,7 +68,7 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      [`^/(${API_SEGMENTS.join("|")})(/|\\?|$)`]: {
+      [`^/(${[...ANSWERED].join("|")})(/|\\?|$)`]: {
         target: apiTarget,
         changeOrigin: true,
         // Some paths are both a page and a call: a person's navigation stays with Vite.
@@ -139,7 +104,7 @@ export default defineConfig({
             // What the shell and the shopping pages share. Without it the home page arrives in twenty small files.
             {
               name: "shared",
-              test: /src\/(api\/(boot|client|views|customer\/(set-favourite|use-keep-customer)|queries\/(banners|me|settings))|config\/(?!add-forms|admin|category-names|payment)|lib\/(?!apply|browser-steps|copy-text|form-|page-number|new-key|picture|use-asked|use-delayed|use-draft|use-focus|use-retold|use-shortcut|use-unsaved|whole-number)|session\/(intent|use-for-customer|use-session\.)|shopping\/use-favourite|texts\/(en|connection|use-texts|language|use-language)|components\/(page-title|use-shop-name|blog-card|favourite-button|error-screen|failure|lazy-part|status\/idle-status|ui\/(breadcrumb|button|carousel|empty-state|error-state|money|picture|product-card|retry|skeleton|spinner)))|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron|heart|x\.)/,
+              test: /src\/(api\/(boot|client|views|customer\/(set-favourite|use-keep-customer)|queries\/(banners|me|settings))|config\/(?!add-forms|admin|category-names|generated-admin)|lib\/(?!apply|browser-steps|copy-text|form-|page-number|new-key|picture|use-asked|use-delayed|use-draft|use-focus|use-retold|use-shortcut|use-unsaved|whole-number)|session\/(intent|use-for-customer|use-session\.)|shopping\/use-favourite|texts\/(en|connection|use-texts|language|use-language)|components\/(page-title|use-shop-name|blog-card|favourite-button|error-screen|failure|lazy-part|status\/idle-status|ui\/(breadcrumb|button|carousel|empty-state|error-state|money|picture|product-card|retry|skeleton|spinner)))|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron|heart|x\.)/,
             },
           ],
         },

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
 import { client, unwrap } from "./client";
 import type { Product } from "./types";
 
@@ -8,7 +8,7 @@ export function useDeleteProduct() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ listing, _id }: Pick<Product, "listing" | "_id">) =>
-      unwrap(client.DELETE(PRODUCT_KINDS[listing].deletePath, { params: { path: { id: _id } } })),
+      unwrap(client.DELETE(LISTINGS[listing].deletePath, { params: { path: { id: _id } } })),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: ["products"] }),
   });
 }

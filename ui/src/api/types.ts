@@ -3,7 +3,6 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Product = Schemas["Product"];
-export type ProductKind = Product["listing"];
 export type SpecificationRow = Schemas["SpecificationRow"];
 /** @public */
 export type FixedSpecification = Schemas["FixedSpecification"];

@@ -1,4 +1,4 @@
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
 import { client, unwrap } from "./client";
 import type { Product } from "./types";
 
@@ -8,7 +8,7 @@ import type { Product } from "./types";
  */
 export function sendView({ listing, _id }: Pick<Product, "listing" | "_id">): void {
   unwrap(
-    client.PATCH(PRODUCT_KINDS[listing].viewPath, {
+    client.PATCH(LISTINGS[listing].viewPath, {
       params: { path: { id: _id } },
       // Survives a page that unloads, as when the link opens outside the app.
       keepalive: true,

@@ -1,103 +1,69 @@
 import type { RouteObject } from "react-router-dom";
-import type { ProductKind } from "@/api/types";
-import type { AddForm } from "@/config/add-forms";
+import { ADD_FORMS, addForms, type AddForm } from "@/config/add-forms";
+import { officeListings } from "@/config/admin-pages";
+import { OFFICE_LISTINGS, OFFICE_PAGES } from "@/config/generated-admin";
+import type { Listing } from "@/config/listings";
 import { NotFoundPage } from "./not-found-page";
-import { page } from "./page";
+import { page, type LoadPage } from "./page";
 
 const overview = async () => (await import("@/features/admin/pages/overview-page")).OverviewPage;
 
 /** The list of one listing (contract 4). */
-function list(path: string, kind: ProductKind): RouteObject {
-  return page(path, async () => {
+function list(listing: Listing): RouteObject {
+  return page(OFFICE_LISTINGS[listing].page, async () => {
     const { AdminListPage } = await import("@/features/admin-catalogue/pages/admin-list-page");
-    return () => <AdminListPage kind={kind} key={kind} />;
+    return () => <AdminListPage listing={listing} key={listing} />;
   });
 }
 
 /** One of the add forms. */
-function add(path: string, form: AddForm): RouteObject {
-  return page(path, async () => {
+function add(form: AddForm): RouteObject {
+  return page(ADD_FORMS[form].page, async () => {
     const { AddProductPage } = await import("@/features/admin-product/pages/add-product-page");
     return () => <AddProductPage form={form} key={form} />;
   });
 }
 
 /** One of the banner forms that hold a single block. */
-function banner(path: string, place: "second" | "third" | "exclusive"): RouteObject {
-  return page(path, async () => {
-    const { BannerPage } = await import("@/features/admin-banners/pages/banner-page");
-    return () => <BannerPage place={place} key={place} />;
-  });
-}
+const banner = (place: "second" | "third" | "exclusive") => async () => {
+  const { BannerPage } = await import("@/features/admin-banners/pages/banner-page");
+  return () => <BannerPage place={place} key={place} />;
+};
 
-/** The pages of the back office, under `/029A/admin` (specification 2, Admin). */
+/** The other pages (specification 2, Admin). */
+const OTHERS: Record<(typeof OFFICE_PAGES)[number], LoadPage> = {
+  index: overview,
+  orders: async () => (await import("@/features/admin-orders/pages/orders-page")).OrdersPage,
+  "orders/:id/invoice": async () =>
+    (await import("@/features/admin-orders/pages/invoice-page")).InvoicePage,
+  contacts: async () =>
+    (await import("@/features/admin-messages/pages/messages-page")).MessagesPage,
+  statistics: async () =>
+    (await import("@/features/admin-statistics/pages/statistics-page")).StatisticsPage,
+  "products/:id": async () =>
+    (await import("@/features/admin-product/pages/edit-product-page")).EditProductPage,
+  import: async () => (await import("@/features/admin-import/pages/import-page")).ImportPage,
+  updatebanner: async () =>
+    (await import("@/features/admin-banners/pages/main-banners-page")).MainBannersPage,
+  updatesecondbanner: banner("second"),
+  updatethirdbanner: banner("third"),
+  updateexclusivebanner: banner("exclusive"),
+  blogs: async () => (await import("@/features/admin-blogs/pages/blogs-page")).BlogsPage,
+  "blogs/:id": async () =>
+    (await import("@/features/admin-blogs/pages/edit-blog-page")).EditBlogPage,
+  addblog: async () => (await import("@/features/admin-blogs/pages/add-blog-page")).AddBlogPage,
+  settings: async () =>
+    (await import("@/features/admin-settings/pages/settings-page")).SettingsPage,
+  account: async () => (await import("@/features/admin-account/pages/account-page")).AccountPage,
+  audit: async () => (await import("@/features/admin-records/pages/audit-page")).AuditPage,
+  trash: async () => (await import("@/features/admin-records/pages/trash-page")).TrashPage,
+};
+
+/** The pages of the back office, under its address. */
 export const adminRoutes: RouteObject[] = [
   page("", overview),
-  page("index", overview),
-  page(
-    "orders",
-    async () => (await import("@/features/admin-orders/pages/orders-page")).OrdersPage,
-  ),
-  page(
-    "orders/:id/invoice",
-    async () => (await import("@/features/admin-orders/pages/invoice-page")).InvoicePage,
-  ),
-  page(
-    "contacts",
-    async () => (await import("@/features/admin-messages/pages/messages-page")).MessagesPage,
-  ),
-  page(
-    "statistics",
-    async () => (await import("@/features/admin-statistics/pages/statistics-page")).StatisticsPage,
-  ),
-  list("allproductadmin", "product"),
-  list("allbestdealsadmin", "bestdeal"),
-  list("allupcomingsadmin", "upcoming"),
-  list("alloffersadmin", "offer"),
-  list("allexclusiveadmin", "exclusive"),
-  add("addproduct", "product"),
-  add("addUpcomings", "upcoming"),
-  add("addphone", "phone"),
-  add("addlaptop", "laptop"),
-  add("addwatch", "watch"),
-  add("addaccessories", "accessories"),
-  add("addtv", "tv"),
-  add("addbestdeals", "bestdeal"),
-  add("addexclusive", "exclusive"),
-  add("addoffersale", "offer"),
-  page(
-    "products/:id",
-    async () => (await import("@/features/admin-product/pages/edit-product-page")).EditProductPage,
-  ),
-  page(
-    "import",
-    async () => (await import("@/features/admin-import/pages/import-page")).ImportPage,
-  ),
-  page(
-    "updatebanner",
-    async () => (await import("@/features/admin-banners/pages/main-banners-page")).MainBannersPage,
-  ),
-  banner("updatesecondbanner", "second"),
-  banner("updatethirdbanner", "third"),
-  banner("updateexclusivebanner", "exclusive"),
-  page("blogs", async () => (await import("@/features/admin-blogs/pages/blogs-page")).BlogsPage),
-  page(
-    "blogs/:id",
-    async () => (await import("@/features/admin-blogs/pages/edit-blog-page")).EditBlogPage,
-  ),
-  page(
-    "addblog",
-    async () => (await import("@/features/admin-blogs/pages/add-blog-page")).AddBlogPage,
-  ),
-  page(
-    "settings",
-    async () => (await import("@/features/admin-settings/pages/settings-page")).SettingsPage,
-  ),
-  page(
-    "account",
-    async () => (await import("@/features/admin-account/pages/account-page")).AccountPage,
-  ),
-  page("audit", async () => (await import("@/features/admin-records/pages/audit-page")).AuditPage),
-  page("trash", async () => (await import("@/features/admin-records/pages/trash-page")).TrashPage),
+  ...OFFICE_PAGES.map((path) => page(path, OTHERS[path])),
+  ...officeListings.map(list),
+  ...addForms.map(add),
   { path: "*", element: <NotFoundPage /> },
 ];

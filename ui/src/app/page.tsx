@@ -7,11 +7,11 @@ interface PageHandle {
   preload: () => Promise<unknown>;
 }
 
+/** Brings a page's code. */
+export type LoadPage = () => Promise<() => ReactElement | null>;
+
 /** A page in its own chunk. Once its chunk is there it renders at once, without passing through a fallback. */
-export function page(
-  path: string,
-  load: () => Promise<() => ReactElement | null>,
-): NonIndexRouteObject {
+export function page(path: string, load: LoadPage): NonIndexRouteObject {
   const { load: preload, useCode } = codeOf(load);
 
   function LazyPage() {

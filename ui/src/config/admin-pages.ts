@@ -1,10 +1,15 @@
 import type { AdminTexts } from "@/texts/admin";
+import { ADD_FORMS, addForms } from "./add-forms";
+import { OFFICE_LISTINGS, type OFFICE_PAGES } from "./generated-admin";
+import type { Listing } from "./listings";
 import { paths } from "./paths";
 
 /** A page of the back office: where it is and what it is called in the navigation. */
 export interface AdminPage {
   to: string;
-  text: keyof AdminTexts["pages"];
+  name: (texts: AdminTexts) => string;
+  /** What waits there is counted beside its name. */
+  badge?: keyof AdminTexts["badges"];
 }
 
 /** A group of the back office's navigation. */
@@ -13,46 +18,43 @@ export interface AdminGroup {
   pages: readonly AdminPage[];
 }
 
-const page = (child: string, text: AdminPage["text"]): AdminPage => ({
-  to: paths.adminPage(child),
-  text,
-});
+const page = (
+  child: (typeof OFFICE_PAGES)[number],
+  text: keyof AdminTexts["pages"],
+  badge?: AdminPage["badge"],
+): AdminPage => ({ to: paths.adminPage(child), name: ({ pages }) => pages[text], badge });
+
+/** The listings in the order in which the back office shows them. */
+export const officeListings = Object.keys(OFFICE_LISTINGS) as Listing[];
 
 /** The back office's navigation (specification 2, Admin), in groups. */
 export const ADMIN_GROUPS: readonly AdminGroup[] = [
   {
     text: "shop",
     pages: [
-      { to: paths.admin, text: "overview" },
-      page("orders", "orders"),
-      page("contacts", "messages"),
+      { to: paths.admin, name: ({ pages }) => pages.overview },
+      page("orders", "orders", "orders"),
+      page("contacts", "messages", "messages"),
       page("statistics", "statistics"),
     ],
   },
   {
     text: "catalogue",
     pages: [
-      page("allproductadmin", "allProducts"),
-      page("allbestdealsadmin", "allBestDeals"),
-      page("allupcomingsadmin", "allUpcoming"),
-      page("alloffersadmin", "allOffers"),
-      page("allexclusiveadmin", "allExclusive"),
+      ...officeListings.map((listing) => ({
+        to: paths.adminPage(OFFICE_LISTINGS[listing].page),
+        name: ({ listings }: AdminTexts) => listings[listing].all,
+      })),
       page("import", "import"),
     ],
   },
   {
     text: "add",
     pages: [
-      page("addproduct", "addProduct"),
-      page("addphone", "addPhone"),
-      page("addlaptop", "addLaptop"),
-      page("addwatch", "addWatch"),
-      page("addaccessories", "addAccessories"),
-      page("addtv", "addTv"),
-      page("addUpcomings", "addUpcoming"),
-      page("addbestdeals", "addBestDeals"),
-      page("addexclusive", "addExclusive"),
-      page("addoffersale", "addOffer"),
+      ...addForms.map((form) => ({
+        to: paths.adminPage(ADD_FORMS[form].page),
+        name: ({ forms }: AdminTexts) => forms[form],
+      })),
     ],
   },
   {

@@ -1,13 +1,6 @@
 import type { Texts } from "@/texts/en";
-import { CATEGORY_PAGES, MENU_CATEGORIES, SEARCH_CATEGORIES } from "./categories";
-
-type CategoryText = keyof Texts["categories"];
-
-const TEXT_BY_NAME = new Map<string, CategoryText>([
-  ...MENU_CATEGORIES.map(({ slug, text }) => [slug, text] as const),
-  ...SEARCH_CATEGORIES.map(({ name, text }) => [name.toLowerCase(), text] as const),
-  ...CATEGORY_PAGES.map(({ slug, text }) => [slug, text] as const),
-]);
+import type { Category } from "./categories";
+import { MENU_CATEGORIES } from "./generated";
 
 const BRANDS = new Map<string, string>(
   MENU_CATEGORIES.flatMap(({ brands }) => brands.map((brand) => [brand.toLowerCase(), brand])),
@@ -21,8 +14,10 @@ function capitalised(name: string): string {
 
 /** A category's name for people, from its name in addresses or in the catalogue. */
 export function categoryLabel(name: string, texts: Pick<Texts, "categories">): string {
-  const known = TEXT_BY_NAME.get(name.toLowerCase());
-  return known ? texts.categories[known] : capitalised(name);
+  const known = name.toLowerCase();
+  return Object.hasOwn(texts.categories, known)
+    ? texts.categories[known as Category]
+    : capitalised(name);
 }
 
 /** A brand's name for people, from its lower-case name in addresses. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { MAX_LINK, MAX_PASSWORD, MAX_QUANTITY, MIN_PASSWORD } from "@/config/generated";
 import type { useFormTexts } from "@/texts/forms";
 import { isEmail } from "./email";
 import { asciiDigits, isPhone } from "./phone";
@@ -17,14 +18,11 @@ export function countCharacters(text: string): number {
 export const atMost = (limit: number, error: string) =>
   z.refine<string>((text) => countCharacters(text) <= limit, error);
 
-/** The longest link that the server stores. */
-const LINK_LENGTH = 2000;
-
 /** A link of http or https, or none. */
 export const linkRule = (bad: string) =>
   z.string().check(
     z.trim(),
-    z.refine((text) => text === "" || (text.length <= LINK_LENGTH && isWebLink(text)), bad),
+    z.refine((text) => text === "" || (text.length <= MAX_LINK && isWebLink(text)), bad),
   );
 
 function isWebLink(text: string): boolean {
@@ -53,8 +51,8 @@ export const newPasswordRule = (texts: Texts, needed: string) =>
     .string()
     .check(
       z.minLength(1, needed),
-      z.minLength(8, texts.shortPassword),
-      z.maxLength(128, texts.longPassword),
+      z.minLength(MIN_PASSWORD, texts.shortPassword),
+      z.maxLength(MAX_PASSWORD, texts.longPassword),
     );
 
 /** Six digits, in Bengali or with spaces too, as people copy them out of a mail. */
@@ -76,5 +74,5 @@ export const quantityRule = (texts: Texts) =>
 
 function isQuantity(typed: string): boolean {
   const number = asciiDigits(typed.trim());
-  return /^\d{1,2}$/.test(number) && Number(number) >= 1;
+  return /^\d+$/.test(number) && Number(number) >= 1 && Number(number) <= MAX_QUANTITY;
 }

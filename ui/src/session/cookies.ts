@@ -1,11 +1,9 @@
 import type { AdminUser, CustomerUser } from "@/api/types";
+import { SESSION_SECONDS } from "@/config/generated";
 
 /** What the header needs of a person, and no more: cookies are readable by scripts (contract 3). */
 export type CookieUser = Pick<AdminUser, "_id" | "name" | "email" | "role">;
 export type CookieCustomer = Pick<CustomerUser, "_id" | "name" | "email" | "userType" | "points">;
-
-/** Session cookies last 7 days (specification 9). */
-const MAX_AGE_SECONDS = 7 * 24 * 60 * 60;
 
 type CookieName = "user" | "normalUser" | "backupNormalUser";
 
@@ -23,7 +21,7 @@ function read<T>(name: CookieName): T | null {
 
 function write(name: CookieName, value: object): void {
   const secure = window.location.protocol === "https:" ? "; Secure" : "";
-  document.cookie = `${name}=${encodeURIComponent(JSON.stringify(value))}; Path=/; Max-Age=${MAX_AGE_SECONDS}; SameSite=Lax${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(JSON.stringify(value))}; Path=/; Max-Age=${SESSION_SECONDS}; SameSite=Lax${secure}`;
 }
 
 function remove(name: CookieName): void {

@@ -12,7 +12,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { SelectField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { paths } from "@/config/paths";
-import { PAYMENT_METHODS, type PaymentMethod } from "@/config/payment";
+import { PAYMENT_METHODS } from "@/config/generated";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { quantityRule } from "@/lib/form-rules";
 import { useFormat } from "@/lib/format";
@@ -91,7 +91,7 @@ export default function ConfirmOrderDialog({
     resolver: zodResolver(schema),
     defaultValues: {
       quantity: "1",
-      paymentMethod: CASH as PaymentMethod,
+      paymentMethod: CASH as (typeof PAYMENT_METHODS)[number],
       phone: customer.phone,
       address: customer.address,
     },
@@ -135,7 +135,7 @@ export default function ConfirmOrderDialog({
       });
       toast.success(texts.placed, {
         label: texts.seeOrders,
-        onClick: () => void navigate(paths.dashboardOrders),
+        onClick: () => void navigate(paths.dashboardPage("orders")),
       });
       close();
     } catch (error) {

@@ -1,5 +1,6 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { TextAreaField, TextField } from "@/components/ui/field";
+import { MAX_ADDRESS } from "@/config/generated";
 import { useFormTexts } from "@/texts/forms";
 import { useShoppingTexts } from "@/texts/shopping";
 
@@ -35,7 +36,7 @@ export function OrderContact({ phone, address }: OrderContactProps) {
           label={texts.deliveryAddress}
           autoComplete="street-address"
           rows={3}
-          maxLength={500}
+          maxLength={MAX_ADDRESS}
           required
           help={texts.addressHelp}
           {...address}

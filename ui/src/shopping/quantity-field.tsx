@@ -1,13 +1,12 @@
 import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
 import { FieldError } from "@/components/ui/field";
+import { MAX_QUANTITY } from "@/config/generated";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/lib/format";
 import { asciiDigits } from "@/lib/phone";
 import { useFormTexts } from "@/texts/forms";
 import { useShoppingTexts } from "@/texts/shopping";
-
-const MOST = 99;
 
 const STEP =
   "inline-flex size-11 items-center justify-center rounded-md border border-field hover:border-ink disabled:cursor-not-allowed disabled:opacity-55";
@@ -67,7 +66,7 @@ export function QuantityField({
         <button
           type="button"
           aria-label={texts.more}
-          disabled={number >= MOST}
+          disabled={number >= MAX_QUANTITY}
           onClick={() => onChange(String(number + 1))}
           className={STEP}
         >

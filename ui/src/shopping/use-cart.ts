@@ -16,7 +16,7 @@ export function useCart() {
       await mutateAsync(choice);
       toast.success(texts.added, {
         label: texts.view,
-        onClick: () => void navigate(paths.dashboardCarts),
+        onClick: () => void navigate(paths.dashboardPage("carts")),
       });
     } catch (error) {
       const status = error instanceof ApiError ? error.status : 0;

@@ -1,3 +1,4 @@
+import { MAX_PRICE, MAX_STOCK } from "@/config/generated-admin";
 import { english } from "@/lib/format";
 import { defineTexts } from "./language";
 
@@ -5,13 +6,6 @@ const products = (n: number) => (n === 1 ? "1 product" : `${english.number(n)} p
 
 /** Texts of the back office's lists of products (specification 2, Admin list pages; 8). */
 const en = {
-  titles: {
-    product: "All Products",
-    bestdeal: "All Best Deals",
-    upcoming: "All Upcoming Products",
-    offer: "All Products",
-    exclusive: "All Products",
-  },
   count: (n: number, listing: string) => `${listing}: ${english.number(n)}`,
   found: (n: number, listing: string) => `${listing}: ${english.number(n)} found`,
   list: "Products",
@@ -43,13 +37,6 @@ const en = {
   movedBack: (listing: string) => `Back in ${listing}.`,
   notMoved: "This product could not be moved. Please try again.",
   form: {
-    titles: {
-      product: "Edit Product",
-      bestdeal: "Edit Best Deals",
-      upcoming: "Edit Upcoming Products",
-      offer: "Edit Offer Sale",
-      exclusive: "Edit Exclusive Sale",
-    },
     title: "Title",
     price: "Price",
     offerPrice: "Offer Price",
@@ -61,8 +48,8 @@ const en = {
     needTitle: "Please enter the title.",
     needWarranty: "Please enter the warranty.",
     needDescription: "Please enter the description.",
-    badPrice: `Please enter a whole number from 0 to ${english.number(100_000_000)}.`,
-    badStock: `Please enter a whole number from 0 to ${english.number(1_000_000)}.`,
+    badPrice: `Please enter a whole number from 0 to ${english.number(MAX_PRICE)}.`,
+    badStock: `Please enter a whole number from 0 to ${english.number(MAX_STOCK)}.`,
     offerAbovePrice: "The offer price must not be above the price.",
     updated: "Product updated successfully!",
     failed: "Update failed.",

@@ -1,3 +1,5 @@
+import type { AddForm } from "@/config/add-forms";
+import type { Listing } from "@/config/listings";
 import { defineTexts } from "./language";
 
 const en = {
@@ -17,22 +19,7 @@ const en = {
     orders: "Orders",
     messages: "Messages",
     statistics: "Statistics",
-    allProducts: "All Products",
-    allBestDeals: "All Best Deals",
-    allUpcoming: "All Upcoming Products",
-    allOffers: "All Offer Sale",
-    allExclusive: "All Exclusive Sale",
     import: "Import and export",
-    addProduct: "Add New Product",
-    addPhone: "Add Phone",
-    addLaptop: "Add Laptop",
-    addWatch: "Add Smart Watch",
-    addAccessories: "Add Accessories",
-    addTv: "Add Smart TV",
-    addUpcoming: "Add Upcoming Products",
-    addBestDeals: "Add Best Deals",
-    addExclusive: "Add Exclusive",
-    addOffer: "Add Offer Sale",
     mainBanners: "Update Banners",
     secondBanner: "Update Second Banner",
     thirdBanner: "Update Third Banner",
@@ -44,6 +31,30 @@ const en = {
     audit: "Audit",
     trash: "Trash",
   },
+  /** The listings: their name in the navigation, and the titles of their page and of an edit. */
+  listings: {
+    product: { all: "All Products", title: "All Products", edit: "Edit Product" },
+    bestdeal: { all: "All Best Deals", title: "All Best Deals", edit: "Edit Best Deals" },
+    upcoming: {
+      all: "All Upcoming Products",
+      title: "All Upcoming Products",
+      edit: "Edit Upcoming Products",
+    },
+    offer: { all: "All Offer Sale", title: "All Products", edit: "Edit Offer Sale" },
+    exclusive: { all: "All Exclusive Sale", title: "All Products", edit: "Edit Exclusive Sale" },
+  } satisfies Record<Listing, { all: string; title: string; edit: string }>,
+  forms: {
+    product: "Add New Product",
+    phone: "Add Phone",
+    laptop: "Add Laptop",
+    watch: "Add Smart Watch",
+    accessories: "Add Accessories",
+    tv: "Add Smart TV",
+    upcoming: "Add Upcoming Products",
+    bestdeal: "Add Best Deals",
+    exclusive: "Add Exclusive",
+    offer: "Add Offer Sale",
+  } satisfies Record<AddForm, string>,
   delete: "Delete",
   undo: "Undo",
   restored: "Restored.",

@@ -1,3 +1,5 @@
+import type { Category } from "@/config/categories";
+import type { Listing } from "@/config/listings";
 import { english } from "@/lib/format";
 
 /** Every English text of the interface, by place. The specification's texts are exact (sections 2, 4, 5 and 8). */
@@ -91,13 +93,13 @@ export const en = {
     removeFavourite: (title: string) => `Remove ${title} from favourites`,
     preorder: "Preorder",
   },
-  kinds: {
+  listings: {
     product: { title: "Products" },
     upcoming: { title: "Upcomings" },
     bestdeal: { title: "Best Deals" },
     exclusive: { title: "Exclusive Sale" },
     offer: { title: "Offer Sale" },
-  },
+  } satisfies Record<Listing, { title: string }>,
   categories: {
     phone: "Phone",
     tablet: "Tablet",
@@ -113,14 +115,14 @@ export const en = {
     gadgets: "Gadget",
     ipad: "iPad",
     tripod: "Tripod",
-    powerBank: "Power Bank",
-    wirelessCharger: "Wireless Charger",
+    "power bank": "Power Bank",
+    "wireless charger": "Wireless Charger",
     earbuds: "Earbuds",
-    tvStick: "TV Stick",
+    "tv stick": "TV Stick",
     gimbal: "Gimbal",
     airpods: "AirPods",
-    phoneCases: "Phone Cases",
-  },
+    "phone cases": "Phone Cases",
+  } satisfies Record<Category, string>,
   favourites: {
     loginFirst: "Please log in to add favorites!",
     added: "Added to favorites!",

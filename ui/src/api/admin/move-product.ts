@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { client, unwrap } from "../client";
-import type { ProductKind } from "../types";
+import type { Listing } from "@/config/listings";
 
 interface Move {
   id: string;
-  listing: ProductKind;
+  listing: Listing;
   expectedUpdatedAt: string;
 }
 

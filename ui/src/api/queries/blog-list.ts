@@ -2,9 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { bootData, urlOf } from "@/api/boot";
 import { client, unwrapList, type Page } from "@/api/client";
 import type { Blog } from "@/api/types";
-
-/** Blog posts on a page (specification 9). */
-export const BLOGS_PER_PAGE = 6;
+import { BLOGS_PER_PAGE } from "@/config/generated";
 
 /**
  * One page of the blog posts, newest first; `q` looks into them (GET /blogs). A failure is logged, too (specification 8).

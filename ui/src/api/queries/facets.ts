@@ -1,11 +1,12 @@
 import { queryOptions } from "@tanstack/react-query";
 import { urlOf } from "../boot";
 import { client, unwrap } from "../client";
-import type { Facets, ProductKind } from "../types";
+import type { Facets } from "../types";
+import type { Listing } from "@/config/listings";
 
 /** Which list is counted (issue 5): a listing, a category, a brand in a category, or a search. */
 export interface FacetScope {
-  listing?: ProductKind;
+  listing?: Listing;
   category?: string;
   brand?: string;
   text?: string;

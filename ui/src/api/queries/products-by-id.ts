@@ -1,11 +1,9 @@
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { MAX_IDS } from "@/config/generated";
 import { client, unwrap } from "../client";
 
-/** How many products the server gives by id at once. */
-export const IDS_AT_MOST = 12;
-
 const productsByIdQuery = (ids: readonly string[]) => {
-  const asked = ids.slice(0, IDS_AT_MOST).join(",");
+  const asked = ids.slice(0, MAX_IDS).join(",");
   return queryOptions({
     queryKey: ["products", "ids", asked],
     queryFn: ({ signal }) =>

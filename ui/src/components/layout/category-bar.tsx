@@ -2,7 +2,7 @@ import { ChevronDown, LayoutGrid } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { lazyPart } from "@/components/lazy-part";
-import { CATEGORY_PAGES } from "@/config/categories";
+import { CATEGORY_PAGES } from "@/config/generated";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { useTexts } from "@/texts/use-texts";
@@ -66,13 +66,13 @@ export function CategoryBar() {
           />
         </button>
         <ul className="flex">
-          {CATEGORY_PAGES.map(({ slug, text }) => (
+          {CATEGORY_PAGES.map((slug) => (
             <li key={slug}>
               <Link
                 to={paths.category(slug)}
                 className="inline-flex min-h-11 items-center px-3 text-sm text-muted transition-colors hover:text-accent"
               >
-                {texts.categories[text]}
+                {texts.categories[slug]}
               </Link>
             </li>
           ))}

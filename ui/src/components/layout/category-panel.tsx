@@ -1,12 +1,8 @@
 import { ChevronRight } from "lucide-react";
 import { useRef, useState, type KeyboardEvent } from "react";
 import { Link } from "react-router-dom";
-import {
-  DEFAULT_BRANDS,
-  defaultCategoryOf,
-  MENU_CATEGORIES,
-  menuCategoryPath,
-} from "@/config/categories";
+import { DEFAULT_BRANDS, defaultCategoryOf, menuCategoryPath } from "@/config/categories";
+import { MENU_CATEGORIES } from "@/config/generated";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { useBackCloses } from "@/lib/use-back-closes";
@@ -57,7 +53,7 @@ export default function CategoryPanel({ onEscape }: { onEscape: () => void }) {
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions
     <div className="page grid grid-cols-[15rem_1fr] gap-8 py-6" onKeyDown={onKeyDown}>
       <ul ref={left} className="border-r border-line pr-4">
-        {MENU_CATEGORIES.map(({ slug, text }) => (
+        {MENU_CATEGORIES.map(({ slug }) => (
           <li key={slug}>
             <button
               type="button"
@@ -68,7 +64,7 @@ export default function CategoryPanel({ onEscape }: { onEscape: () => void }) {
                 slug === chosen ? "bg-accent-soft font-semibold text-accent" : "hover:bg-soft",
               )}
             >
-              <span>{texts.categories[text]}</span>
+              <span>{texts.categories[slug]}</span>
               <ChevronRight size={16} aria-hidden="true" />
             </button>
           </li>
@@ -78,7 +74,7 @@ export default function CategoryPanel({ onEscape }: { onEscape: () => void }) {
         <div className="mb-4 flex items-center justify-between">
           <h2 className="text-lg font-semibold">
             {category
-              ? texts.header.brandsOf(texts.categories[category.text])
+              ? texts.header.brandsOf(texts.categories[category.slug])
               : texts.header.popularBrands}
           </h2>
           <Link
@@ -86,7 +82,7 @@ export default function CategoryPanel({ onEscape }: { onEscape: () => void }) {
             className="py-2 font-semibold text-accent hover:underline"
           >
             {category
-              ? texts.header.allOf(texts.categories[category.text])
+              ? texts.header.allOf(texts.categories[category.slug])
               : texts.header.allCategories}
           </Link>
         </div>

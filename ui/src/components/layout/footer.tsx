@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useSettings } from "@/api/queries/settings";
 import logo from "@/assets/logo.svg";
 import { LanguageSwitch } from "@/components/language-switch";
-import { CATEGORY_PAGES } from "@/config/categories";
+import { CATEGORY_PAGES } from "@/config/generated";
 import { useShopName } from "@/components/use-shop-name";
 import { paths } from "@/config/paths";
 import { languageOf } from "@/lib/language-of";
@@ -43,9 +43,9 @@ export function Footer() {
           <FooterLink to={paths.blogs}>{texts.footer.blog}</FooterLink>
         </Column>
         <Column title={texts.header.categories}>
-          {CATEGORY_PAGES.map(({ slug, text }) => (
+          {CATEGORY_PAGES.map((slug) => (
             <FooterLink key={slug} to={paths.category(slug)}>
-              {texts.categories[text]}
+              {texts.categories[slug]}
             </FooterLink>
           ))}
         </Column>

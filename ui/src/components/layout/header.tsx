@@ -81,14 +81,14 @@ export function Header() {
             </IconButton>
           )}
           <IconLink
-            to={customer ? paths.dashboardFavourites : paths.login}
+            to={customer ? paths.dashboardPage("favourites") : paths.login}
             label={texts.header.favourites}
             className="max-sm:hidden"
           >
             <Heart size={22} aria-hidden="true" />
           </IconLink>
           <IconLink
-            to={customer ? paths.dashboardCarts : paths.login}
+            to={customer ? paths.dashboardPage("carts") : paths.login}
             label={cartCount > 0 ? texts.header.cartCount(cartCount) : texts.header.cart}
           >
             <ShoppingCart size={22} aria-hidden="true" />

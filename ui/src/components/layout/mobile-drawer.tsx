@@ -3,7 +3,8 @@ import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { LanguageSwitch } from "@/components/language-switch";
-import { MENU_CATEGORIES, menuCategoryPath } from "@/config/categories";
+import { menuCategoryPath } from "@/config/categories";
+import { MENU_CATEGORIES } from "@/config/generated";
 import { paths } from "@/config/paths";
 import { useBackCloses } from "@/lib/use-back-closes";
 import { useFocusReturn } from "@/lib/use-focus-return";
@@ -72,11 +73,11 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
               {texts.header.categories}
             </h2>
             <ul>
-              {MENU_CATEGORIES.map(({ slug, text, brands }) => (
+              {MENU_CATEGORIES.map(({ slug, brands }) => (
                 <li key={slug}>
                   <details className="group">
                     <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between rounded-md px-3 font-semibold">
-                      <span>{texts.categories[text]}</span>
+                      <span>{texts.categories[slug]}</span>
                       <ChevronDown
                         size={18}
                         aria-hidden="true"
@@ -85,7 +86,7 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
                     </summary>
                     <ul className="mb-2 ml-3 border-l border-line pl-2">
                       <Entry to={menuCategoryPath(slug)} onClick={close}>
-                        {texts.header.allOf(texts.categories[text])}
+                        {texts.header.allOf(texts.categories[slug])}
                       </Entry>
                       {brands.map((brand) => (
                         <Entry key={brand} to={paths.brand(slug, brand)} onClick={close}>
@@ -113,7 +114,10 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
               <Entry to={paths.track} onClick={close}>
                 {texts.header.track}
               </Entry>
-              <Entry to={customer ? paths.dashboardFavourites : paths.login} onClick={close}>
+              <Entry
+                to={customer ? paths.dashboardPage("favourites") : paths.login}
+                onClick={close}
+              >
                 {texts.header.favourites}
               </Entry>
               {shown.user ? (

@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useRef, useState, type FormEvent } from "react";
 import { useNavigate } from "react-router-dom";
+import { MAX_QUERY } from "@/config/generated";
 import { paths } from "@/config/paths";
 import { keepFirst } from "@/lib/kept-list";
 import { optional } from "@/lib/optional";
@@ -58,7 +59,7 @@ export function SearchBox({ id }: { id: string }) {
         aria-activedescendant={list?.active}
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={500}
+        maxLength={MAX_QUERY}
         placeholder={texts.header.searchPlaceholder}
         value={text}
         onChange={(event) => setText(event.target.value)}

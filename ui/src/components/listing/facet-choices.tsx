@@ -1,8 +1,9 @@
 import { useId, type ReactNode } from "react";
 import { brandLabel } from "@/config/category-names";
+import { MAX_BRANDS } from "@/config/generated";
 import { useFacetTexts } from "@/texts/facets";
 import { Choice } from "./choice";
-import { BRANDS_AT_MOST, isAmong } from "./listing-state";
+import { isAmong } from "./listing-state";
 import type { ListFilters, PriceRange } from "./use-list-filters";
 import { useRangeLabel } from "./use-range-label";
 
@@ -26,7 +27,7 @@ export function BrandChoices({ filters, wide }: { filters: ListFilters; wide?: b
       filters={filters}
       empty={all.length === 0}
       wide={wide}
-      note={brandsFull ? texts.brandsFull(BRANDS_AT_MOST) : ""}
+      note={brandsFull ? texts.brandsFull(MAX_BRANDS) : ""}
     >
       {all.map(({ name, count }) => (
         <Choice

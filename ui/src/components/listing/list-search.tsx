@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useId, useRef } from "react";
 import { Button } from "@/components/ui/button";
+import { MAX_QUERY } from "@/config/generated";
 import { useListingTexts } from "@/texts/listing";
-import { MAX_QUERY_LENGTH } from "./listing-state";
 
 /** Typing rests this long before the list follows, in milliseconds. */
 const DEBOUNCE_MS = 350;
@@ -70,7 +70,7 @@ export function ListSearch({ value, onSearch, live, ...own }: ListSearchProps) {
         type="search"
         enterKeyHint="search"
         autoComplete="off"
-        maxLength={MAX_QUERY_LENGTH}
+        maxLength={MAX_QUERY}
         defaultValue={value}
         placeholder={own.placeholder ?? texts.searchPlaceholder}
         onInput={live ? searchSoon : undefined}

@@ -1,7 +1,12 @@
 import type { FacetScope } from "@/api/queries/facets";
 import type { ProductListParams, ProductListPath } from "@/api/queries/product-list";
-import type { ProductKind } from "@/api/types";
-import { CATEGORY_SLIDER_MAX, PRODUCT_KINDS } from "@/config/product-kinds";
+import {
+  CATEGORY_DEFAULT_MIN,
+  CATEGORY_SLIDER_MAX,
+  LISTINGS,
+  SLIDER_MAX,
+} from "@/config/generated";
+import type { Listing } from "@/config/listings";
 import type { PriceRules } from "./listing-state";
 
 /** Where a list comes from, and the rules of its price filter. */
@@ -12,13 +17,10 @@ export interface ListSource extends PriceRules {
   scope: FacetScope;
 }
 
-/** Lower bound of the price filter on category listings while nobody has touched it (specification 9). */
-const CATEGORY_DEFAULT_MIN = 200;
-
 /** One of the five listings. */
-export function kindSource(kind: ProductKind): ListSource {
-  const { listPath, defaultMin, sliderMax } = PRODUCT_KINDS[kind];
-  return { path: listPath, fixed: {}, scope: { listing: kind }, defaultMin, sliderMax };
+export function listingSource(listing: Listing): ListSource {
+  const { listPath, defaultMin } = LISTINGS[listing];
+  return { path: listPath, fixed: {}, scope: { listing }, defaultMin, sliderMax: SLIDER_MAX };
 }
 
 /** A category across all listings. */
@@ -49,6 +51,6 @@ export function searchSource(text: string): ListSource {
     fixed: { text },
     scope: { text },
     defaultMin: 0,
-    sliderMax: PRODUCT_KINDS.product.sliderMax,
+    sliderMax: SLIDER_MAX,
   };
 }

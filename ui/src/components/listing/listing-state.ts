@@ -1,3 +1,4 @@
+import { MAX_BRANDS, MAX_QUERY } from "@/config/generated";
 import { pageNumber } from "@/lib/page-number";
 import { searchText, useAskedParams, type Change } from "@/lib/use-asked-params";
 
@@ -21,12 +22,6 @@ export interface ListingState {
   all: boolean;
 }
 
-/** Longest search the server takes (contract 2). */
-export const MAX_QUERY_LENGTH = 500;
-
-/** How many brands the server takes at once. */
-export const BRANDS_AT_MOST = 20;
-
 /** A whole number written in plain digits, else undefined. */
 function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -47,7 +42,7 @@ function namesOf(text: string | null): string[] {
   const names = parts.map((part) => part.replace(/\\([\s\S])/g, "$1").trim());
   return names
     .filter((name, index) => name !== "" && !isAmong(name, names.slice(0, index)))
-    .slice(0, BRANDS_AT_MOST);
+    .slice(0, MAX_BRANDS);
 }
 
 /** Whether a brand is among some, in whatever case. */
@@ -66,7 +61,7 @@ export function parseListingState(params: URLSearchParams, sliderMax: number): L
     // The slider's right end is no bound, and a range may end beyond it.
     max: max !== undefined && min === undefined && max >= sliderMax ? undefined : max,
     brands: namesOf(params.get("brands")),
-    q: (params.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH),
+    q: (params.get("q") ?? "").trim().slice(0, MAX_QUERY),
     all: params.get("all") === "1",
   };
 }

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { ProductKind } from "@/api/types";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
+import { productPath, type Listing } from "@/config/listings";
 import { ADMIN, makeProduct, makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
@@ -12,7 +12,7 @@ beforeEach(stubLayout);
 
 afterEach(() => vi.unstubAllGlobals());
 
-const titles: Record<ProductKind, string> = {
+const titles: Record<Listing, string> = {
   product: "Products",
   upcoming: "Upcomings",
   bestdeal: "Best Deals",
@@ -20,43 +20,43 @@ const titles: Record<ProductKind, string> = {
   offer: "Offer Sale",
 };
 
-describe.each(Object.values(PRODUCT_KINDS))("the list $pagePath", (kind) => {
+describe.each(Object.values(LISTINGS))("the list $pagePath", (spec) => {
   it("shows its first page with the default price filter", async () => {
-    const items = makeProducts(9, { listing: kind.listing });
-    const asked = serveList(kind.listPath, items);
-    renderApp(kind.pagePath);
+    const items = makeProducts(9, { listing: spec.listing });
+    const asked = serveList(spec.listPath, items);
+    renderApp(spec.pagePath);
     expect(
-      await screen.findByRole("heading", { level: 1, name: titles[kind.listing] }),
+      await screen.findByRole("heading", { level: 1, name: titles[spec.listing] }),
     ).toBeInTheDocument();
     expect(await screen.findAllByRole("article")).toHaveLength(8);
     expect(asked).toEqual([
-      kind.listing === "upcoming" ? "?limit=8&page=1" : "?limit=8&min=200&page=1",
+      spec.listing === "upcoming" ? "?limit=8&page=1" : "?limit=8&min=200&page=1",
     ]);
     expect(screen.getByText("Any price")).toBeInTheDocument();
     expect(screen.getAllByRole("link", { name: /^See Details/ })[0]).toHaveAttribute(
       "href",
-      kind.detailPath(items[0]?._id ?? ""),
+      productPath(spec.listing, items[0]?._id ?? ""),
     );
     const pages = screen.getByRole("navigation", { name: "Pages" });
     expect(within(pages).getAllByRole("link")).toHaveLength(2);
-    expect(document.title).toBe(`${titles[kind.listing]} | Haat`);
+    expect(document.title).toBe(`${titles[spec.listing]} | Haat`);
   });
 
   it("lets an admin delete a product", async () => {
-    const [product] = makeProducts(1, { listing: kind.listing, title: "Old phone" });
+    const [product] = makeProducts(1, { listing: spec.listing, title: "Old phone" });
     if (!product) throw new Error("no product");
     const deleted: string[] = [];
     let items = [product];
     server.use(
       http.get("/api/me", () => HttpResponse.json({ user: ADMIN, customer: null })),
-      http.get(kind.listPath, () => listReply(items, items.length)),
-      http.delete(kind.deletePath.replace("{id}", ":id"), ({ params }) => {
+      http.get(spec.listPath, () => listReply(items, items.length)),
+      http.delete(spec.deletePath.replace("{id}", ":id"), ({ params }) => {
         deleted.push(String(params.id));
         items = [];
         return HttpResponse.json({ acknowledged: true, deletedCount: 1 });
       }),
     );
-    const { user } = renderApp(`${kind.pagePath}?all=1`);
+    const { user } = renderApp(`${spec.pagePath}?all=1`);
     await user.click(await screen.findByRole("button", { name: "Delete Old phone" }));
     const dialog = await screen.findByRole("dialog");
     expect(

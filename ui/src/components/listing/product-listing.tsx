@@ -9,7 +9,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Pagination } from "@/components/ui/pagination";
 import { ProductCardSkeleton } from "@/components/ui/product-card-skeleton";
 import { paths } from "@/config/paths";
-import { PRODUCTS_PER_PAGE } from "@/config/product-kinds";
+import { PRODUCTS_PER_PAGE } from "@/config/generated";
 import type { Parts } from "@/lib/parts";
 import { useListingTexts } from "@/texts/listing";
 import { FilterButton } from "./filter-button";

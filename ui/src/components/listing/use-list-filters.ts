@@ -1,14 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { facetsQuery } from "@/api/queries/facets";
 import type { Facets } from "@/api/types";
+import { MAX_BRANDS } from "@/config/generated";
 import type { ListSource } from "./list-source";
-import {
-  BRANDS_AT_MOST,
-  isAmong,
-  namesText,
-  priceBounds,
-  type ListingState,
-} from "./listing-state";
+import { isAmong, namesText, priceBounds, type ListingState } from "./listing-state";
 
 /** A range of prices in taka; `max` undefined: no upper end. */
 export interface PriceRange {
@@ -56,7 +51,7 @@ export function useListFilters(
     brands,
     range: min === undefined ? undefined : { min, max },
     withBrands: source.fixed.brand === undefined,
-    brandsFull: brands.length >= BRANDS_AT_MOST,
+    brandsFull: brands.length >= MAX_BRANDS,
     toggleBrand: (brand) =>
       update({
         brands: isAmong(brand, brands)

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { productListQuery } from "@/api/queries/product-list";
-import { PRODUCTS_PER_PAGE } from "@/config/product-kinds";
+import { PRODUCTS_PER_PAGE } from "@/config/generated";
 import type { ListSource } from "./list-source";
 import { hasDefaultBound, namesText, priceBounds, type ListingState } from "./listing-state";
 

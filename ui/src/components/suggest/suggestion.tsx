@@ -5,7 +5,7 @@ import { Picture } from "@/components/ui/picture";
 import { menuCategoryPath } from "@/config/categories";
 import { brandLabel, categoryLabel } from "@/config/category-names";
 import { paths } from "@/config/paths";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { productPath } from "@/config/listings";
 import { cx } from "@/lib/cx";
 import { keepFirst } from "@/lib/kept-list";
 import { languageOf } from "@/lib/language-of";
@@ -33,7 +33,7 @@ export function Suggestion({ option, ...line }: SuggestionProps) {
       return (
         <SuggestionLine
           {...line}
-          to={PRODUCT_KINDS[product.listing].detailPath(product._id)}
+          to={productPath(product.listing, product._id)}
           onChoose={() => sendView(product)}
         >
           <span className="shrink-0 rounded-md bg-soft p-1">

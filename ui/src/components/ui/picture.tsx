@@ -1,13 +1,17 @@
 import { useState } from "react";
+import { PICTURE_WIDTHS } from "@/config/generated";
 import { cx } from "@/lib/cx";
 
 const UPLOAD = /^\/uploads\/[^/]+\.webp$/;
 
-/** The stored picture in its three widths (contract 8). */
+/** The stored picture in its widths (contract 8). */
 function srcSetOf(path: string): string | undefined {
   if (!UPLOAD.test(path)) return undefined;
   const stem = path.slice(0, -".webp".length);
-  return `${stem}-320.webp 320w, ${stem}-640.webp 640w, ${path} 1280w`;
+  const largest = PICTURE_WIDTHS.at(-1);
+  return PICTURE_WIDTHS.map((width) =>
+    width === largest ? `${path} ${width}w` : `${stem}-${width}.webp ${width}w`,
+  ).join(", ");
 }
 
 interface PictureProps {

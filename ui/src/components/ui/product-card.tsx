@@ -3,7 +3,8 @@ import { sendView } from "@/api/views";
 import type { Product } from "@/api/types";
 import { CompareToggle } from "@/components/compare-toggle";
 import { FavouriteButton } from "@/components/favourite-button";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS, PICTURE_SIZES } from "@/config/generated";
+import { productPath } from "@/config/listings";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
 import { sellingFacts } from "@/lib/product-facts";
@@ -16,7 +17,6 @@ import { Picture } from "./picture";
 const FEW_LEFT = 5;
 
 /** Widths of a card in the 2-column and 4-column grids. */
-const GRID_SIZES = "(width < 40rem) 44vw, (width < 64rem) 46vw, 300px";
 
 interface ProductCardProps {
   product: Product;
@@ -33,13 +33,13 @@ interface ProductCardProps {
 /** One product of any listing. All of it leads to its page, and opening it counts the view first (contract 10). */
 export function ProductCard({
   product,
-  sizes = GRID_SIZES,
+  sizes = PICTURE_SIZES.grid,
   eager = false,
   heading: Heading = "h3",
   action,
 }: ProductCardProps) {
   const texts = useTexts();
-  const kind = PRODUCT_KINDS[product.listing];
+  const { preorder } = LISTINGS[product.listing];
   const facts = sellingFacts(product);
   return (
     <article className="group @container relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors hover:border-field">
@@ -67,7 +67,7 @@ export function ProductCard({
         </Heading>
         <Money product={product} className="min-h-[2lh] content-start" />
         <Facts facts={facts} />
-        <StockLine stock={product.stock} preorder={kind.preorder} />
+        <StockLine stock={product.stock} preorder={preorder} />
         <div
           className={cx(
             "mt-auto flex flex-wrap items-center justify-between gap-2 pt-2",
@@ -75,7 +75,7 @@ export function ProductCard({
           )}
         >
           <Link
-            to={kind.detailPath(product._id)}
+            to={productPath(product.listing, product._id)}
             onClick={() => sendView(product)}
             className="py-1 text-sm font-semibold text-accent group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
           >

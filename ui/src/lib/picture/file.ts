@@ -1,11 +1,6 @@
 /** The formats that the shop stores (contract 8). */
 export const PICTURE_TYPES = ["image/jpeg", "image/png", "image/webp", "image/gif"];
 
-/** The largest picture in bytes, pixels and pixels a side (contract 2 and 8). */
-export const MAX_PICTURE_BYTES = 10 * 1024 * 1024;
-export const MAX_PICTURE_PIXELS = 40_000_000;
-export const MAX_PICTURE_SIDE = 20_000;
-
 /** Above this no picture is drawn anew: the largest sensors of phones have 200 megapixels. */
 export const MAX_DRAWN_PIXELS = 220_000_000;
 

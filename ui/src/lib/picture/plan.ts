@@ -1,11 +1,5 @@
-import {
-  MAX_DRAWN_PIXELS,
-  MAX_PICTURE_BYTES,
-  MAX_PICTURE_PIXELS,
-  MAX_PICTURE_SIDE,
-  PICTURE_TYPES,
-  type PictureSize,
-} from "./file";
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE } from "@/config/generated-admin";
+import { MAX_DRAWN_PIXELS, PICTURE_TYPES, type PictureSize } from "./file";
 import type { PictureHeader } from "./header";
 
 /** Why a chosen file cannot be sent as a picture. */

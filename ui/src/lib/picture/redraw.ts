@@ -1,11 +1,11 @@
-import { MAX_DRAWN_PIXELS, MAX_PICTURE_BYTES, type PictureSize } from "./file";
+import { MAX_PICTURE_BYTES, MAX_WEBP_SIDE } from "@/config/generated-admin";
+import { MAX_DRAWN_PIXELS, type PictureSize } from "./file";
 
 /**
  * How large a picture is drawn: more than three times as wide as the shop's largest copy of it (1280), and no more than
  * every browser's canvas holds. Of a very tall picture it is all that the shop can store (16,383 pixels).
  */
 const MOST_PIXELS = 4096 * 3072;
-const MOST_SIDE = 16_383;
 
 const QUALITIES = [0.9, 0.8];
 
@@ -14,7 +14,7 @@ export function fit(width: number, height: number): [width: number, height: numb
   const scale = Math.min(
     1,
     Math.sqrt(MOST_PIXELS / (width * height)),
-    MOST_SIDE / Math.max(width, height),
+    MAX_WEBP_SIDE / Math.max(width, height),
   );
   return [Math.max(1, Math.floor(width * scale)), Math.max(1, Math.floor(height * scale))];
 }

@@ -1,3 +1,4 @@
+import { MAX_PRICE, MAX_STOCK } from "@/config/generated-admin";
 import { bengali } from "@/lib/format";
 import type { useCatalogueTexts } from "../admin-catalogue";
 import type { TextsOf } from "../language";
@@ -6,13 +7,6 @@ const products = (n: number) => `${bengali.number(n)}টি পণ্য`;
 
 /** Texts of the back office's lists of products. */
 export const adminCatalogue: TextsOf<typeof useCatalogueTexts> = {
-  titles: {
-    product: "সব পণ্য",
-    bestdeal: "সব বেস্ট ডিল",
-    upcoming: "সব আসন্ন পণ্য",
-    offer: "সব পণ্য",
-    exclusive: "সব পণ্য",
-  },
   count: (n, listing) => `${listing}: ${bengali.number(n)}টি`,
   found: (n, listing) => `${listing}: ${bengali.number(n)}টি পাওয়া গেছে`,
   list: "পণ্য",
@@ -44,13 +38,6 @@ export const adminCatalogue: TextsOf<typeof useCatalogueTexts> = {
   movedBack: (listing) => `আবার “${listing}” তালিকায় ফেরানো হয়েছে।`,
   notMoved: "পণ্যটি সরানো যায়নি। আবার চেষ্টা করুন।",
   form: {
-    titles: {
-      product: "পণ্য সম্পাদনা",
-      bestdeal: "বেস্ট ডিল সম্পাদনা",
-      upcoming: "আসন্ন পণ্য সম্পাদনা",
-      offer: "অফার সেল সম্পাদনা",
-      exclusive: "এক্সক্লুসিভ সেল সম্পাদনা",
-    },
     title: "শিরোনাম",
     price: "দাম",
     offerPrice: "অফারের দাম",
@@ -62,8 +49,8 @@ export const adminCatalogue: TextsOf<typeof useCatalogueTexts> = {
     needTitle: "শিরোনাম লিখুন।",
     needWarranty: "ওয়ারেন্টি লিখুন।",
     needDescription: "বিবরণ লিখুন।",
-    badPrice: `০ থেকে ${bengali.number(100_000_000)} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।`,
-    badStock: `০ থেকে ${bengali.number(1_000_000)} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।`,
+    badPrice: `০ থেকে ${bengali.number(MAX_PRICE)} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।`,
+    badStock: `০ থেকে ${bengali.number(MAX_STOCK)} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।`,
     offerAbovePrice: "অফারের দাম মূল দামের চেয়ে বেশি হতে পারে না।",
     updated: "পণ্য আপডেট হয়েছে!",
     failed: "আপডেট করা যায়নি।",

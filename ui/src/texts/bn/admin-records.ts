@@ -246,13 +246,6 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
       url: "ছবি",
     },
     words: {
-      listing: {
-        product: "সব পণ্য",
-        upcoming: "আসন্ন পণ্য",
-        bestdeal: "বেস্ট ডিল",
-        exclusive: "এক্সক্লুসিভ সেল",
-        offer: "অফার সেল",
-      },
       stage: {
         pending: "অপেক্ষমাণ",
         approved: "অনুমোদিত",

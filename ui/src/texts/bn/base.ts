@@ -92,7 +92,7 @@ export const base: Texts = {
     removeFavourite: (title) => `${title} পছন্দের তালিকা থেকে সরান`,
     preorder: "প্রি-অর্ডার",
   },
-  kinds: {
+  listings: {
     product: { title: "সব পণ্য" },
     upcoming: { title: "আসন্ন পণ্য" },
     bestdeal: { title: "বেস্ট ডিল" },
@@ -114,13 +114,13 @@ export const base: Texts = {
     gadgets: "গ্যাজেট",
     ipad: "আইপ্যাড",
     tripod: "ট্রাইপড",
-    powerBank: "পাওয়ার ব্যাংক",
-    wirelessCharger: "ওয়্যারলেস চার্জার",
+    "power bank": "পাওয়ার ব্যাংক",
+    "wireless charger": "ওয়্যারলেস চার্জার",
     earbuds: "ইয়ারবাড",
-    tvStick: "টিভি স্টিক",
+    "tv stick": "টিভি স্টিক",
     gimbal: "গিম্বল",
     airpods: "এয়ারপডস",
-    phoneCases: "ফোন কভার",
+    "phone cases": "ফোন কভার",
   },
   favourites: {
     loginFirst: "পছন্দের তালিকায় রাখতে আগে লগইন করুন!",

@@ -6,6 +6,7 @@ import * as z from "zod/mini";
 import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
+import { MAX_EMAIL } from "@/config/generated";
 import { paths } from "@/config/paths";
 import { emailRule, newPasswordRule, otpRule } from "@/lib/form-rules";
 import { toast } from "@/lib/toast";
@@ -40,7 +41,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL}
         required
         help={texts.forgot.emailHelp}
         error={form.formState.errors.email?.message}

@@ -7,6 +7,7 @@ import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
+import { MAX_EMAIL } from "@/config/generated";
 import { paths } from "@/config/paths";
 import { emailRule, passwordRule } from "@/lib/form-rules";
 import { useDelayedRedirect } from "@/lib/use-delayed-redirect";
@@ -86,7 +87,7 @@ export function LoginPage() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={MAX_EMAIL}
           required
           error={errors.email?.message}
           {...form.register("email")}

@@ -7,6 +7,7 @@ import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
+import { MAX_EMAIL, MAX_NAME } from "@/config/generated";
 import { paths } from "@/config/paths";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { emailRule, nameRule, newPasswordRule, phoneRule } from "@/lib/form-rules";
@@ -83,7 +84,7 @@ export function RegisterPage() {
         <TextField
           label={texts.name}
           autoComplete="name"
-          maxLength={100}
+          maxLength={MAX_NAME}
           required
           error={errors.name?.message}
           {...form.register("name")}
@@ -93,7 +94,7 @@ export function RegisterPage() {
           type="email"
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={MAX_EMAIL}
           required
           error={errors.email?.message}
           {...form.register("email")}

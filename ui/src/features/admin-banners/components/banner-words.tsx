@@ -2,6 +2,12 @@ import { useForm } from "react-hook-form";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import {
+  MAX_BANNER_LINK,
+  MAX_HEADLINE,
+  MAX_HEADLINE_LINE,
+  MAX_SHORT,
+} from "@/config/generated-admin";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
@@ -15,7 +21,12 @@ import type { BlockName } from "../lib/blocks";
 import { LivePicture } from "./live-pictures";
 
 /** What stands over the pictures, at most so many letters. */
-const OVER = { headline: 60, headlineBn: 60, line: 90, lineBn: 90 } as const;
+const OVER = {
+  headline: MAX_HEADLINE,
+  headlineBn: MAX_HEADLINE,
+  line: MAX_HEADLINE_LINE,
+  lineBn: MAX_HEADLINE_LINE,
+} as const;
 const OVER_FIELDS = Object.keys(OVER) as (keyof typeof OVER)[];
 
 /** What stands over each of a block's banners, where it leads and what it shows, saved one by one. */
@@ -91,14 +102,14 @@ function OneBanner({ name, banner, index }: { name: BlockName; banner: Words; in
           label={words.link}
           help={words.linkHelp}
           inputMode="url"
-          maxLength={500}
+          maxLength={MAX_BANNER_LINK}
           error={errors.link?.message}
           {...form.register("link")}
         />
         <TextField
           label={words.alt}
           help={words.altHelp}
-          maxLength={200}
+          maxLength={MAX_SHORT}
           error={errors.alt?.message}
           {...form.register("alt")}
         />

@@ -1,3 +1,5 @@
+import { MAX_MAIN_BANNERS } from "@/config/generated-admin";
+
 /** A block of banners on the home page. */
 export type BlockName = "main" | "side" | "second" | "third" | "exclusive";
 
@@ -24,7 +26,7 @@ export const BLOCKS: Record<BlockName, Block> = {
     width: 1600,
     height: 640,
     least: 1,
-    most: 6,
+    most: MAX_MAIN_BANNERS,
     grid: "sm:grid-cols-2 xl:grid-cols-3",
     stacked: true,
     sizes: "(width < 40rem) 92vw, 420px",
@@ -70,9 +72,6 @@ export const BLOCKS: Record<BlockName, Block> = {
     sizes: "256px",
   },
 };
-
-/** The largest form in bytes (contract 2). */
-export const MAX_FORM_BYTES = 64 * 1024 * 1024;
 
 /** What is wrong with the number of pictures that a block would have; `live` is undefined where it is not known. */
 export function countFault(

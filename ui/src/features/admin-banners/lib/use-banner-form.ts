@@ -3,6 +3,7 @@ import { ApiError, errorText } from "@/api/client";
 import { focusChooser } from "@/components/admin/focus-chooser";
 import { usePictureWork } from "@/components/admin/picture-work";
 import { refusedText, usePictureRuns } from "@/components/admin/use-picture-runs";
+import { MAX_FORM_BYTES } from "@/config/generated-admin";
 import { faultsOf } from "@/lib/apply-field-errors";
 import { newKey } from "@/lib/new-key";
 import { toast } from "@/lib/toast";
@@ -13,7 +14,7 @@ import { usePictureTexts } from "@/texts/admin-pictures";
 import { said, type Said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateBanners, type BannerForm } from "../api/update-banners";
-import { BLOCKS, countFault, MAX_FORM_BYTES, type BlockName } from "./blocks";
+import { BLOCKS, countFault, type BlockName } from "./blocks";
 
 /** A picture that was chosen and not sent yet. */
 interface ChosenFile {

@@ -1,10 +1,10 @@
 import { useWatch, type Control, type UseFormRegisterReturn } from "react-hook-form";
 import { TextAreaField } from "@/components/ui/field";
+import { MAX_DESCRIPTION } from "@/config/generated-admin";
 import { cx } from "@/lib/cx";
 import { countCharacters } from "@/lib/form-rules";
 import { languageOf } from "@/lib/language-of";
 import { useAdminBlogTexts } from "@/texts/admin-blogs";
-import { MAX_DESCRIPTION } from "../lib/blog-rules";
 import type { BlogValues } from "../lib/blog-values";
 
 /** From this many characters on, the field says how many there are. */

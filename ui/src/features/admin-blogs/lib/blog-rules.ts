@@ -1,11 +1,7 @@
 import * as z from "zod/mini";
+import { MAX_DESCRIPTION, MAX_TITLE } from "@/config/generated-admin";
 import { atMost, linkRule, textRule } from "@/lib/form-rules";
 import type { useAdminBlogTexts } from "@/texts/admin-blogs";
-
-/** The longest description in characters (contract 2). */
-export const MAX_DESCRIPTION = 20_000;
-
-const MAX_TITLE = 200;
 
 /** Title, description and photo are required, the link is optional (specification 5, Blog). */
 export function blogRules(texts: ReturnType<typeof useAdminBlogTexts>, needsPhoto: boolean) {

@@ -1,17 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { blogListQuery, BLOGS_PER_PAGE } from "@/api/queries/blog-list";
+import { blogListQuery } from "@/api/queries/blog-list";
 import { AdminPage } from "@/components/admin/admin-page";
 import { AdminSearch } from "@/components/admin/admin-search";
 import { useListAddress, usePageCount } from "@/components/admin/list-address";
 import { useListFocus } from "@/components/admin/list-focus";
-import { MAX_QUERY_LENGTH } from "@/components/listing/listing-state";
 import { Button, buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
+import { BLOGS_PER_PAGE, MAX_QUERY } from "@/config/generated";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { useAdminTexts } from "@/texts/admin";
@@ -26,7 +26,7 @@ export function BlogsPage() {
   const texts = useAdminBlogTexts();
   const { search } = useLocation();
   const address = useListAddress();
-  const q = address.q.slice(0, MAX_QUERY_LENGTH);
+  const q = address.q.slice(0, MAX_QUERY);
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(
     blogListQuery({ page: address.page, q }),
   );

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { client, unwrap } from "@/api/client";
 import type { Product } from "@/api/types";
-import { LISTINGS } from "../lib/listings";
+import { OFFICE_LISTINGS } from "@/config/generated-admin";
 import type { ProductChanges } from "../lib/edit-values";
 import { useKeepProducts } from "./keep-products";
 
@@ -16,7 +16,9 @@ export function useEditProduct({ listing, _id }: Pick<Product, "listing" | "_id"
   const keep = useKeepProducts();
   return useMutation({
     mutationFn: (body: ProductEdit) =>
-      unwrap(client.PATCH(LISTINGS[listing].editPath, { params: { path: { id: _id } }, body })),
+      unwrap(
+        client.PATCH(OFFICE_LISTINGS[listing].editPath, { params: { path: { id: _id } }, body }),
+      ),
     onSuccess: ({ product }) => keep([product]),
   });
 }

@@ -6,6 +6,7 @@ import type { Product } from "@/api/types";
 import { Dialog } from "@/components/ui/dialog";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { toast } from "@/lib/toast";
+import { useAdminTexts } from "@/texts/admin";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
 import { useTexts } from "@/texts/use-texts";
 import { useEditProduct } from "../api/edit-product";
@@ -37,6 +38,7 @@ interface Refusal {
  */
 export function EditDialog({ product, onClose }: { product: Product; onClose: () => void }) {
   const texts = useCatalogueTexts().form;
+  const { listings } = useAdminTexts();
   const { network } = useTexts().errors;
   const formId = useId();
   // What the person has seen: a list that is loaded again behind the modal does not change it.
@@ -100,7 +102,7 @@ export function EditDialog({ product, onClose }: { product: Product; onClose: ()
       onOpenChange={(open) => {
         if (!open) leave();
       }}
-      title={texts.titles[product.listing]}
+      title={listings[product.listing].edit}
       className="sm:w-[min(40rem,calc(100vw-2rem))]"
       footer={
         <EditFooter

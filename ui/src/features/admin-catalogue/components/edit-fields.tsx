@@ -1,6 +1,7 @@
 import type { FieldErrors, UseFormRegister } from "react-hook-form";
 import { NumberField } from "@/components/admin/number-field";
 import { TextAreaField, TextField } from "@/components/ui/field";
+import { MAX_DESCRIPTION, MAX_SHORT, MAX_TITLE } from "@/config/generated-admin";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
 import type { EditValues } from "../lib/edit-values";
 
@@ -16,7 +17,7 @@ export function EditFields({ register, errors }: EditFieldsProps) {
     <div className="flex flex-col gap-4">
       <TextField
         label={texts.title}
-        maxLength={200}
+        maxLength={MAX_TITLE}
         autoComplete="off"
         error={errors.title?.message}
         {...register("title")}
@@ -43,7 +44,7 @@ export function EditFields({ register, errors }: EditFieldsProps) {
         />
         <TextField
           label={texts.warranty}
-          maxLength={200}
+          maxLength={MAX_SHORT}
           autoComplete="off"
           error={errors.warranty?.message}
           {...register("warranty")}
@@ -52,7 +53,7 @@ export function EditFields({ register, errors }: EditFieldsProps) {
       <TextAreaField
         label={texts.description}
         rows={6}
-        maxLength={20_000}
+        maxLength={MAX_DESCRIPTION}
         error={errors.description?.message}
         {...register("description")}
       />

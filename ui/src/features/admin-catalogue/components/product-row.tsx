@@ -5,7 +5,7 @@ import { Button } from "@/components/ui/button";
 import { Money } from "@/components/ui/money";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/config/paths";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { productPath } from "@/config/listings";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
@@ -60,7 +60,7 @@ export function ProductRow({ product, selected, onSelect, onEdit }: ProductRowPr
             <Link to={paths.adminProduct(_id)} className={LINK}>
               <span>{texts.allDetails}</span> <span className="sr-only">{texts.of(title)}</span>
             </Link>
-            <Link to={PRODUCT_KINDS[listing].detailPath(_id)} className={LINK}>
+            <Link to={productPath(listing, _id)} className={LINK}>
               <span>{texts.inShop}</span> <span className="sr-only">{texts.of(title)}</span>
             </Link>
           </p>

@@ -1,6 +1,6 @@
 import type { Product } from "@/api/types";
 import { Skeleton } from "@/components/ui/skeleton";
-import { PRODUCTS_PER_PAGE } from "@/config/product-kinds";
+import { PRODUCTS_PER_PAGE } from "@/config/generated";
 import { cx } from "@/lib/cx";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
 import type { Selection } from "../lib/use-selection";

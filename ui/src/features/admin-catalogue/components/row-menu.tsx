@@ -4,10 +4,11 @@ import { useNavigate } from "react-router-dom";
 import { useDuplicateProduct } from "@/api/admin/duplicate-product";
 import { useMoveProduct } from "@/api/admin/move-product";
 import { errorText } from "@/api/client";
-import type { Product, ProductKind } from "@/api/types";
+import type { Product } from "@/api/types";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
+import type { Listing } from "@/config/listings";
 import { toast } from "@/lib/toast";
 import { useAdminTexts } from "@/texts/admin";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
@@ -18,7 +19,7 @@ const ITEM =
 
 /** What is done less often with a product: a copy of it, and another listing for it. */
 export function RowMenu({ product }: { product: Product }) {
-  const { kinds } = useTexts();
+  const { listings } = useTexts();
   const { undo } = useAdminTexts();
   const texts = useCatalogueTexts();
   const navigate = useNavigate();
@@ -39,14 +40,14 @@ export function RowMenu({ product }: { product: Product }) {
   }
 
   /** `seen` is the product's last change as the admin knows it. */
-  async function moveTo(listing: ProductKind, seen: string, back = false) {
+  async function moveTo(listing: Listing, seen: string, back = false) {
     try {
       const { product: moved } = await move.mutateAsync({
         id: _id,
         listing,
         expectedUpdatedAt: seen,
       });
-      const name = kinds[listing].title;
+      const name = listings[listing].title;
       if (back) toast.success(texts.movedBack(name));
       else {
         toast.success(texts.moved(name), {
@@ -84,7 +85,7 @@ export function RowMenu({ product }: { product: Product }) {
             <DropdownMenu.Label className="px-3 py-1 text-xs font-semibold text-muted">
               {texts.moveTo}
             </DropdownMenu.Label>
-            {Object.values(PRODUCT_KINDS)
+            {Object.values(LISTINGS)
               .filter(({ listing }) => listing !== product.listing)
               .map(({ listing }) => (
                 <DropdownMenu.Item
@@ -92,7 +93,7 @@ export function RowMenu({ product }: { product: Product }) {
                   className={ITEM}
                   onSelect={() => void moveTo(listing, product.updatedAt)}
                 >
-                  {kinds[listing].title}
+                  {listings[listing].title}
                 </DropdownMenu.Item>
               ))}
           </DropdownMenu.Group>

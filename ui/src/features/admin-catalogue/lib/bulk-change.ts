@@ -1,6 +1,6 @@
 import type { Product } from "@/api/types";
+import { MAX_BULK_PERCENT, MAX_PRICE, MAX_STOCK } from "@/config/generated-admin";
 import { asciiDigits } from "@/lib/phone";
-import { MAX_PRICE, MAX_STOCK } from "./edit-rules";
 
 /** What many products can have changed at once. */
 export type BulkField = "stock" | "price" | "offerPrice";
@@ -30,7 +30,7 @@ export const maxOf = (field: BulkField) => (field === "stock" ? MAX_STOCK : MAX_
 /** The largest value of a mode: nothing can be reduced by more than 100 percent. */
 export function largestValue(field: BulkField, mode: BulkMode): number {
   if (mode === "reducePercent") return 100;
-  return mode === "increasePercent" ? 1000 : maxOf(field);
+  return mode === "increasePercent" ? MAX_BULK_PERCENT : maxOf(field);
 }
 
 /** A typed value, or undefined where it is none: digits, and for a percentage two decimals. */

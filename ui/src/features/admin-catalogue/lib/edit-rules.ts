@@ -1,12 +1,9 @@
 import * as z from "zod/mini";
+import { MAX_PRICE, MAX_STOCK } from "@/config/generated-admin";
 import { textRule } from "@/lib/form-rules";
 import type { useCatalogueTexts } from "@/texts/admin-catalogue";
 
 type Texts = ReturnType<typeof useCatalogueTexts>["form"];
-
-/** The highest price in whole taka, and the largest stock (contract 2). */
-export const MAX_PRICE = 100_000_000;
-export const MAX_STOCK = 1_000_000;
 
 /** Digits of a number up to `max`. */
 const numberRule = (max: number, bad: string) =>

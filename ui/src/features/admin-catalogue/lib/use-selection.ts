@@ -1,10 +1,8 @@
 import { useState } from "react";
 import type { Product } from "@/api/types";
+import { MAX_BULK } from "@/config/generated-admin";
 import { toast } from "@/lib/toast";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
-
-/** How many products one call may change. */
-const MOST = 100;
 
 export interface Selection {
   /** In the order they were chosen, over all pages and searches of the list. */
@@ -22,12 +20,12 @@ export function useSelection(shown: readonly Product[]): Selection {
 
   function set(products: readonly Product[], wanted: boolean) {
     const added = products.filter(({ _id }) => !chosen.has(_id));
-    if (wanted && chosen.size + added.length > MOST) toast.warning(texts.limit(MOST));
+    if (wanted && chosen.size + added.length > MAX_BULK) toast.warning(texts.limit(MAX_BULK));
     setChosen((current) => {
       const next = new Map(current);
       for (const product of products) {
         if (!wanted) next.delete(product._id);
-        else if (next.size < MOST) next.set(product._id, product);
+        else if (next.size < MAX_BULK) next.set(product._id, product);
       }
       return next;
     });

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { ProductKind } from "@/api/types";
+import type { Listing } from "@/config/listings";
 import { makeProduct, makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
@@ -21,7 +21,7 @@ async function rows() {
   return screen.getAllByRole("row").slice(1);
 }
 
-describe.each<[ProductKind, string, string, string, string]>([
+describe.each<[Listing, string, string, string, string]>([
   ["product", "allproductadmin", "All Products", "Edit Product", "addproduct"],
   ["bestdeal", "allbestdealsadmin", "All Best Deals", "Edit Best Deals", "addbestdeals"],
   [
@@ -33,10 +33,10 @@ describe.each<[ProductKind, string, string, string, string]>([
   ],
   ["offer", "alloffersadmin", "All Products", "Edit Offer Sale", "addoffersale"],
   ["exclusive", "allexclusiveadmin", "All Products", "Edit Exclusive Sale", "addexclusive"],
-])("the list of %s", (kind, page, title, editTitle, addPage) => {
+])("the list of %s", (listing, page, title, editTitle, addPage) => {
   it("shows its first eight, and edits and adds in its own listing", async () => {
-    const items = makeProducts(9, { listing: kind });
-    const { asked } = openShop(items, kind);
+    const items = makeProducts(9, { listing: listing });
+    const { asked } = openShop(items, listing);
     const { user, router } = renderApp(`/029A/admin/${page}`);
     expect(await screen.findByRole("heading", { level: 1, name: title })).toBeInTheDocument();
     expect(await rows()).toHaveLength(8);

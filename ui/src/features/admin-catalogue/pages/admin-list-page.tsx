@@ -2,35 +2,37 @@ import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { productListQuery } from "@/api/queries/product-list";
-import type { Product, ProductKind } from "@/api/types";
+import type { Product } from "@/api/types";
 import { AdminPage } from "@/components/admin/admin-page";
 import { AdminSearch } from "@/components/admin/admin-search";
 import { useListAddress, usePageCount } from "@/components/admin/list-address";
 import { useListFocus } from "@/components/admin/list-focus";
-import { MAX_QUERY_LENGTH } from "@/components/listing/listing-state";
 import { Button, buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Pagination } from "@/components/ui/pagination";
-import { PRODUCT_KINDS, PRODUCTS_PER_PAGE } from "@/config/product-kinds";
+import { ADD_FORMS } from "@/config/add-forms";
+import { LISTINGS, MAX_QUERY, PRODUCTS_PER_PAGE } from "@/config/generated";
+import { OFFICE_LISTINGS } from "@/config/generated-admin";
+import type { Listing } from "@/config/listings";
+import { paths } from "@/config/paths";
 import { useAdminTexts } from "@/texts/admin";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
 import { useTexts } from "@/texts/use-texts";
 import { BulkBar } from "../components/bulk-bar";
 import { EditDialog } from "../components/edit-dialog";
 import { ProductTable, TableSkeleton } from "../components/product-table";
-import { LISTINGS } from "../lib/listings";
 import { useSelection } from "../lib/use-selection";
 
 /** All products of one listing, newest first (specification 2, Admin list pages). Search and page are in the address. */
-export function AdminListPage({ kind }: { kind: ProductKind }) {
-  const { kinds } = useTexts();
-  const pages = useAdminTexts().pages;
+export function AdminListPage({ listing }: { listing: Listing }) {
+  const { listings } = useTexts();
+  const admin = useAdminTexts();
   const texts = useCatalogueTexts();
   const address = useListAddress();
-  const q = address.q.slice(0, MAX_QUERY_LENGTH);
+  const q = address.q.slice(0, MAX_QUERY);
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(
-    productListQuery(PRODUCT_KINDS[kind].listPath, {
+    productListQuery(LISTINGS[listing].listPath, {
       limit: PRODUCTS_PER_PAGE,
       page: address.page,
       q: q === "" ? undefined : q,
@@ -46,10 +48,14 @@ export function AdminListPage({ kind }: { kind: ProductKind }) {
   );
   const selection = useSelection(items);
   const [edited, setEdited] = useState<Product>();
-  const { addPage, addText } = LISTINGS[kind];
+  const form = OFFICE_LISTINGS[listing].addForm;
+  const addPage = paths.adminPage(ADD_FORMS[form].page);
 
   return (
-    <AdminPage title={texts.titles[kind]} main={{ label: pages[addText], to: addPage }}>
+    <AdminPage
+      title={admin.listings[listing].title}
+      main={{ label: admin.forms[form], to: addPage }}
+    >
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="w-full sm:w-96">
           <AdminSearch
@@ -59,7 +65,7 @@ export function AdminListPage({ kind }: { kind: ProductKind }) {
           />
         </div>
         <p role="status" className="text-sm text-muted">
-          {data && (q === "" ? texts.count : texts.found)(data.total, kinds[kind].title)}
+          {data && (q === "" ? texts.count : texts.found)(data.total, listings[listing].title)}
         </p>
       </div>
       <section
@@ -83,7 +89,7 @@ export function AdminListPage({ kind }: { kind: ProductKind }) {
         ) : q === "" ? (
           <EmptyState title={texts.empty} hint={texts.emptyHint}>
             <Link to={addPage} className={buttonClass("secondary")}>
-              {pages[addText]}
+              {admin.forms[form]}
             </Link>
           </EmptyState>
         ) : (

@@ -1,9 +1,10 @@
 import { http, HttpResponse } from "msw";
-import type { Product, ProductKind } from "@/api/types";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import type { Product } from "@/api/types";
+import { LISTINGS } from "@/config/generated";
+import { OFFICE_LISTINGS } from "@/config/generated-admin";
+import type { Listing } from "@/config/listings";
 import { ADMIN } from "@/test/fixtures";
 import { errorReply, listReply, server } from "@/test/server";
-import { LISTINGS } from "../lib/listings";
 
 /** What the pages asked of the shop of {@link openShop}, in order. */
 export interface Asked {
@@ -13,8 +14,8 @@ export interface Asked {
 }
 
 /** A shop for an admin with these products in one listing: lists, edits, deletes and restores them. */
-export function openShop(items: readonly Product[], kind: ProductKind = "product") {
-  const { listPath, deletePath } = PRODUCT_KINDS[kind];
+export function openShop(items: readonly Product[], listing: Listing = "product") {
+  const { listPath, deletePath } = LISTINGS[listing];
   const asked: Asked = { lists: [], edits: [], deleted: [] };
   const shop = { products: [...items], asked };
   let trash: Product[] = [];
@@ -30,7 +31,7 @@ export function openShop(items: readonly Product[], kind: ProductKind = "product
       const from = (Number(searchParams.get("page")) - 1) * 8;
       return listReply(found.slice(from, from + 8), found.length);
     }),
-    http.patch(at(LISTINGS[kind].editPath), async ({ request, params }) => {
+    http.patch(at(OFFICE_LISTINGS[listing].editPath), async ({ request, params }) => {
       const body = (await request.json()) as Partial<Product> & { expectedUpdatedAt?: string };
       asked.edits.push(body);
       const found = shop.products.find(({ _id }) => _id === params.id);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { MAX_IMPORT_FAULTS } from "@/config/generated-admin";
 import { useFormat } from "@/lib/format";
 import { useImportTexts } from "@/texts/admin-import";
 import { said } from "@/texts/language";
@@ -7,8 +8,6 @@ import type { ImportFault } from "../api/types";
 
 /** Shown before somebody asks for more. */
 const FIRST = 20;
-/** The shop tells so many and no more. */
-const MOST = 200;
 
 /** What is wrong, by row and column of the file. */
 export function FaultTable({ label, faults }: { label: string; faults: readonly ImportFault[] }) {
@@ -46,10 +45,10 @@ export function FaultTable({ label, faults }: { label: string; faults: readonly 
       </table>
       {shown.length < faults.length && (
         <Button variant="secondary" size="sm" className="mt-3" onClick={() => setAll(true)}>
-          {(faults.length < MOST ? texts.more : texts.moreFirst)(faults.length)}
+          {(faults.length < MAX_IMPORT_FAULTS ? texts.more : texts.moreFirst)(faults.length)}
         </Button>
       )}
-      {all && faults.length >= MOST && (
+      {all && faults.length >= MAX_IMPORT_FAULTS && (
         <p className="mt-3 text-sm text-muted">{texts.rest(faults.length)}</p>
       )}
     </>

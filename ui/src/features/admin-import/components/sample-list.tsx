@@ -14,7 +14,7 @@ interface SampleListProps {
 
 /** The first products of a file as they would be in the shop. */
 export function SampleList({ products, withoutStock }: SampleListProps) {
-  const { kinds } = useTexts();
+  const { listings } = useTexts();
   const texts = useImportTexts().preview;
   const categoryName = useCategoryName();
   return (
@@ -35,9 +35,11 @@ export function SampleList({ products, withoutStock }: SampleListProps) {
               {product.title}
             </p>
             <p className="text-xs break-words text-muted">
-              {[kinds[product.listing].title, categoryName(product.category), product.brand].join(
-                " · ",
-              )}
+              {[
+                listings[product.listing].title,
+                categoryName(product.category),
+                product.brand,
+              ].join(" · ")}
             </p>
             <Money product={product} />
             <p className="text-sm">

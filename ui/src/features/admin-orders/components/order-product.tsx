@@ -3,7 +3,7 @@ import type { AdminOrder } from "@/api/types";
 import { useCategoryName } from "@/components/admin/use-category-name";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/config/paths";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
 import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { choiceText } from "@/shopping/order-item";
@@ -45,7 +45,7 @@ export function OrderProduct({ order }: { order: AdminOrder }) {
             {choice}
           </p>
         )}
-        {order.listing && PRODUCT_KINDS[order.listing].preorder && (
+        {order.listing && LISTINGS[order.listing].preorder && (
           <p className="text-sm text-muted">{texts.preorder}</p>
         )}
         {typeof price === "number" && typeof total === "number" ? (

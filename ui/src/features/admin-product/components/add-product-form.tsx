@@ -2,8 +2,8 @@ import { useMemo, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApiError, errorText } from "@/api/client";
 import { usePictureWork } from "@/components/admin/picture-work";
-import type { AddFormSpec } from "@/config/add-forms";
-import { productPath } from "@/config/product-kinds";
+import { ADD_FORMS, outcomeOf, type AddForm } from "@/config/add-forms";
+import { productPath } from "@/config/listings";
 import { toast } from "@/lib/toast";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useAdminTexts } from "@/texts/admin";
@@ -24,17 +24,19 @@ import { ProductForm } from "./product-form";
 import { SaveBar } from "./save-bar";
 
 interface AddProductFormProps {
-  spec: AddFormSpec;
+  name: AddForm;
   draft: ProductDraft;
 }
 
 /** One of the ten add forms (specification 5). What is typed is kept in the browser until the shop has it. */
-export function AddProductForm({ spec, draft }: AddProductFormProps) {
+export function AddProductForm({ name, draft }: AddProductFormProps) {
   const { network, unexpected } = useTexts().errors;
-  const { undo, pages } = useAdminTexts();
+  const { undo, forms } = useAdminTexts();
   const texts = useProductFormTexts();
   const navigate = useNavigate();
-  const { category, listing, outcome, specifications: shape } = spec;
+  const spec = ADD_FORMS[name];
+  const { category, listing, specifications: shape } = spec;
+  const outcome = outcomeOf(name);
   const empty = useMemo(() => emptyValues(category), [category]);
   const form = useProductForm(draft.found?.values ?? empty);
   const [notice, setNotice] = useState(draft.found);
@@ -112,7 +114,7 @@ export function AddProductForm({ spec, draft }: AddProductFormProps) {
       {notice && <DraftNotice draft={notice} onDiscard={discard} />}
       <ProductForm
         form={form}
-        label={pages[spec.title]}
+        label={forms[name]}
         busy={busy}
         pictures={pictures}
         bar={

@@ -1,10 +1,10 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { NumberField } from "@/components/admin/number-field";
 import { TextField } from "@/components/ui/field";
+import { MAX_CHOICES } from "@/config/generated-admin";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { isColorFilled } from "../lib/filled";
 import { newColor, type ProductValues } from "../lib/product-values";
-import { MOST_CHOICES } from "../lib/rules";
 import { selectAll } from "../lib/select-all";
 import { ColorPicture } from "./color-picture";
 import { FormSection } from "./form-section";
@@ -21,7 +21,7 @@ export function ColorsSection() {
     <FormSection name="availableColors" {...texts.sections.availableColors}>
       <RowList
         ids={rows.fields.map(({ id }) => id)}
-        most={MOST_CHOICES}
+        most={MAX_CHOICES}
         texts={texts.color}
         allFilled={values.every(isColorFilled)}
         error={errors?.message ?? errors?.root?.message}

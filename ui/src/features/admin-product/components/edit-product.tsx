@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { Product } from "@/api/types";
 import { AdminPage } from "@/components/admin/admin-page";
 import { buttonClass } from "@/components/ui/button";
-import { productPath } from "@/config/product-kinds";
+import { productPath } from "@/config/listings";
 import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { useProductFormTexts } from "@/texts/admin-product";
@@ -24,7 +24,7 @@ interface EditProductProps {
 /** A product in the back office: its form, its listing, its removal and its stock's history. */
 export function EditProduct({ product, draft }: EditProductProps) {
   const format = useFormat();
-  const { kinds } = useTexts();
+  const { listings } = useTexts();
   const texts = useProductFormTexts().edit;
   const [start] = useState(() => editStart(product, draft.found));
   const [base, setBase] = useState(start.base);
@@ -45,7 +45,7 @@ export function EditProduct({ product, draft }: EditProductProps) {
         {base.title}
       </p>
       <p className="mb-6 text-sm text-muted">
-        <span>{kinds[base.listing].title}</span>
+        <span>{listings[base.listing].title}</span>
         {" · "}
         <span>{texts.added(format.moment(base.createdAt))}</span>
         {", "}

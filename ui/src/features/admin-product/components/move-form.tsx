@@ -1,10 +1,11 @@
 import { useState, type FormEvent } from "react";
 import { useMoveProduct } from "@/api/admin/move-product";
-import type { Product, ProductKind } from "@/api/types";
+import type { Product } from "@/api/types";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
+import type { Listing } from "@/config/listings";
 import { toast } from "@/lib/toast";
 import { useAdminTexts } from "@/texts/admin";
 import { useProductFormTexts } from "@/texts/admin-product";
@@ -18,17 +19,17 @@ interface MoveFormProps {
 
 /** Moves the product to another listing; the toast can undo it. What is typed into the form above stays. */
 export function MoveForm({ product, onMoved }: MoveFormProps) {
-  const { kinds, common } = useTexts();
+  const { listings, common } = useTexts();
   const { undo } = useAdminTexts();
   const texts = useProductFormTexts().move;
-  const others = Object.values(PRODUCT_KINDS)
-    .map(({ listing }): ProductKind => listing)
+  const others = Object.values(LISTINGS)
+    .map(({ listing }): Listing => listing)
     .filter((listing) => listing !== product.listing);
-  const [chosen, setChosen] = useState<ProductKind | undefined>(others[0]);
+  const [chosen, setChosen] = useState<Listing | undefined>(others[0]);
   const failed = useFailureToast();
   const { mutateAsync, isPending } = useMoveProduct();
 
-  async function move(listing: ProductKind, from: Product) {
+  async function move(listing: Listing, from: Product) {
     try {
       const done = await mutateAsync({
         id: from._id,
@@ -56,11 +57,11 @@ export function MoveForm({ product, onMoved }: MoveFormProps) {
         <SelectField
           label={texts.where}
           value={chosen}
-          onChange={({ target }) => setChosen(target.value as ProductKind)}
+          onChange={({ target }) => setChosen(target.value as Listing)}
         >
           {others.map((listing) => (
             <option key={listing} value={listing}>
-              {kinds[listing].title}
+              {listings[listing].title}
             </option>
           ))}
         </SelectField>

@@ -1,9 +1,10 @@
 import { useNavigate } from "react-router-dom";
 import type { Product } from "@/api/types";
 import DeleteProductButton from "@/components/listing/delete-product-button";
+import { OFFICE_LISTINGS } from "@/config/generated-admin";
+import { paths } from "@/config/paths";
 import { useLeaving } from "@/lib/use-unsaved-warning";
 import { useProductFormTexts } from "@/texts/admin-product";
-import { ADMIN_LISTS } from "../lib/admin-lists";
 import { FormSection } from "./form-section";
 import { MoveForm } from "./move-form";
 
@@ -30,7 +31,7 @@ export function ProductActions({ product, onMoved, onDeleted }: ProductActionsPr
             onDeleted={() => {
               onDeleted();
               letGo();
-              void navigate(ADMIN_LISTS[product.listing]);
+              void navigate(paths.adminPage(OFFICE_LISTINGS[product.listing].page));
             }}
           />
         </div>

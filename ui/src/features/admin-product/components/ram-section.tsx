@@ -1,10 +1,10 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { NumberField } from "@/components/admin/number-field";
 import { TextField } from "@/components/ui/field";
+import { MAX_CHOICES } from "@/config/generated-admin";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { isRamFilled } from "../lib/filled";
 import { newRam, type ProductValues } from "../lib/product-values";
-import { MOST_CHOICES } from "../lib/rules";
 import { selectAll } from "../lib/select-all";
 import { FormSection } from "./form-section";
 import { RowList } from "./row-list";
@@ -20,7 +20,7 @@ export function RamSection() {
     <FormSection name="ramStorage" {...texts.sections.ramStorage}>
       <RowList
         ids={rows.fields.map(({ id }) => id)}
-        most={MOST_CHOICES}
+        most={MAX_CHOICES}
         texts={texts.ram}
         compact
         allFilled={values.every(isRamFilled)}

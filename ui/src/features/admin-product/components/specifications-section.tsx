@@ -1,5 +1,6 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { TextField } from "@/components/ui/field";
+import { MAX_SPECIFICATIONS } from "@/config/generated-admin";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { useDetailTexts } from "@/texts/product-detail";
 import { isSpecificationFilled } from "../lib/filled";
@@ -9,7 +10,6 @@ import {
   type ProductValues,
   type Shape,
 } from "../lib/product-values";
-import { MOST_SPECIFICATIONS } from "../lib/rules";
 import { FormSection } from "./form-section";
 import { RowList } from "./row-list";
 
@@ -32,7 +32,7 @@ function SpecificationRows() {
   return (
     <RowList
       ids={rows.fields.map(({ id }) => id)}
-      most={MOST_SPECIFICATIONS}
+      most={MAX_SPECIFICATIONS}
       texts={texts}
       compact
       allFilled={values.every(isSpecificationFilled)}

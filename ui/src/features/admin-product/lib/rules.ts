@@ -1,21 +1,19 @@
 import * as z from "zod/mini";
+import {
+  MAX_BRAND,
+  MAX_DESCRIPTION,
+  MAX_FORM_BYTES,
+  MAX_POINTS,
+  MAX_PRICE,
+  MAX_SHORT,
+  MAX_STOCK,
+  MAX_TITLE,
+} from "@/config/generated-admin";
 import type { ProductFormTexts } from "@/texts/admin-product";
 import type { PictureValue, ProductValues } from "./product-values";
 
-/** The limits of contract 2, in characters, taka and pieces. */
-const TITLE = 200;
-const DESCRIPTION = 20_000;
-const NAME = 60;
-const SHORT = 200;
-const PRICE = 100_000_000;
-const STOCK = 1_000_000;
-const POINTS = 1_000_000;
-
-/** Rows at most. */
-export const MOST_SPECIFICATIONS = 100;
-export const MOST_CHOICES = 50;
 /** The largest form in bytes (contract 2), less what its texts may take. */
-export const MOST_PICTURE_BYTES = 63 * 1024 * 1024;
+export const MOST_PICTURE_BYTES = MAX_FORM_BYTES - 1024 * 1024;
 
 const WHOLE = /^-?\d+$/;
 
@@ -85,27 +83,27 @@ function staysAboveZero(values: ProductValues): boolean {
 
 /** What a form checks before it asks the server, whose rules and words are the same (specification 5). */
 export function productRules(texts: ProductFormTexts) {
-  const difference = whole(texts, texts.priceDifference, -PRICE, PRICE);
+  const difference = whole(texts, texts.priceDifference, -MAX_PRICE, MAX_PRICE);
   const fixed = (label: string) =>
-    z.string().check(z.trim(), z.refine(fits(SHORT), texts.tooLong(label, SHORT)));
+    z.string().check(z.trim(), z.refine(fits(MAX_SHORT), texts.tooLong(label, MAX_SHORT)));
   return z
     .object({
-      title: line(texts, texts.title, TITLE),
-      description: line(texts, texts.description, DESCRIPTION),
+      title: line(texts, texts.title, MAX_TITLE),
+      description: line(texts, texts.description, MAX_DESCRIPTION),
       mainImage: picture(texts.required(texts.mainImage)),
-      price: whole(texts, texts.price, 0, PRICE),
-      offerPrice: whole(texts, texts.offerPrice, 0, PRICE),
-      stock: whole(texts, texts.stock, 0, STOCK),
-      buyPoints: whole(texts, texts.buyPoints, 0, POINTS),
+      price: whole(texts, texts.price, 0, MAX_PRICE),
+      offerPrice: whole(texts, texts.offerPrice, 0, MAX_PRICE),
+      stock: whole(texts, texts.stock, 0, MAX_STOCK),
+      buyPoints: whole(texts, texts.buyPoints, 0, MAX_POINTS),
       emiAvailable: z.boolean(),
-      category: line(texts, texts.category, NAME),
-      brand: line(texts, texts.brand, NAME),
-      estimatedDelivery: line(texts, texts.estimatedDelivery, SHORT),
-      warranty: line(texts, texts.warranty, SHORT),
+      category: line(texts, texts.category, MAX_BRAND),
+      brand: line(texts, texts.brand, MAX_BRAND),
+      estimatedDelivery: line(texts, texts.estimatedDelivery, MAX_SHORT),
+      warranty: line(texts, texts.warranty, MAX_SHORT),
       specifications: z.array(
         z.object({
-          field: line(texts, texts.specification.field, SHORT),
-          value: line(texts, texts.specification.value, SHORT),
+          field: line(texts, texts.specification.field, MAX_SHORT),
+          value: line(texts, texts.specification.value, MAX_SHORT),
         }),
       ),
       fixed: z.object({
@@ -119,7 +117,7 @@ export function productRules(texts: ProductFormTexts) {
       ramStorage: z
         .array(
           z.object({
-            option: line(texts, texts.ram.option, SHORT),
+            option: line(texts, texts.ram.option, MAX_SHORT),
             priceDifference: difference,
           }),
         )
@@ -128,7 +126,7 @@ export function productRules(texts: ProductFormTexts) {
         .array(
           z.object({
             key: z.string(),
-            color: line(texts, texts.color.name, SHORT),
+            color: line(texts, texts.color.name, MAX_SHORT),
             priceDifference: difference,
             image: picture(texts.ownImage),
           }),

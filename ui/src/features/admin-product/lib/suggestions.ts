@@ -1,23 +1,18 @@
-import {
-  CATEGORY_PAGES,
-  DEFAULT_BRANDS,
-  MENU_CATEGORIES,
-  SEARCH_CATEGORIES,
-  type MenuCategory,
-} from "@/config/categories";
+import { DEFAULT_BRANDS } from "@/config/categories";
+import { CATEGORY_PAGES, MENU_CATEGORIES, SEARCH_CATEGORIES } from "@/config/generated";
 
 const upper = (names: readonly string[]) => [...new Set(names.map((name) => name.toUpperCase()))];
 
 /** Every category that the shop's pages know, as it is stored. */
 export const CATEGORIES: readonly string[] = upper([
   ...MENU_CATEGORIES.map(({ slug }) => slug),
-  ...CATEGORY_PAGES.map(({ slug }) => slug),
-  ...SEARCH_CATEGORIES.map(({ name }) => name),
+  ...CATEGORY_PAGES,
+  ...SEARCH_CATEGORIES,
 ]).sort();
 
 /** The brands that the shop carries in a category (specification 3), as they are stored. */
 export function brandsOf(category: string): readonly string[] {
   const slug = category.trim().toLowerCase();
-  const known: MenuCategory | undefined = MENU_CATEGORIES.find((menu) => menu.slug === slug);
+  const known = MENU_CATEGORIES.find((menu) => menu.slug === slug);
   return upper(known?.brands ?? DEFAULT_BRANDS);
 }

@@ -1,4 +1,4 @@
-import type { ProductKind } from "@/api/types";
+import type { Listing } from "@/config/listings";
 import { useFormat, type Format } from "@/lib/format";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { useTexts } from "@/texts/use-texts";
@@ -43,7 +43,7 @@ function rowsText(json: string, format: Format): string {
 /** How a field of the payload is called, and its value for a person. */
 export function useShownValue() {
   const format = useFormat();
-  const { kinds } = useTexts();
+  const { listings } = useTexts();
   const texts = useProductFormTexts();
   const { sections, values } = texts;
 
@@ -72,7 +72,7 @@ export function useShownValue() {
     ramStorage: rows,
     availableColors: rows,
     mainImage: (value) => (isStored(value) ? texts.mainImage : value),
-    listing: (value) => kinds[value as ProductKind].title,
+    listing: (value) => listings[value as Listing].title,
   };
 
   /** A value, as far as it differs from `other`. */

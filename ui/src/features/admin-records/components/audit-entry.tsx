@@ -2,23 +2,16 @@ import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
 import { Link } from "react-router-dom";
 import type { AuditRow } from "@/api/types";
+import { isListing } from "@/config/listings";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { useAdminTexts } from "@/texts/admin";
 import { useRecordsTexts } from "@/texts/admin-records";
+import { useTexts } from "@/texts/use-texts";
 import { auditLink } from "../lib/audit-link";
 import { changesOf, pathWords, type Change } from "../lib/changes";
 import { sentenceOf } from "../lib/sentence";
-
-/** The page that lists a listing, by the name that the log writes. */
-const LISTING_PAGES = {
-  product: "allProducts",
-  upcoming: "allUpcoming",
-  bestdeal: "allBestDeals",
-  exclusive: "allExclusive",
-  offer: "allOffers",
-} as const;
 
 const ACTION =
   "-ml-2 inline-flex min-h-11 items-center gap-1 rounded-md px-2 text-accent hover:underline lg:ml-0 lg:min-h-9";
@@ -39,10 +32,9 @@ interface AuditEntryProps {
 export function AuditEntry({ row, known }: AuditEntryProps) {
   const format = useFormat();
   const texts = useRecordsTexts().audit;
-  const { pages } = useAdminTexts();
-  const changes = changesOf(row, texts, format);
-  const listing = (name: string) =>
-    name in LISTING_PAGES ? pages[LISTING_PAGES[name as keyof typeof LISTING_PAGES]] : name;
+  const { listings } = useAdminTexts();
+  const changes = changesOf(row, texts, useTexts().listings, format);
+  const listing = (name: string) => (isListing(name) ? listings[name].all : name);
   const sentence = sentenceOf(row, changes, known, listing, texts);
   const link = auditLink(row, known !== undefined);
   const [open, setOpen] = useState(false);

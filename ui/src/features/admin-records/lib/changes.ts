@@ -1,7 +1,9 @@
 import type { AuditRow } from "@/api/types";
+import { isListing } from "@/config/listings";
 import type { Format } from "@/lib/format";
 import { cutText } from "@/lib/preview";
 import type { RecordsTexts } from "@/texts/admin-records";
+import type { Texts as BaseTexts } from "@/texts/en";
 
 type Texts = RecordsTexts["audit"];
 
@@ -22,6 +24,7 @@ const PICTURE = "/uploads/";
 interface Reader {
   subject: string;
   texts: Texts;
+  listings: BaseTexts["listings"];
   format: Format;
 }
 
@@ -50,7 +53,7 @@ function leavesOf(value: unknown, path: readonly string[], into: Leaves = new Ma
 function words(
   value: Leaf | undefined,
   path: readonly string[],
-  { subject, texts, format }: Reader,
+  { subject, texts, listings, format }: Reader,
 ): string {
   const field = path.at(-1) ?? "";
   if (value === undefined || value === null || value === "") return texts.nothing;
@@ -60,6 +63,7 @@ function words(
     return isAmount ? format.taka(value) : format.number(value);
   }
   if (value.startsWith(PICTURE)) return texts.picture;
+  if (field === "listing" && isListing(value)) return listings[value].title;
   return texts.words[field]?.[value] ?? cutText(value, LONGEST);
 }
 
@@ -89,9 +93,10 @@ function difference(before: Leaves, after: Leaves, reader: Reader): Change[] {
 export function changesOf(
   { action, subject, detail }: Pick<AuditRow, "action" | "subject" | "detail">,
   texts: Texts,
+  listings: BaseTexts["listings"],
   format: Format,
 ): Change[] {
-  const reader: Reader = { subject, texts, format };
+  const reader: Reader = { subject, texts, listings, format };
   const fields: Record<string, unknown> = isObject(detail) ? detail : {};
   const { before, after } = fields;
   if (isObject(before) && isObject(after)) {

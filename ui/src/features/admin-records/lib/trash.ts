@@ -1,4 +1,5 @@
 import { ApiError } from "@/api/client";
+import { TRASH_DAYS } from "@/config/generated-admin";
 
 /** The kinds of things that the trash holds (contract 4). */
 export const TRASH_KINDS = ["product", "order", "message", "blog"] as const;
@@ -11,7 +12,7 @@ export function trashKindOf(text: string): TrashKind | undefined {
 }
 
 const DAY_MS = 86_400_000;
-const KEPT_MS = 30 * DAY_MS;
+const KEPT_MS = TRASH_DAYS * DAY_MS;
 
 /** When a thing goes for good, as RFC 3339. */
 export function goesAt(deletedAt: string): string {

@@ -1,11 +1,10 @@
 import * as z from "zod/mini";
+import { MAX_NAME } from "@/config/generated";
+import { MAX_EMI_RATE, MAX_SHORT } from "@/config/generated-admin";
 import { isEmail } from "@/lib/email";
 import { atMost, linkRule } from "@/lib/form-rules";
 import type { useSettingsTexts } from "@/texts/admin-settings";
 import { phoneOf } from "./settings-values";
-
-const NAME = 100;
-const SHORT = 200;
 
 /** Empty, or 6 to 15 digits with the marks that people write between them (contract 6). */
 function isPhone(typed: string): boolean {
@@ -16,9 +15,9 @@ function isPhone(typed: string): boolean {
 
 /** What the server would refuse, and a WhatsApp number without its country code, which leads nowhere. */
 export function settingsRules(texts: ReturnType<typeof useSettingsTexts>) {
-  const line = (label: string) => z.string().check(atMost(SHORT, texts.tooLong(label)));
+  const line = (label: string) => z.string().check(atMost(MAX_SHORT, texts.tooLong(label)));
   return z.object({
-    shopName: z.string().check(atMost(NAME, texts.longName)),
+    shopName: z.string().check(atMost(MAX_NAME, texts.longName)),
     email: z.string().check(
       z.trim(),
       z.refine((typed) => typed === "" || isEmail(typed), texts.badEmail),
@@ -34,7 +33,10 @@ export function settingsRules(texts: ReturnType<typeof useSettingsTexts>) {
     emiRate: z
       .string()
       .check(
-        z.refine((typed) => /^\d{0,3}$/.test(typed) && Number(typed) <= 100, texts.badEmiRate),
+        z.refine(
+          (typed) => /^\d{0,3}$/.test(typed) && Number(typed) <= MAX_EMI_RATE,
+          texts.badEmiRate,
+        ),
       ),
     branches: z.array(
       z.object({

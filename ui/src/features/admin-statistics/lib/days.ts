@@ -1,8 +1,9 @@
+import { MAX_DAYS } from "@/config/generated-admin";
 import type { Language } from "@/texts/language";
 import { useLanguage } from "@/texts/use-language";
 
 /** What a person can choose, in days; the first that the page opens with. */
-export const RANGES = [7, 30, 90, 365] as const;
+export const RANGES = [7, 30, 90, MAX_DAYS] as const;
 export const DEFAULT_RANGE = 30;
 
 /** The chosen number of days in an address; the usual one where it names none of {@link RANGES}. */

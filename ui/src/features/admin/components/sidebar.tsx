@@ -29,7 +29,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { leave } = useLeaving();
   const { user } = useSession();
   const { data: waiting } = useQuery(waitingQuery());
-  const badges: Partial<Record<AdminPage["text"], Badge>> = {
+  const badges: Record<NonNullable<AdminPage["badge"]>, Badge> = {
     orders: { count: waiting?.orders ?? 0, meaning: texts.badges.orders },
     messages: { count: waiting?.messages ?? 0, meaning: texts.badges.messages },
   };
@@ -42,7 +42,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
               {texts.groups[group.text]}
             </h2>
             <ul>
-              {group.pages.map(({ to, text }) => (
+              {group.pages.map(({ to, name, badge }) => (
                 <li key={to}>
                   <NavLink
                     to={to}
@@ -52,8 +52,8 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
                       cx(ENTRY, isActive && "bg-accent-soft font-semibold text-accent-strong")
                     }
                   >
-                    <span>{texts.pages[text]}</span>
-                    <WaitingBadge badge={badges[text]} />
+                    <span>{name(texts)}</span>
+                    <WaitingBadge badge={badge && badges[badge]} />
                   </NavLink>
                 </li>
               ))}

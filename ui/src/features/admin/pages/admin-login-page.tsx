@@ -8,6 +8,7 @@ import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { Spinner } from "@/components/ui/spinner";
+import { MAX_EMAIL } from "@/config/generated";
 import { paths } from "@/config/paths";
 import { formText } from "@/lib/form-text";
 import { toast } from "@/lib/toast";
@@ -93,7 +94,7 @@ export function AdminLoginPage() {
                 type="email"
                 inputMode="email"
                 autoComplete="username"
-                maxLength={254}
+                maxLength={MAX_EMAIL}
                 required
               />
               <PasswordField

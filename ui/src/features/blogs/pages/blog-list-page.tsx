@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Suspense, useRef, type ReactNode, type Ref } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { BLOGS_PER_PAGE, blogListQuery } from "@/api/queries/blog-list";
+import { blogListQuery } from "@/api/queries/blog-list";
 import { BlogCard } from "@/components/blog-card";
 import { lazyPart } from "@/components/lazy-part";
 import { ListEnd } from "@/components/listing/list-end";
@@ -14,6 +14,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
+import { BLOGS_PER_PAGE } from "@/config/generated";
 import { paths } from "@/config/paths";
 import { pageNumber } from "@/lib/page-number";
 import { cx } from "@/lib/cx";

@@ -2,7 +2,8 @@ import { Link, useNavigate } from "react-router-dom";
 import { sendView } from "@/api/views";
 import type { Product } from "@/api/types";
 import { Button } from "@/components/ui/button";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
+import { productPath } from "@/config/listings";
 import { toast } from "@/lib/toast";
 import { missingChoices } from "@/shopping/missing-choice";
 import { orderObstacle } from "@/shopping/order-obstacle";
@@ -34,7 +35,8 @@ export function BuyRow({ products }: { products: readonly Product[] }) {
 function Actions({ product }: { product: Product }) {
   const texts = useDetailTexts();
   const base = useTexts();
-  const { preorder, detailPath } = PRODUCT_KINDS[product.listing];
+  const { preorder } = LISTINGS[product.listing];
+  const page = productPath(product.listing, product._id);
   const { add, isPending } = useAddChoice({ productId: product._id });
   const navigate = useNavigate();
   const [missing] = missingChoices(product);
@@ -42,7 +44,7 @@ function Actions({ product }: { product: Product }) {
   function choose(needed: "color" | "ram") {
     toast.warning(texts.need[needed]);
     sendView(product);
-    void navigate(detailPath(product._id));
+    void navigate(page);
   }
   return (
     <div className="flex flex-col items-start gap-1">
@@ -56,7 +58,7 @@ function Actions({ product }: { product: Product }) {
         <span>{texts.addToCart}</span> <span className="sr-only">{product.title}</span>
       </Button>
       <Link
-        to={detailPath(product._id)}
+        to={page}
         onClick={() => sendView(product)}
         className="inline-flex min-h-11 items-center text-sm font-semibold text-accent hover:underline"
       >

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { sendView } from "@/api/views";
 import type { Product } from "@/api/types";
 import { Picture } from "@/components/ui/picture";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { productPath } from "@/config/listings";
 import { languageOf } from "@/lib/language-of";
 import { useCompareTexts } from "@/texts/compare";
 
@@ -55,7 +55,7 @@ export function CompareHead({ products, onRemove }: CompareHeadProps) {
             className="border-b border-line bg-ground px-2 py-2 text-left lg:sticky lg:top-18 lg:z-10"
           >
             <Link
-              to={PRODUCT_KINDS[product.listing].detailPath(product._id)}
+              to={productPath(product.listing, product._id)}
               onClick={() => sendView(product)}
               lang={languageOf(product.title)}
               className="line-clamp-3 text-sm leading-snug font-semibold break-words hover:text-accent hover:underline sm:text-base"

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Product } from "@/api/types";
 import { Money } from "@/components/ui/money";
 import { brandLabel } from "@/config/category-names";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
 import { useFormat } from "@/lib/format";
 import { effectivePrice } from "@/lib/money";
 import { useCompareTexts } from "@/texts/compare";
@@ -32,7 +32,7 @@ export function useFactRows(products: readonly Product[]): CompareRow[] {
   const stock = (product: Product) => {
     const { listing, stock: left } = product;
     if (effectivePrice(product) === 0) return "";
-    if (PRODUCT_KINDS[listing].preorder) return base.product.preorder;
+    if (LISTINGS[listing].preorder) return base.product.preorder;
     if (left <= 0) return base.product.notInStock;
     return left <= FEW_LEFT ? base.product.onlyLeft(left) : base.product.inStock;
   };

@@ -3,7 +3,7 @@ import { ApiError, errorText } from "@/api/client";
 import type { CartLine } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
-import { productPath } from "@/config/product-kinds";
+import { productPath } from "@/config/listings";
 import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { Favourite } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
-import { productPath } from "@/config/product-kinds";
+import { productPath } from "@/config/listings";
 import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { useSessionCheck } from "@/session/use-session-check";

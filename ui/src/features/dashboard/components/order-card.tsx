@@ -5,7 +5,7 @@ import { lazyPart } from "@/components/lazy-part";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { categoryLabel } from "@/config/category-names";
-import { productPath } from "@/config/product-kinds";
+import { productPath } from "@/config/listings";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";

@@ -1,5 +1,5 @@
 import type { CartLine } from "@/api/types";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
 import type { OrderItem } from "@/shopping/order-item";
 
 /** Tells the lines of a cart apart: a product stands there once a choice. */
@@ -20,6 +20,6 @@ export function orderItemOf(line: CartLine): OrderItem {
     color: line.color,
     ramStorage: line.ramStorage,
     price: line.price,
-    preorder: line.listing === PRODUCT_KINDS.upcoming.listing,
+    preorder: line.listing === LISTINGS.upcoming.listing,
   };
 }

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextAreaField } from "@/components/ui/field";
+import { MAX_ADDRESS } from "@/config/generated";
 import { passwordRule, textRule } from "@/lib/form-rules";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useDashboardTexts } from "@/texts/dashboard";
@@ -46,7 +47,7 @@ export function AddressPage() {
           label={texts.address.label}
           autoComplete="street-address"
           rows={3}
-          maxLength={500}
+          maxLength={MAX_ADDRESS}
           required
           placeholder={customer.address || texts.address.placeholder}
           error={errors.address?.message}

@@ -28,7 +28,7 @@ export function OrdersPage() {
         data.items.length === 0 ? (
           <EmptyState title={texts.empty} hint={texts.emptyHint}>
             <Link
-              to={page > 1 ? paths.dashboardOrders : paths.products}
+              to={page > 1 ? paths.dashboardPage("orders") : paths.products}
               className={buttonClass("primary")}
             >
               {page > 1 ? texts.title : texts.browse}

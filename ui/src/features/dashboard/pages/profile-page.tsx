@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
+import { MAX_NAME } from "@/config/generated";
 import { nameRule, passwordRule, phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
@@ -60,7 +61,7 @@ export function ProfilePage() {
         <TextField
           label={texts.name}
           autoComplete="name"
-          maxLength={100}
+          maxLength={MAX_NAME}
           required
           error={errors.name?.message}
           {...form.register("name")}

@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { bootData, urlOf } from "@/api/boot";
 import { client, unwrap } from "@/api/client";
 import type { Product } from "@/api/types";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
 
 type HomeListKind = "product" | "upcoming" | "bestdeal" | "exclusive";
 
@@ -16,12 +16,12 @@ const LIFETIMES: Record<HomeListKind, { staleTime?: number; gcTime?: number }> =
 };
 
 /** The newest 12 of a listing, for its section of the home page (contract 4). */
-export const homeProductsQuery = (kind: HomeListKind) => {
+export const homeProductsQuery = (listing: HomeListKind) => {
   return queryOptions({
-    queryKey: ["products", "home", kind],
-    queryFn: ({ signal }) => unwrap(client.GET(PRODUCT_KINDS[kind].homePath, { signal })),
-    ...LIFETIMES[kind],
-    ...bootData<Product[]>(urlOf(PRODUCT_KINDS[kind].homePath)),
+    queryKey: ["products", "home", listing],
+    queryFn: ({ signal }) => unwrap(client.GET(LISTINGS[listing].homePath, { signal })),
+    ...LIFETIMES[listing],
+    ...bootData<Product[]>(urlOf(LISTINGS[listing].homePath)),
   });
 };
 

@@ -1,11 +1,11 @@
 import { Cable, Headphones, Laptop, Smartphone, Tablet, Tv, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
-import { CATEGORY_PAGES } from "@/config/categories";
+import { CATEGORY_PAGES } from "@/config/generated";
 import { paths } from "@/config/paths";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 
-const ICONS: Record<(typeof CATEGORY_PAGES)[number]["slug"], LucideIcon> = {
+const ICONS: Record<(typeof CATEGORY_PAGES)[number], LucideIcon> = {
   phone: Smartphone,
   laptop: Laptop,
   tablet: Tablet,
@@ -21,7 +21,7 @@ export function CategoryTiles() {
   return (
     <nav aria-label={home.categories}>
       <ul className="grid grid-cols-3 gap-3 md:grid-cols-6 md:gap-4">
-        {CATEGORY_PAGES.map(({ slug, text }) => {
+        {CATEGORY_PAGES.map((slug) => {
           const Icon = ICONS[slug];
           return (
             <li key={slug}>
@@ -36,7 +36,7 @@ export function CategoryTiles() {
                   // Upright it looks like the phone.
                   className={slug === "tablet" ? "rotate-90" : undefined}
                 />
-                <span>{texts.categories[text]}</span>
+                <span>{texts.categories[slug]}</span>
               </Link>
             </li>
           );

@@ -6,6 +6,7 @@ import { errorText } from "@/api/client";
 import { Honeypot } from "@/components/honeypot";
 import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
+import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME } from "@/config/generated";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { isEmail } from "@/lib/email";
 import { toast } from "@/lib/toast";
@@ -60,7 +61,7 @@ export default function ContactForm({ onSent }: { onSent: () => void }) {
       <TextField
         label={contact.name}
         autoComplete="name"
-        maxLength={100}
+        maxLength={MAX_NAME}
         required
         error={errors.name?.message}
         {...form.register("name")}
@@ -80,14 +81,14 @@ export default function ContactForm({ onSent }: { onSent: () => void }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL}
         required
         error={errors.email?.message}
         {...form.register("email")}
       />
       <TextAreaField
         label={contact.message}
-        maxLength={5000}
+        maxLength={MAX_MESSAGE}
         required
         error={errors.message?.message}
         {...form.register("message")}

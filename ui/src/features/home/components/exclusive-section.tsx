@@ -7,7 +7,8 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Money } from "@/components/ui/money";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { HOME_PRODUCTS, LISTINGS } from "@/config/generated";
+import { productPath } from "@/config/listings";
 import { languageOf } from "@/lib/language-of";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
@@ -15,7 +16,7 @@ import { homeProductsQuery } from "../api/home-products";
 import { altOf } from "../lib/banner-alt";
 import { BannerLink } from "./banner-link";
 
-const { exclusive } = PRODUCT_KINDS;
+const { exclusive } = LISTINGS;
 
 /** The Exclusive banner with the list of the newest exclusive products beside it (specification 2). */
 export function ExclusiveSection() {
@@ -67,7 +68,7 @@ export function ExclusiveSection() {
           >
             {data
               ? data.map((product) => <Row key={product._id} product={product} />)
-              : Array.from({ length: 12 }, (_, index) => (
+              : Array.from({ length: HOME_PRODUCTS }, (_, index) => (
                   <li key={index} className="border-b border-line py-3">
                     <Skeleton className="h-16 rounded-md" />
                   </li>
@@ -83,7 +84,7 @@ function Row({ product }: { product: Product }) {
   return (
     <li className="border-b border-line">
       <Link
-        to={exclusive.detailPath(product._id)}
+        to={productPath("exclusive", product._id)}
         onClick={() => sendView(product)}
         className="group flex items-center gap-3 rounded-md py-3"
       >

@@ -5,7 +5,8 @@ import { buttonClass } from "@/components/ui/button";
 import { Money } from "@/components/ui/money";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
+import { productPath } from "@/config/listings";
 import { languageOf } from "@/lib/language-of";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
@@ -51,7 +52,7 @@ export function OfferSaleCard() {
       </dl>
       <div className="mt-auto flex flex-col gap-1 pt-5">
         <Link
-          to={PRODUCT_KINDS.offer.detailPath(product._id)}
+          to={productPath("offer", product._id)}
           onClick={() => sendView(product)}
           className={buttonClass("primary")}
         >
@@ -59,7 +60,7 @@ export function OfferSaleCard() {
           <span className="sr-only">{texts.product.seeDetailsOf(product.title)}</span>
         </Link>
         <Link
-          to={PRODUCT_KINDS.offer.pagePath}
+          to={LISTINGS.offer.pagePath}
           className="py-2 text-center text-sm font-semibold text-accent hover:underline"
         >
           <span>{texts.common.viewAll}</span> <span className="sr-only">{home.offerSale}</span>

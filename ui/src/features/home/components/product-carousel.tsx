@@ -5,13 +5,13 @@ import { CarouselSkeleton } from "@/components/ui/carousel-skeleton";
 import { ErrorState } from "@/components/ui/error-state";
 import { ProductCard } from "@/components/ui/product-card";
 import { ProductCardSkeleton } from "@/components/ui/product-card-skeleton";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS, PICTURE_SIZES } from "@/config/generated";
 import { useVisibleCount, type VisibleCounts } from "@/lib/use-visible-count";
 import { useTexts } from "@/texts/use-texts";
 import { homeProductsQuery } from "../api/home-products";
 
 interface ProductCarouselProps {
-  kind: "bestdeal" | "product";
+  listing: "bestdeal" | "product";
   title: string;
   counts: VisibleCounts;
   /** In the first screen of a phone: its first pictures load at once. */
@@ -19,10 +19,10 @@ interface ProductCarouselProps {
 }
 
 /** The newest products of a listing as a carousel under its title. */
-export function ProductCarousel({ kind, title, counts, eager = false }: ProductCarouselProps) {
+export function ProductCarousel({ listing, title, counts, eager = false }: ProductCarouselProps) {
   const texts = useTexts();
   const count = useVisibleCount(counts);
-  const { data, error, isPending, refetch } = useQuery(homeProductsQuery(kind));
+  const { data, error, isPending, refetch } = useQuery(homeProductsQuery(listing));
   if (data?.length === 0) return null;
   if (isPending) {
     return (
@@ -50,7 +50,7 @@ export function ProductCarousel({ kind, title, counts, eager = false }: ProductC
       counts={counts}
       action={
         <Link
-          to={PRODUCT_KINDS[kind].pagePath}
+          to={LISTINGS[listing].pagePath}
           className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
         >
           <span>{texts.common.viewAll}</span> <span className="sr-only">{title}</span>
@@ -62,7 +62,7 @@ export function ProductCarousel({ kind, title, counts, eager = false }: ProductC
           key={product._id}
           product={product}
           eager={eager && index < count}
-          sizes="(width < 40rem) 44vw, (width < 64rem) 31vw, 200px"
+          sizes={PICTURE_SIZES.carousel}
         />
       ))}
     </Carousel>

@@ -4,6 +4,7 @@ import { bannersQuery } from "@/api/queries/banners";
 import { Carousel } from "@/components/ui/carousel";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
+import { PICTURE_SIZES } from "@/config/generated";
 import { useMedia } from "@/lib/use-media";
 import { useHomeTexts } from "@/texts/home";
 import { altOf } from "../lib/banner-alt";
@@ -45,7 +46,7 @@ function Banners({ eager }: { eager: boolean }) {
               <Picture
                 path={url}
                 alt={altOf(alt, words, texts.mainBanner(index + 1))}
-                sizes="(width < 84rem) 75vw, 960px"
+                sizes={PICTURE_SIZES.banner}
                 width={1600}
                 height={640}
                 eager={eager && index === 0}

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { ErrorState } from "@/components/ui/error-state";
 import { ProductCard } from "@/components/ui/product-card";
 import { ProductCardSkeleton } from "@/components/ui/product-card-skeleton";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
 import { cx } from "@/lib/cx";
 import { useMedia } from "@/lib/use-media";
 import { useHomeTexts } from "@/texts/home";
@@ -32,7 +32,7 @@ export function UpcomingSection() {
           <div className="mb-4 flex min-h-11 items-center justify-between">
             <h2 className="text-lg font-semibold sm:text-xl">{home.upcoming}</h2>
             <Link
-              to={PRODUCT_KINDS.upcoming.pagePath}
+              to={LISTINGS.upcoming.pagePath}
               className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
             >
               <span>{texts.common.viewAll}</span> <span className="sr-only">{home.upcoming}</span>

@@ -49,9 +49,9 @@ export function HomePage() {
       <h1 className="sr-only">{texts.heading(shop, place)}</h1>
       <TopBanners />
       <CategoryTiles />
-      <ProductCarousel kind="bestdeal" title={texts.bestDeals} counts={BEST_DEALS} eager />
+      <ProductCarousel listing="bestdeal" title={texts.bestDeals} counts={BEST_DEALS} eager />
       <SecondBanner />
-      <ProductCarousel kind="product" title={texts.recentlyAdded} counts={RECENTLY_ADDED} />
+      <ProductCarousel listing="product" title={texts.recentlyAdded} counts={RECENTLY_ADDED} />
       <ThirdBanners />
       <UpcomingSection />
       <ExclusiveSection />

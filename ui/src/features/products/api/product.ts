@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from "@tanstack/react-query";
 import { bootData, urlOf } from "@/api/boot";
 import { ApiError, client, unwrap } from "@/api/client";
 import type { Product } from "@/api/types";
-import type { PRODUCT_KINDS } from "@/config/product-kinds";
+import type { LISTINGS } from "@/config/generated";
 
 /*
  * The pages' first requests, whose answers the server embeds under the same addresses:
@@ -15,7 +15,7 @@ import type { PRODUCT_KINDS } from "@/config/product-kinds";
  *   /category/details/{id}   /allproducts/{id}
  */
 
-type ItemPath = (typeof PRODUCT_KINDS)[keyof typeof PRODUCT_KINDS]["itemPath"];
+type ItemPath = (typeof LISTINGS)[keyof typeof LISTINGS]["itemPath"];
 
 function ask(itemPath: ItemPath, id: string, signal: AbortSignal) {
   return unwrap(

@@ -4,7 +4,7 @@ import { Button } from "@/components/ui/button";
 import { Money } from "@/components/ui/money";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
 import { orderObstacle } from "@/shopping/order-obstacle";
 import { useAddChoice } from "@/shopping/use-add-choice";
 import { useDetailTexts } from "@/texts/product-detail";
@@ -101,7 +101,7 @@ function BuyNow({
       onClick={onBuy}
       {...blockedBy(obstacleOf(product))}
     >
-      {PRODUCT_KINDS[product.listing].preorder ? texts.preorderNow : texts.buyNow}
+      {LISTINGS[product.listing].preorder ? texts.preorderNow : texts.buyNow}
     </Button>
   );
 }
@@ -109,7 +109,7 @@ function BuyNow({
 type Obstacle = ReturnType<typeof orderObstacle>;
 
 function obstacleOf(product: Product): Obstacle {
-  return orderObstacle(product, PRODUCT_KINDS[product.listing].preorder);
+  return orderObstacle(product, LISTINGS[product.listing].preorder);
 }
 
 function blockedBy(obstacle: Obstacle) {

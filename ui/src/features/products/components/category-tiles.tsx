@@ -17,12 +17,12 @@ import {
   Watch,
 } from "lucide-react";
 import { Link } from "react-router-dom";
+import type { Category } from "@/config/categories";
 import { paths } from "@/config/paths";
-import type { Texts } from "@/texts/en";
 import { useTexts } from "@/texts/use-texts";
 
 interface Tile {
-  text: keyof Texts["categories"];
+  text: Category;
   to: string;
   icon: LucideIcon;
 }
@@ -43,15 +43,15 @@ const TILES: readonly Tile[] = [
   { text: "drones", to: paths.searchCategory("drones"), icon: Drone },
   { text: "tripod", to: paths.searchCategory("tripod"), icon: Video },
   { text: "gimbal", to: paths.searchCategory("gimbal"), icon: Video },
-  { text: "powerBank", to: paths.searchCategory("power bank"), icon: BatteryCharging },
+  { text: "power bank", to: paths.searchCategory("power bank"), icon: BatteryCharging },
   {
-    text: "wirelessCharger",
+    text: "wireless charger",
     to: paths.searchCategory("wireless Charger"),
     icon: SmartphoneCharging,
   },
-  { text: "tvStick", to: paths.searchCategory("tv stick"), icon: Tv },
+  { text: "tv stick", to: paths.searchCategory("tv stick"), icon: Tv },
   { text: "airpods", to: paths.searchCategory("airpods"), icon: Ear },
-  { text: "phoneCases", to: paths.searchCategory("phone cases"), icon: Smartphone },
+  { text: "phone cases", to: paths.searchCategory("phone cases"), icon: Smartphone },
 ];
 
 /** The way into every category of the shop. */

@@ -3,6 +3,7 @@ import { Maximize2 } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { lazyPart } from "@/components/lazy-part";
 import { Picture } from "@/components/ui/picture";
+import { PICTURE_SIZES } from "@/config/generated";
 import { cx } from "@/lib/cx";
 import { useMedia } from "@/lib/use-media";
 import { useDetailTexts } from "@/texts/product-detail";
@@ -10,8 +11,6 @@ import { useTexts } from "@/texts/use-texts";
 import type { ProductPicture } from "../lib/pictures";
 
 const Lightbox = lazyPart(() => import("./lightbox"));
-
-const MAIN_SIZES = "(width < 48rem) 100vw, (width < 80rem) 50vw, 608px";
 
 interface GalleryProps {
   title: string;
@@ -60,7 +59,12 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
   if (pictures.length === 0) {
     return (
       <div className="rounded-lg bg-soft p-6">
-        <Picture path="" alt={title} sizes={MAIN_SIZES} className="aspect-square w-full" />
+        <Picture
+          path=""
+          alt={title}
+          sizes={PICTURE_SIZES.detail}
+          className="aspect-square w-full"
+        />
       </div>
     );
   }
@@ -77,7 +81,7 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
               <Picture
                 path={path}
                 alt={alts[index] ?? title}
-                sizes={MAIN_SIZES}
+                sizes={PICTURE_SIZES.detail}
                 eager={index === startIndex}
                 className="aspect-square w-full object-contain"
               />

@@ -5,7 +5,8 @@ import { PageTitle } from "@/components/page-title";
 import { RecentlyViewed } from "@/components/strip/recently-viewed";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Money } from "@/components/ui/money";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
+import { productPath } from "@/config/listings";
 import { keepFirst } from "@/lib/kept-list";
 import { effectivePrice } from "@/lib/money";
 import { useMedia } from "@/lib/use-media";
@@ -43,11 +44,12 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
     else setAsked((times) => times + 1);
   };
   const buy = chosenFirst(ordering.buy);
-  const { preorder, detailPath } = PRODUCT_KINDS[product.listing];
+  const { preorder } = LISTINGS[product.listing];
   const difference = variantDifference(variant);
   const base = effectivePrice(product);
   useEffect(() => keepFirst(viewedList, product._id), [product._id]);
-  const link = window.location.origin + detailPath(product._id) + variantSearch(variant);
+  const link =
+    window.location.origin + productPath(product.listing, product._id) + variantSearch(variant);
   return (
     <>
       <article className="page md:pb-16">

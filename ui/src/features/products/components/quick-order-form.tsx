@@ -8,6 +8,7 @@ import { Honeypot } from "@/components/honeypot";
 import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
+import { MAX_ADDRESS, MAX_EMAIL, MAX_MESSAGE, MAX_NAME } from "@/config/generated";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { emailRule, nameRule, phoneRule, quantityRule, textRule } from "@/lib/form-rules";
 import { languageOf } from "@/lib/language-of";
@@ -146,7 +147,7 @@ export function QuickOrderForm({
       <TextField
         label={texts.name}
         autoComplete="name"
-        maxLength={100}
+        maxLength={MAX_NAME}
         required
         error={errors.CustomerName?.message}
         {...form.register("CustomerName")}
@@ -167,7 +168,7 @@ export function QuickOrderForm({
         type="email"
         inputMode="email"
         autoComplete="email"
-        maxLength={254}
+        maxLength={MAX_EMAIL}
         required
         error={errors.Email?.message}
         {...form.register("Email")}
@@ -176,7 +177,7 @@ export function QuickOrderForm({
         label={texts.location}
         autoComplete="street-address"
         rows={2}
-        maxLength={500}
+        maxLength={MAX_ADDRESS}
         required
         help={texts.locationHelp}
         error={errors.DeliveryLocation?.message}
@@ -191,7 +192,7 @@ export function QuickOrderForm({
       <TextAreaField
         label={texts.message}
         rows={3}
-        maxLength={5000}
+        maxLength={MAX_MESSAGE}
         required
         help={texts.messageHelp}
         error={errors.Message?.message}

@@ -1,7 +1,7 @@
 import type { Product } from "@/api/types";
 import { Money } from "@/components/ui/money";
 import { Picture } from "@/components/ui/picture";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
 import { orderObstacle } from "@/shopping/order-obstacle";
 import { useTexts } from "@/texts/use-texts";
 import { useProduct } from "../api/product";
@@ -16,7 +16,7 @@ interface QuickOrderProductProps {
 
 /** Picture, price and `Not In Stock` of what is ordered, and its choices, which the address keeps; nothing while they are not known, since the order does not need them. */
 export function QuickOrderProduct({ id, asked }: QuickOrderProductProps) {
-  const { data } = useProduct(PRODUCT_KINDS.product.itemPath, id);
+  const { data } = useProduct(LISTINGS.product.itemPath, id);
   return data ? <Ordered product={data} asked={asked} /> : null;
 }
 
@@ -34,7 +34,7 @@ function Ordered({ product, asked }: { product: Product; asked: number }) {
         />
         <div>
           <Money product={product} difference={variantDifference(variant)} />
-          {orderObstacle(product, PRODUCT_KINDS[product.listing].preorder) === "soldOut" && (
+          {orderObstacle(product, LISTINGS[product.listing].preorder) === "soldOut" && (
             <p className="mt-1 font-semibold text-warning">{notInStock}</p>
           )}
         </div>

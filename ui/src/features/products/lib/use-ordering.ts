@@ -3,7 +3,7 @@ import { useLocation, useNavigate, type Location } from "react-router-dom";
 import { errorText } from "@/api/client";
 import type { CustomerUser, Product } from "@/api/types";
 import { paths } from "@/config/paths";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
 import { effectivePrice } from "@/lib/money";
 import { toast } from "@/lib/toast";
 import { useForCustomer } from "@/session/use-for-customer";
@@ -37,7 +37,7 @@ export function useOrdering(product: Product, variant: Variant): Ordering {
   const navigate = useNavigate();
   const location = useLocation();
   const { forCustomer, sessionEnded } = useForCustomer();
-  const { preorder } = PRODUCT_KINDS[product.listing];
+  const { preorder } = LISTINGS[product.listing];
   const order = orderOf(location);
   const { pathname, search } = location;
   const latest = useRef<Location>(undefined);

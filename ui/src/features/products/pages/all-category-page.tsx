@@ -1,4 +1,4 @@
-import { kindSource } from "@/components/listing/list-source";
+import { listingSource } from "@/components/listing/list-source";
 import { ProductListing } from "@/components/listing/product-listing";
 import { useListingTexts } from "@/texts/listing";
 import { CategoryTiles } from "../components/category-tiles";
@@ -10,7 +10,7 @@ export function AllCategoryPage() {
     <ProductListing
       title={allCategories}
       crumbs={[{ label: allCategories }]}
-      source={kindSource("product")}
+      source={listingSource("product")}
     >
       <CategoryTiles label={allCategories} />
       <h2 className="mb-4 text-xl font-semibold">{latest}</h2>

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
 import { effectivePrice } from "@/lib/money";
 import { useSession } from "@/session/use-session";
 import { missingChoices } from "@/shopping/missing-choice";
@@ -33,7 +33,7 @@ export function BuyNowPage() {
     .join("\n");
   const queryClient = useQueryClient();
 
-  const query = productQuery(PRODUCT_KINDS.product.itemPath, productId ?? "");
+  const query = productQuery(LISTINGS.product.itemPath, productId ?? "");
   const { queryKey } = query;
   // An order by id is of that product, whatever an old or changed link calls it.
   const { data } = useQuery({ ...query, enabled: productId !== undefined });

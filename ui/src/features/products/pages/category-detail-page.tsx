@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { categoryLabel } from "@/config/category-names";
 import { paths } from "@/config/paths";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
 import { useTexts } from "@/texts/use-texts";
 import { ProductById } from "../components/product-by-id";
 import { ProductDetail } from "../components/product-detail";
@@ -11,7 +11,7 @@ export function CategoryDetailPage() {
   const { id = "" } = useParams();
   const texts = useTexts();
   return (
-    <ProductById key={id} itemPath={PRODUCT_KINDS.product.itemPath} id={id}>
+    <ProductById key={id} itemPath={LISTINGS.product.itemPath} id={id}>
       {(product) => (
         <ProductDetail
           product={product}

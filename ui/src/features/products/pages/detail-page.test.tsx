@@ -1,7 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { PRODUCT_KINDS } from "@/config/product-kinds";
+import { LISTINGS } from "@/config/generated";
+import { productPath } from "@/config/listings";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
@@ -13,64 +14,64 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each(Object.values(PRODUCT_KINDS))("the page of the listing $listing", (kind) => {
+describe.each(Object.values(LISTINGS))("the page of the listing $listing", (spec) => {
   it("leads to where the product stands by now", async () => {
-    const other = kind.listing === "offer" ? PRODUCT_KINDS.exclusive : PRODUCT_KINDS.offer;
+    const other = spec.listing === "offer" ? LISTINGS.exclusive : LISTINGS.offer;
     const product = makeProduct({ _id: "m1", listing: other.listing, title: "Galaxy S25" });
     server.use(
-      http.get(kind.itemPath.replace("{id}", "m1"), () =>
-        kind.listing === "product" ? HttpResponse.json(product) : errorReply(404, "Not found."),
+      http.get(spec.itemPath.replace("{id}", "m1"), () =>
+        spec.listing === "product" ? HttpResponse.json(product) : errorReply(404, "Not found."),
       ),
       http.get("/allproducts/m1", () => HttpResponse.json(product)),
       http.get(other.itemPath.replace("{id}", "m1"), () => HttpResponse.json(product)),
     );
-    const { router } = renderApp(`${kind.detailPath("m1")}?color=Blue`);
+    const { router } = renderApp(`${productPath(spec.listing, "m1")}?color=Blue`);
     expect(
       await screen.findByRole("heading", { level: 1, name: "Galaxy S25" }),
     ).toBeInTheDocument();
     expect(router.location.pathname + router.location.search).toBe(
-      `${other.detailPath("m1")}?color=Blue`,
+      `${productPath(other.listing, "m1")}?color=Blue`,
     );
   });
 
   it("shows the product with the way back to its list", async () => {
-    const product = makeProduct({ listing: kind.listing, title: "Galaxy S25", stock: 0 });
+    const product = makeProduct({ listing: spec.listing, title: "Galaxy S25", stock: 0 });
     server.use(
-      http.get(kind.itemPath.replace("{id}", product._id), () => HttpResponse.json(product)),
+      http.get(spec.itemPath.replace("{id}", product._id), () => HttpResponse.json(product)),
     );
-    renderApp(kind.detailPath(product._id));
+    renderApp(productPath(spec.listing, product._id));
     expect(
       await screen.findByRole("heading", { level: 1, name: "Galaxy S25" }),
     ).toBeInTheDocument();
     const way = screen.getByRole("navigation", { name: "Breadcrumb" });
     expect(within(way).getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
-    expect(within(way).getAllByRole("link")[1]).toHaveAttribute("href", kind.pagePath);
+    expect(within(way).getAllByRole("link")[1]).toHaveAttribute("href", spec.pagePath);
     const buy = screen.getByRole("button", {
-      name: kind.listing === "upcoming" ? "Preorder Now" : "Buy Now",
+      name: spec.listing === "upcoming" ? "Preorder Now" : "Buy Now",
     });
-    if (kind.listing === "upcoming") expect(buy).toBeEnabled();
+    if (spec.listing === "upcoming") expect(buy).toBeEnabled();
     else expect(buy).toBeDisabled();
   });
 
   it("shows the error page where there is no such product", async () => {
     server.use(
-      http.get(kind.itemPath.replace("{id}", "gone"), () => errorReply(404, "Not found.")),
+      http.get(spec.itemPath.replace("{id}", "gone"), () => errorReply(404, "Not found.")),
       http.get("/allproducts/gone", () => errorReply(404, "Not found.")),
     );
-    renderApp(kind.detailPath("gone"));
+    renderApp(productPath(spec.listing, "gone"));
     expect(await screen.findByRole("heading", { level: 1, name: "Oops!" })).toBeInTheDocument();
     expect(screen.getByText("Error Code: 404")).toBeInTheDocument();
   });
 
   it("shares its own address", async () => {
-    const product = makeProduct({ listing: kind.listing });
+    const product = makeProduct({ listing: spec.listing });
     server.use(
-      http.get(kind.itemPath.replace("{id}", product._id), () => HttpResponse.json(product)),
+      http.get(spec.itemPath.replace("{id}", product._id), () => HttpResponse.json(product)),
     );
-    const { user } = renderApp(kind.detailPath(product._id));
+    const { user } = renderApp(productPath(spec.listing, product._id));
     await user.click(await screen.findByRole("button", { name: "Share" }));
     const dialog = await screen.findByRole("dialog");
-    const link = `${window.location.origin}${kind.detailPath(product._id)}`;
+    const link = `${window.location.origin}${productPath(spec.listing, product._id)}`;
     expect(within(dialog).getByRole("textbox")).toHaveValue(link);
     await user.click(within(dialog).getByRole("button", { name: "Copy Link" }));
     expect(await screen.findByText("Product link copied!")).toBeInTheDocument();
