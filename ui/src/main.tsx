@@ -1,12 +1,11 @@
 import { StrictMode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
-import { App } from "@/app/app";
-import { LayeredHistory } from "@/lib/layered-history";
+import { App, Pages } from "@/app/app";
 import { preloadPage } from "@/app/page";
 import { createQueryClient } from "@/app/query-client";
 import { pages } from "@/app/pages";
-import "@/lib/browser-steps";
+import { layeredWindow } from "@/lib/back-layers";
 import { reloadForMissingCode } from "@/lib/new-build";
 import { watchTyping } from "@/lib/typed";
 import { loadTexts } from "@/texts/language";
@@ -22,11 +21,11 @@ function start(whole: boolean) {
   const drawn = whole && root.dataset.drawn === rememberedLanguage();
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <LayeredHistory>
-          <App queryClient={createQueryClient()} drawn={drawn} />
-        </LayeredHistory>
-      </BrowserRouter>
+      <App queryClient={createQueryClient()} drawn={drawn}>
+        <BrowserRouter window={layeredWindow}>
+          <Pages />
+        </BrowserRouter>
+      </App>
     </StrictMode>
   );
   if (drawn) hydrateRoot(root, app);
