@@ -26,6 +26,7 @@ pub mod memory;
 pub mod messages;
 pub mod orders;
 pub mod profile;
+pub mod references;
 pub mod render;
 pub mod router;
 pub mod second_factor;

@@ -105,6 +105,7 @@ pub fn app(state: AppState) -> Router {
     let (calls, _) = calls();
     let routes = calls
         .merge(pages::router())
+        .merge(sitemap::router())
         .route("/uploads/{file}", get(uploads::serve))
         .fallback(other)
         .with_state(state.clone());

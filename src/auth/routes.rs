@@ -22,17 +22,7 @@ use crate::messages::Message;
 use crate::second_factor;
 use crate::second_factor::store::Passed;
 use crate::state::AppState;
-use crate::validate::{Form, email_key};
-
-/// The refusal of a sign-in whose e-mail or password is blank: 400, told at each that is.
-#[must_use]
-pub fn both_needed(form: &Form) -> Error {
-    let blank = ["email", "password"].into_iter().filter(|name| form.text(name).trim().is_empty());
-    Error::Invalid {
-        message: Message::EmailAndPassword,
-        fields: blank.map(|name| (name.to_owned(), Message::EmailAndPassword)).collect(),
-    }
-}
+use crate::validate::email_key;
 
 /// E-mail and password of an admin, and a code where the second factor is on.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -75,7 +65,7 @@ async fn sign_in(
     let email = email_key(form.text("email"));
     let password = form.text("password").to_owned();
     if email.is_empty() || password.trim().is_empty() {
-        return Err(both_needed(&form));
+        return Err(login_guard::both_needed(&form));
     }
     let asked = email.clone();
     let admin = state.db.read(move |c| store::admin_by_email(c, &asked)).await?;

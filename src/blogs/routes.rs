@@ -93,9 +93,13 @@ pub async fn found(state: &AppState, page: Option<Page>, q: Option<String>) -> R
 }
 
 async fn home(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
-    let newest = Page { number: 1, limit: HOME_LIMIT };
-    let make = async { found(&state, Some(newest), None).await };
+    let make = async { newest_found(&state).await };
     state.replies.answer(&headers, uri.path(), make).await
+}
+
+/// The newest posts as JSON.
+pub async fn newest_found(state: &AppState) -> Result<Payload> {
+    found(state, Some(Page { number: 1, limit: HOME_LIMIT }), None).await
 }
 
 async fn one(

@@ -124,7 +124,7 @@ fn scope(params: &Params) -> Result<(Scope, ListQuery)> {
         }
         ([_], _) => return Err(Error::field("listing", Message::UnknownListing)),
     };
-    let query = ListQuery { category: None, brand: None, ..ListQuery::of(&params)? };
+    let query = ListQuery { category: None, brand: None, ..ListQuery::of(params)? };
     Ok((scope, query))
 }
 

@@ -79,7 +79,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .with(list),
         )
         .routes(
-            Call::patch("/contact/{id}", TAG, "BitSet a message as read or unread")
+            Call::patch("/contact/{id}", TAG, "Marks a message as read or unread")
                 .admin()
                 .json::<ReadMark>()
                 .replies::<MessageMarked>(200, "The message as it is now")

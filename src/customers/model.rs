@@ -1,29 +1,7 @@
 //! The bodies of the account's calls (contract 3).
 
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use utoipa::ToSchema;
-
-use crate::messages::{Message, Said};
-use crate::profile::model::CustomerUser;
-
-/// A customer signed in.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct SignedIn {
-    success: bool,
-    #[serde(flatten)]
-    said: Said,
-    /// The session, for clients that keep no cookies; browsers have it in their cookie.
-    token: String,
-    user: CustomerUser,
-}
-
-impl SignedIn {
-    /// The reply of a sign-in.
-    #[must_use]
-    pub fn new(message: Message, token: String, user: CustomerUser) -> Self {
-        Self { success: true, said: message.into(), token, user }
-    }
-}
 
 /// A new account.
 #[derive(Debug, Deserialize, ToSchema)]

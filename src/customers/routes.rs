@@ -8,11 +8,8 @@ use tower_cookies::Cookies;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::Customer;
-use super::model::{
-    AddressUpdate, CustomerCredentials, PasswordUpdate, ProfileUpdate, Registration, SignedIn,
-};
+use super::model::{AddressUpdate, CustomerCredentials, PasswordUpdate, ProfileUpdate, Registration};
 use super::store::{self, CustomerRow};
-use crate::auth::routes::both_needed;
 use crate::auth::store::{self as accounts, AccountKind};
 use crate::auth::{browser, login_guard, password, session};
 use crate::error::{Error, Result};
@@ -22,7 +19,7 @@ use crate::http::openapi::Call;
 use crate::http::reply;
 use crate::mail::{Letter, outbox};
 use crate::messages::{Label, Message};
-use crate::profile::model::CustomerDone;
+use crate::profile::model::{CustomerDone, SignedIn};
 use crate::profile::{self, done};
 use crate::state::AppState;
 use crate::validate::{Check, email_key, limit};
@@ -112,7 +109,7 @@ async fn sign_in(
 ) -> Result<impl IntoResponse> {
     let email = email_key(form.text("email"));
     if email.is_empty() || form.text("password").trim().is_empty() {
-        return Err(both_needed(&form));
+        return Err(login_guard::both_needed(&form));
     }
     let asked = email.clone();
     let row = state.db.read(move |c| store::by_email(c, &asked)).await?;

@@ -91,7 +91,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .with(approve),
         )
         .routes(
-            Call::post("/api/orders/deliver", TAG, "BitSet an order as delivered")
+            Call::post("/api/orders/deliver", TAG, "Marks an order as delivered")
                 .admin()
                 .json::<Delivery>()
                 .replies::<OrderChanged>(200, "Delivered")

@@ -72,3 +72,22 @@ impl CustomerDone {
         Self { success: true, said: message.into(), user }
     }
 }
+
+/// A customer signed in.
+#[derive(Debug, Serialize, ToSchema)]
+pub struct SignedIn {
+    success: bool,
+    #[serde(flatten)]
+    said: Said,
+    /// The session, for clients that keep no cookies; browsers have it in their cookie.
+    token: String,
+    user: CustomerUser,
+}
+
+impl SignedIn {
+    /// The reply of a sign-in.
+    #[must_use]
+    pub fn new(message: Message, token: String, user: CustomerUser) -> Self {
+        Self { success: true, said: message.into(), token, user }
+    }
+}

@@ -11,8 +11,8 @@ use crate::error::{Error, Result};
 use crate::http::reply_cache::matches_etag;
 use crate::images::released;
 use crate::messages::Label;
+use crate::references::is_named;
 use crate::state::AppState;
-use crate::{banners, blogs, cart, catalogue, favourites, orders, settings};
 
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
@@ -47,31 +47,6 @@ pub async fn serve(
     let mut bytes = Vec::with_capacity(usize::try_from(length).unwrap_or(0));
     tokio::io::BufReader::new(file).read_to_end(&mut bytes).await?;
     Ok((common, Body::from(bytes)).into_response())
-}
-
-/// Whether a row, also one in the trash, names a picture.
-pub fn is_named(conn: &Connection, path: &str) -> Result<bool> {
-    Ok(catalogue::store::names_image(conn, path)?
-        || banners::store::names_image(conn, path)?
-        || blogs::store::names_image(conn, path)?
-        || settings::store::names_image(conn, path)?
-        || orders::store::names_image(conn, path)?
-        || cart::store::names_image(conn, path)?
-        || favourites::store::names_image(conn, path)?)
-}
-
-/// Every picture that a row names, also one in the trash; sorted, each once.
-pub fn named(conn: &Connection) -> Result<Vec<String>> {
-    let mut all = catalogue::store::images(conn)?;
-    all.extend(banners::store::images(conn)?);
-    all.extend(blogs::store::images(conn)?);
-    all.extend(settings::store::images(conn)?);
-    all.extend(orders::store::images(conn)?);
-    all.extend(cart::store::images(conn)?);
-    all.extend(favourites::store::images(conn)?);
-    all.sort_unstable();
-    all.dedup();
-    Ok(all)
 }
 
 /// Removes the pictures that were let go a day before `now` and that no row names by then, and what a crash left.

@@ -240,7 +240,7 @@ async fn move_to(
                 let listing = found.1.listing.spec().label;
                 return Err(Error::conflict(Message::InListingAlready { listing }));
             }
-            let edit = Edit { listing: listing, ..Edit::default() };
+            let edit = Edit { listing, ..Edit::default() };
             let by = By { actor: &admin.email, cause: "edit", now };
             Ok(change::carry_out(tx, found, &edit, &expected, by)?.product)
         })

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
 import { MAX_EMAIL } from "@/config/generated";
 import { paths } from "@/config/paths";
-import { emailRule, newPasswordRule, otpRule } from "@/lib/form-rules";
+import { BY_SCRIPT, emailRule, newPasswordRule, otpRule } from "@/lib/form-rules";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useAccountTexts } from "@/texts/account";
@@ -35,7 +35,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
     }),
   );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={FORM}>
+    <form noValidate method={BY_SCRIPT} onSubmit={(event) => void submit(event)} className={FORM}>
       <TextField
         label={texts.email}
         type="email"
@@ -81,7 +81,7 @@ export function OtpStep({ email, onVerified }: { email: string; onVerified: () =
     ),
   );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={FORM}>
+    <form noValidate method={BY_SCRIPT} onSubmit={(event) => void submit(event)} className={FORM}>
       <TextField
         label={texts.forgot.otp}
         inputMode="numeric"
@@ -124,7 +124,7 @@ export function ResetStep({ email }: { email: string }) {
     ),
   );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={FORM}>
+    <form noValidate method={BY_SCRIPT} onSubmit={(event) => void submit(event)} className={FORM}>
       <PasswordField
         label={texts.newPassword}
         autoComplete="new-password"
