@@ -44,7 +44,7 @@ const ORDER: [&str; 34] = [
 /// Rooms that no running shop may be known in.
 const GROUND: &str = "http";
 /// What puts slices together: it may use their calls.
-const ROOF: [&str; 5] = ["router", "site", "demo", "upkeep", "state"];
+const ROOF: [&str; 6] = ["router", "site", "demo", "upkeep", "state", "vocabulary"];
 
 struct Source {
     /// Without comments and unit tests.

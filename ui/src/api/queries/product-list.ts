@@ -2,6 +2,8 @@ import { queryOptions, type Query } from "@tanstack/react-query";
 import { bootData, urlOf, type UrlParams } from "../boot";
 import { client, unwrapList, type Page } from "../client";
 import type { Product } from "../types";
+import type { LISTINGS } from "@/config/generated";
+import type { Listing } from "@/config/listings";
 
 /*
  * Every list of products (contract 4) behind one query. The pages' first requests, word for word, so that the
@@ -22,11 +24,7 @@ import type { Product } from "../types";
  */
 
 export type ProductListPath =
-  | "/allproducts"
-  | "/alltrandingproducts"
-  | "/allbestdeals"
-  | "/allexclusive"
-  | "/offers"
+  | (typeof LISTINGS)[Listing]["listPath"]
   | "/categorysearch"
   | "/category-brand-search"
   | "/search-products";
