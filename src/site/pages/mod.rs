@@ -15,13 +15,13 @@ use self::paths::{ADMIN, DASHBOARD, PATHS};
 pub use self::paths::{CATEGORIES, Page};
 use super::canonical::segment;
 use super::head;
+use super::language::{Language, Titles};
 use super::page_data::view::View;
 use super::page_data::{self, Data};
 use super::{assets, preview, robots, sitemap};
 use crate::catalogue::listings::{LISTINGS, Listing, ListingSpec};
 use crate::catalogue::query::Params;
 use crate::error::Result;
-use crate::http::language::Language;
 use crate::http::reply_cache::{BY_COOKIE, Payload};
 use crate::render::Asked;
 use crate::state::AppState;
@@ -73,10 +73,10 @@ pub fn router() -> Router<AppState> {
         router.route(&path, get(move |s, h, u, p| handler(page, s, h, u, p)))
     };
     for child in DASHBOARD {
-        let page = Page::Private("Dashboard", "ড্যাশবোর্ড");
+        let page = Page::Private(Titles::dashboard);
         router = private(router, format!("/dashboard/{child}"), page);
     }
-    let office = Page::Private("Back office", "অ্যাডমিন প্যানেল");
+    let office = Page::Private(Titles::back_office);
     router = private(router, "/029A/admin".to_owned(), office);
     for child in ADMIN {
         router = private(router, format!("/029A/admin/{child}"), office);

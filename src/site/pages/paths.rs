@@ -1,6 +1,7 @@
 //! The paths of all pages but those of the five listings (spec 2), and what listing of page each is.
 
 use crate::catalogue::listings::Listing;
+use crate::site::language::Titles;
 use crate::site::page_data::view::Plain;
 
 /// What listing of page a path is.
@@ -28,8 +29,8 @@ pub enum Page {
     Blog,
     /// A page whose content needs no data.
     Plain(Plain),
-    /// A page that is about one person; search engines stay out. Its title in English and Bengali.
-    Private(&'static str, &'static str),
+    /// A page that is about one person; search engines stay out. It has a title alone.
+    Private(fn(&Titles) -> String),
 }
 
 /// The paths besides those of the five listings.
@@ -46,14 +47,14 @@ pub(super) const PATHS: [(&str, Page); 20] = [
     ("/store-location", Page::Plain(Plain::Stores)),
     ("/terms", Page::Plain(Plain::Terms)),
     ("/policy", Page::Plain(Plain::Policy)),
-    ("/compare", Page::Private("Compare Products", "পণ্যের তুলনা")),
-    ("/track", Page::Private("Track Your Order", "অর্ডার ট্র্যাক করুন")),
-    ("/buynow/{name}", Page::Private("Order Now", "এখনই অর্ডার করুন")),
-    ("/login", Page::Private("Login", "লগইন")),
-    ("/register", Page::Private("Register", "রেজিস্টার")),
-    ("/forgot-password", Page::Private("Forgot Password", "পাসওয়ার্ড ভুলে গেছেন")),
-    ("/dashboard", Page::Private("Dashboard", "ড্যাশবোর্ড")),
-    ("/029A", Page::Private("Admin Login", "অ্যাডমিন লগইন")),
+    ("/compare", Page::Private(Titles::compare)),
+    ("/track", Page::Private(Titles::track)),
+    ("/buynow/{name}", Page::Private(Titles::quick_order)),
+    ("/login", Page::Private(Titles::login)),
+    ("/register", Page::Private(Titles::register)),
+    ("/forgot-password", Page::Private(Titles::forgot_password)),
+    ("/dashboard", Page::Private(Titles::dashboard)),
+    ("/029A", Page::Private(Titles::admin_login)),
 ];
 
 impl Page {
@@ -71,7 +72,7 @@ impl Page {
             Self::Search => "src/features/search/pages/search-page.tsx",
             Self::Blogs => "src/features/blogs/pages/blog-list-page.tsx",
             Self::Blog => "src/features/blogs/pages/blog-page.tsx",
-            Self::Plain(_) | Self::Private(..) => "",
+            Self::Plain(_) | Self::Private(_) => "",
         }
     }
 }

@@ -9,12 +9,15 @@ const TEXT_BY_NAME = new Map<string, CategoryText>([
   ...CATEGORY_PAGES.map(({ slug, text }) => [slug, text] as const),
 ]);
 
+/** The names that have a label of their own, in lower case. */
+export const CATEGORY_NAMES: readonly string[] = [...TEXT_BY_NAME.keys()];
+
 const BRANDS = new Map<string, string>(
   MENU_CATEGORIES.flatMap(({ brands }) => brands.map((brand) => [brand.toLowerCase(), brand])),
 );
 
 /** First letter in upper case, for names that the shop's own lists do not know. */
-function capitalised(name: string): string {
+export function capitalised(name: string): string {
   const [first = "", ...rest] = name;
   return first.toLocaleUpperCase() + rest.join("").toLocaleLowerCase();
 }

@@ -1,4 +1,4 @@
-import type { Language } from "@/texts/language";
+import { LANGUAGES, SPOKEN, type Language } from "@/texts/languages";
 import { useLanguage } from "@/texts/use-language";
 
 /** What a person can choose, in days; the first that the page opens with. */
@@ -42,7 +42,9 @@ function wordsOf(locale: string): DayWords {
 }
 
 /** The words of every language. */
-export const DAY_WORDS: Record<Language, DayWords> = { en: wordsOf("en-GB"), bn: wordsOf("bn-BD") };
+export const DAY_WORDS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, wordsOf(SPOKEN[language].calendar)]),
+) as Record<Language, DayWords>;
 
 /** How the reader's language names days. */
 export function useDayWords(): DayWords {
