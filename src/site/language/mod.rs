@@ -171,7 +171,7 @@ mod tests {
         assert_eq!(of("a=b; haat_lang=bn; c=d"), bn);
         assert_eq!(of("haat_lang=en"), en);
         assert_eq!(of("haat_lang=BN"), en);
-        assert_eq!(of("haat_lang=xx"), en);
+        assert_eq!(of("haat_lang=none"), en);
         assert_eq!(of("haat_lang="), en);
         assert_eq!(of("xhaat_lang=bn; haat_lang2=bn"), en);
         assert_eq!(of("haat_lang=bn; haat_lang=en"), en);
