@@ -12,13 +12,23 @@ use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::messages::Message;
 use crate::state::AppState;
-use crate::validate::limit;
+use crate::validate::{Form, limit};
 
 /// The name under which an account's failures are counted, whether it exists or not; no longer than an address can be.
 #[must_use]
 pub fn account(kind: AccountKind, email: &str) -> String {
     let email: String = email.chars().take(limit::EMAIL).collect();
     format!("{} {email}", kind.as_str())
+}
+
+/// The refusal of a sign-in whose e-mail or password is blank: 400, told at each that is.
+#[must_use]
+pub fn both_needed(form: &Form) -> Error {
+    let blank = ["email", "password"].into_iter().filter(|name| form.text(name).trim().is_empty());
+    Error::Invalid {
+        message: Message::EmailAndPassword,
+        fields: blank.map(|name| (name.to_owned(), Message::EmailAndPassword)).collect(),
+    }
 }
 
 /// A sign-in or confirmation under way: it ends as a success, as a failure that counts, or as neither.
@@ -174,13 +184,6 @@ pub fn lift(conn: &Connection, account: &str, now: i64) -> Result<()> {
 fn lifted_at(conn: &Connection, account: &str) -> Result<Option<i64>> {
     let mut query = conn.prepare_cached("SELECT at FROM lifted_limits WHERE account = ?1")?;
     Ok(query.query_row([account], |r| r.get(0)).optional()?)
-}
-
-/// The failures of the last hour, the oldest first.
-pub fn recent_failures(conn: &Connection, now: i64) -> Result<Vec<(String, i64)>> {
-    let mut query = conn.prepare("SELECT account, at FROM sign_in_failures WHERE at > ?1 ORDER BY at")?;
-    let rows = query.query_map([now - ACCOUNT_WINDOW_MS], |r| Ok((r.get(0)?, r.get(1)?)))?;
-    Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
 /// Deletes failures that no limit counts any more, and what forgave them.

@@ -1,20 +1,18 @@
-//! Signing in and out, and who is signed in (contract 3, 7).
+//! Signing in and out (contract 3, 7).
 
 use axum::Json;
 use axum::extract::State;
 use axum::response::IntoResponse;
-use serde::{Deserialize, Serialize};
+use serde::Deserialize;
 use serde_json::json;
 use tower_cookies::Cookies;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::extract::{AdminUser, MaybeAdmin};
+use super::extract::AdminUser;
 use super::store::{self, AccountKind};
 use super::{browser, login_guard, session};
 use crate::audit;
-use crate::customers::model::CustomerUser;
-use crate::customers::{self, MaybeCustomer};
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::json::JsonForm;
@@ -24,17 +22,7 @@ use crate::messages::Message;
 use crate::second_factor;
 use crate::second_factor::store::Passed;
 use crate::state::AppState;
-use crate::validate::{Form, email_key};
-
-/// The refusal of a sign-in whose e-mail or password is blank: 400, told at each that is.
-#[must_use]
-pub fn both_needed(form: &Form) -> Error {
-    let blank = ["email", "password"].into_iter().filter(|name| form.text(name).trim().is_empty());
-    Error::Invalid {
-        message: Message::EmailAndPassword,
-        fields: blank.map(|name| (name.to_owned(), Message::EmailAndPassword)).collect(),
-    }
-}
+use crate::validate::email_key;
 
 /// E-mail and password of an admin, and a code where the second factor is on.
 #[derive(Debug, Deserialize, ToSchema)]
@@ -44,13 +32,6 @@ struct AdminCredentials {
     password: String,
     /// Of the authenticator app, or a recovery code; without it and with the factor on, 401 with `codeRequired`.
     code: Option<String>,
-}
-
-/// Who is signed in, on both sides.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Me {
-    user: Option<AdminUser>,
-    customer: Option<CustomerUser>,
 }
 
 /// The calls of this slice.
@@ -73,7 +54,6 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .replies::<Done>(200, "Signed out")
                 .with(customer_sign_out),
         )
-        .routes(Call::get("/api/me", "session", "Who is signed in").replies::<Me>(200, "Both sides").with(me))
 }
 
 async fn sign_in(
@@ -85,7 +65,7 @@ async fn sign_in(
     let email = email_key(form.text("email"));
     let password = form.text("password").to_owned();
     if email.is_empty() || password.trim().is_empty() {
-        return Err(both_needed(&form));
+        return Err(login_guard::both_needed(&form));
     }
     let asked = email.clone();
     let admin = state.db.read(move |c| store::admin_by_email(c, &asked)).await?;
@@ -162,16 +142,4 @@ async fn end(
     }
     session::take_back(state, cookies, kind);
     Ok(reply::private(Json(Done::new(Message::LoggedOut))))
-}
-
-async fn me(
-    MaybeAdmin(user): MaybeAdmin,
-    MaybeCustomer(customer): MaybeCustomer,
-    State(state): State<AppState>,
-) -> Result<impl IntoResponse> {
-    let customer = match customer {
-        None => None,
-        Some(customer) => Some(state.db.read(move |c| customers::store::user(c, &customer.row.id)).await?),
-    };
-    Ok(reply::private(Json(Me { user, customer })))
 }

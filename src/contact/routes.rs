@@ -13,12 +13,12 @@ use utoipa_axum::router::OpenApiRouter;
 use super::store::{self, ContactMessage, NewMessage};
 use crate::audit;
 use crate::auth::Admin;
-use crate::catalogue::query::{Params, page_parameters};
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::idempotency::{Repeat, RepeatKey};
 use crate::http::json::JsonForm;
 use crate::http::openapi::{Call, parameter};
+use crate::http::query::{Params, page_parameters};
 use crate::http::reply::{self, Deleted, Done};
 use crate::mail::{Letter, outbox};
 use crate::messages::{Label, Message, Said};
@@ -79,7 +79,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .with(list),
         )
         .routes(
-            Call::patch("/contact/{id}", TAG, "BitSet a message as read or unread")
+            Call::patch("/contact/{id}", TAG, "Marks a message as read or unread")
                 .admin()
                 .json::<ReadMark>()
                 .replies::<MessageMarked>(200, "The message as it is now")

@@ -4,9 +4,9 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::catalogue::query::Page;
 use crate::clock::rfc3339;
 use crate::error::Result;
+use crate::http::query::Page;
 
 /// A message as the back office sees it.
 #[derive(Debug, Serialize, ToSchema)]
@@ -86,7 +86,7 @@ pub fn by_id(conn: &Connection, id: &str) -> Result<Option<ContactMessage>> {
     Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
 }
 
-/// BitSet a message as read or unread.
+/// Marks a message as read or unread.
 pub fn mark(conn: &Connection, id: &str, read: bool) -> Result<()> {
     conn.execute("UPDATE messages SET read = ?2 WHERE id = ?1", params![id, read])?;
     Ok(())

@@ -8,11 +8,8 @@ use tower_cookies::Cookies;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::Customer;
-use super::model::{
-    AddressUpdate, CustomerCredentials, CustomerDone, PasswordUpdate, ProfileUpdate, Registration, SignedIn,
-};
+use super::model::{AddressUpdate, CustomerCredentials, PasswordUpdate, ProfileUpdate, Registration};
 use super::store::{self, CustomerRow};
-use crate::auth::routes::both_needed;
 use crate::auth::store::{self as accounts, AccountKind};
 use crate::auth::{browser, login_guard, password, session};
 use crate::error::{Error, Result};
@@ -22,6 +19,8 @@ use crate::http::openapi::Call;
 use crate::http::reply;
 use crate::mail::{Letter, outbox};
 use crate::messages::{Label, Message};
+use crate::profile::model::{CustomerDone, SignedIn};
+use crate::profile::{self, done};
 use crate::state::AppState;
 use crate::validate::{Check, email_key, limit};
 
@@ -70,12 +69,6 @@ pub fn router() -> OpenApiRouter<AppState> {
         )
 }
 
-/// The reply of a call that changed something of a customer's.
-pub async fn done(state: &AppState, customer: String, message: Message) -> Result<Response> {
-    let user = state.db.read(move |c| store::user(c, &customer)).await?;
-    Ok(reply::private(Json(CustomerDone::new(message, user))))
-}
-
 async fn register(
     State(state): State<AppState>,
     client: Client,
@@ -102,7 +95,7 @@ async fn register(
     row.password_hash = state.hasher.hash(password).await?;
     let write = move |tx: &rusqlite::Transaction<'_>| {
         store::insert(tx, &row, now)?;
-        store::user(tx, &row.id)
+        profile::store::user(tx, &row.id)
     };
     let user = state.db.write(write).await?;
     Ok(reply::private((StatusCode::CREATED, Json(CustomerDone::new(Message::Registered, user)))))
@@ -116,7 +109,7 @@ async fn sign_in(
 ) -> Result<impl IntoResponse> {
     let email = email_key(form.text("email"));
     if email.is_empty() || form.text("password").trim().is_empty() {
-        return Err(both_needed(&form));
+        return Err(login_guard::both_needed(&form));
     }
     let asked = email.clone();
     let row = state.db.read(move |c| store::by_email(c, &asked)).await?;
@@ -135,7 +128,7 @@ async fn sign_in(
         }
         let token = session::begin(tx, AccountKind::Customer, &row.id, &client, now)?;
         let browser = browser::remember(tx, known_as, &account, now)?;
-        Ok((token, browser, store::user(tx, &row.id)?))
+        Ok((token, browser, profile::store::user(tx, &row.id)?))
     };
     let (token, browser, user) = state.db.write(write).await?;
     session::hand_over(&state, &cookies, AccountKind::Customer, &token);

@@ -13,10 +13,10 @@ use super::changes::{self, By};
 use super::model::{AdminOrder, Order, Stage};
 use super::store;
 use crate::auth::{Admin, claims};
-use crate::catalogue::query::{Params, page_parameters};
 use crate::error::{Error, Result};
 use crate::http::json::JsonForm;
 use crate::http::openapi::{Call, parameter};
+use crate::http::query::{Params, page_parameters};
 use crate::http::reply::{self, Deleted};
 use crate::messages::{Label, Message, Said};
 use crate::state::AppState;
@@ -91,7 +91,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .with(approve),
         )
         .routes(
-            Call::post("/api/orders/deliver", TAG, "BitSet an order as delivered")
+            Call::post("/api/orders/deliver", TAG, "Marks an order as delivered")
                 .admin()
                 .json::<Delivery>()
                 .replies::<OrderChanged>(200, "Delivered")

@@ -8,6 +8,7 @@ pub mod language;
 pub mod names;
 pub mod page_data;
 pub mod pages;
+pub mod paths;
 pub mod place;
 pub mod preview;
 pub mod robots;

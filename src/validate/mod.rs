@@ -1,8 +1,9 @@
 //! What comes from outside, checked field by field (contract 2): every text cleaned and bounded, every number an
 //! integer in its range, one plain sentence a field that is wrong.
 
+mod email;
 mod form;
-mod reach;
+pub mod password;
 
 use std::collections::BTreeMap;
 
@@ -12,8 +13,9 @@ use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
 use crate::text::{clean_line, clean_lines, is_unseen};
 
+pub use crate::text::phone;
+pub use email::{email, email_key, is_email};
 pub use form::{Form, parse_int};
-pub use reach::{email, email_key, is_email, phone};
 
 /// The limits of contract 2, in characters.
 pub mod limit {

@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, HashSet};
 use rusqlite::Transaction;
 use serde_json::{Map, Value};
 
-use crate::catalogue::admin::change::{self, By, Edit, Expected};
+use crate::catalogue::admin::change::{self, By, Expected};
+use crate::catalogue::admin::edit::Edit;
 use crate::catalogue::memory::Catalogue;
 use crate::catalogue::model::Product;
 use crate::error::{Error, Result};

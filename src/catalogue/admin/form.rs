@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use serde_json::Value;
 
-use crate::catalogue::admin::change::{ColorEdit, ColorImage, Edit};
+use crate::catalogue::admin::edit::{ColorEdit, ColorImage, Edit};
 use crate::catalogue::listings::{AddForm, SpecShape};
 use crate::catalogue::model::{
     ColorOption, FixedSpecification, RamOption, SpecificationRow, Specifications, effective_price,
