@@ -27,7 +27,7 @@ check: ## Formats, lints and types of both languages
 e2e: ## The browser tests alone, against the release build
 	@scripts/e2e.sh
 
-gen: ## Writes ui/openapi.json, and types and constants of the interface from the code
+gen: ## Writes the interface's types and constants from the code, src/site/texts.json from its texts
 	@scripts/gen.sh
 
 dist: ## The executable for shipping: target/dist/haat

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Writes from the code: ui/openapi.json, ui/src/api/schema.d.ts and ui/src/config/generated*.ts; with --check, fails
-# where they are not current.
+# Writes from the code: ui/openapi.json, ui/src/api/schema.d.ts and ui/src/config/generated*.ts; and from the interface's
+# texts: src/site/texts.json. With --check, fails where they are not current.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 if [ "${1:-}" = --check ]; then
@@ -17,6 +17,11 @@ if [ "${1:-}" = --check ]; then
             exit 1
         fi
     done
+    (cd ui && node scripts/for-server.mjs "$kept/texts.json")
+    if ! cmp -s "$kept/texts.json" src/site/texts.json; then
+        echo "haat: src/site/texts.json is not what the texts of the interface say; run make gen" >&2
+        exit 1
+    fi
     exit 0
 fi
 scripts/need.sh rust node
@@ -27,3 +32,4 @@ target/debug/haat vocabulary --office >ui/src/config/generated-admin.ts
 cd ui
 [ -d node_modules ] || npm ci --include=dev --no-audit --no-fund
 npm run --silent gen
+node scripts/for-server.mjs

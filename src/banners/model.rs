@@ -3,8 +3,6 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::http::language::Language;
-
 /// A block of banners.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Place {
@@ -69,17 +67,6 @@ impl BannerText {
     #[must_use]
     pub fn is_blank(&self) -> bool {
         *self == Self::default()
-    }
-
-    /// Headline and line in a language, or in the other one where that has none.
-    #[must_use]
-    pub fn of(&self, language: Language) -> (&str, &str) {
-        let either = |english, bengali| {
-            let (own, other) =
-                if language == Language::Bengali { (bengali, english) } else { (english, bengali) };
-            if str::is_empty(own) { other } else { own }
-        };
-        (either(&self.headline, &self.headline_bn), either(&self.line, &self.line_bn))
     }
 }
 

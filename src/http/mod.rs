@@ -7,7 +7,6 @@ pub mod client;
 pub mod guard;
 pub mod idempotency;
 pub mod json;
-pub mod language;
 pub mod multipart;
 pub mod openapi;
 pub mod query;

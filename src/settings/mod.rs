@@ -1,6 +1,5 @@
 //! What the owner sets about the shop (contract 6).
 
 pub mod model;
-pub mod place;
 pub mod routes;
 pub mod store;

@@ -4,10 +4,12 @@
 pub mod assets;
 pub mod canonical;
 pub mod head;
+pub mod language;
 pub mod names;
 pub mod page_data;
 pub mod pages;
 pub mod paths;
+pub mod place;
 pub mod preview;
 pub mod robots;
 pub mod sitemap;

@@ -11,13 +11,13 @@ use axum::routing::get;
 
 use super::canonical::segment;
 use super::head;
+use super::language::{Language, Titles};
 use super::page_data::view::View;
 use super::page_data::{self, Data};
 use super::paths::{DASHBOARD, OFFICE, PATHS, Page, office_pages};
 use super::{assets, preview, robots};
 use crate::catalogue::listings::{LISTINGS, Listing, ListingSpec};
 use crate::error::Result;
-use crate::http::language::Language;
 use crate::http::query::Params;
 use crate::http::reply_cache::{BY_COOKIE, Payload};
 use crate::render::Asked;
@@ -70,10 +70,10 @@ pub fn router() -> Router<AppState> {
         router.route(&path, get(move |s, h, u, p| handler(page, s, h, u, p)))
     };
     for child in DASHBOARD {
-        let page = Page::Private("Dashboard", "ড্যাশবোর্ড");
+        let page = Page::Private(Titles::dashboard);
         router = private(router, format!("/dashboard/{child}"), page);
     }
-    let office = Page::Private("Back office", "অ্যাডমিন প্যানেল");
+    let office = Page::Private(Titles::back_office);
     router = private(router, OFFICE.to_owned(), office);
     for child in office_pages() {
         router = private(router, format!("{OFFICE}/{child}"), office);

@@ -1,6 +1,7 @@
 //! The paths of all pages but those of the five listings (spec 2), and what kind of page each is.
 
 use crate::catalogue::listings::{ADD_FORMS, LISTINGS, Listing};
+use crate::site::language::Titles;
 use crate::site::page_data::view::Plain;
 
 /// What kind of page a path is.
@@ -28,8 +29,8 @@ pub enum Page {
     Blog,
     /// A page whose content needs no data.
     Plain(Plain),
-    /// A page that is about one person; search engines stay out. Its title in English and Bengali.
-    Private(&'static str, &'static str),
+    /// A page that is about one person; search engines stay out. It has a title alone.
+    Private(fn(&Titles) -> String),
 }
 
 /// The paths besides those of the five listings, each by the name that the interface has for it.
@@ -46,14 +47,14 @@ pub const PATHS: [(&str, &str, Page); 20] = [
     ("storeLocation", "/store-location", Page::Plain(Plain::Stores)),
     ("terms", "/terms", Page::Plain(Plain::Terms)),
     ("policy", "/policy", Page::Plain(Plain::Policy)),
-    ("compare", "/compare", Page::Private("Compare Products", "পণ্যের তুলনা")),
-    ("track", "/track", Page::Private("Track Your Order", "অর্ডার ট্র্যাক করুন")),
-    ("buyNow", "/buynow/{name}", Page::Private("Order Now", "এখনই অর্ডার করুন")),
-    ("login", "/login", Page::Private("Login", "লগইন")),
-    ("register", "/register", Page::Private("Register", "রেজিস্টার")),
-    ("forgotPassword", "/forgot-password", Page::Private("Forgot Password", "পাসওয়ার্ড ভুলে গেছেন")),
-    ("dashboard", "/dashboard", Page::Private("Dashboard", "ড্যাশবোর্ড")),
-    ("adminLogin", "/029A", Page::Private("Admin Login", "অ্যাডমিন লগইন")),
+    ("compare", "/compare", Page::Private(Titles::compare)),
+    ("track", "/track", Page::Private(Titles::track)),
+    ("buyNow", "/buynow/{name}", Page::Private(Titles::quick_order)),
+    ("login", "/login", Page::Private(Titles::login)),
+    ("register", "/register", Page::Private(Titles::register)),
+    ("forgotPassword", "/forgot-password", Page::Private(Titles::forgot_password)),
+    ("dashboard", "/dashboard", Page::Private(Titles::dashboard)),
+    ("adminLogin", "/029A", Page::Private(Titles::admin_login)),
 ];
 
 impl Page {
@@ -71,7 +72,7 @@ impl Page {
             Self::Search => "src/features/search/pages/search-page.tsx",
             Self::Blogs => "src/features/blogs/pages/blog-list-page.tsx",
             Self::Blog => "src/features/blogs/pages/blog-page.tsx",
-            Self::Plain(_) | Self::Private(..) => "",
+            Self::Plain(_) | Self::Private(_) => "",
         }
     }
 }

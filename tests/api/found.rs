@@ -89,6 +89,7 @@ async fn every_public_page_introduces_itself_in_both_languages() {
             let html = visitor.get(path).await.page(200);
             assert!(html.contains(&format!("<html lang=\"{language}\"")), "{path}");
             let (title, description) = (title(&html), meta(&html, "description").unwrap());
+            assert!(![title, description].concat().contains(['{', '}']), "{path}: {title} {description}");
             assert!(title.chars().count() <= 70 && title.contains(" | "), "{path}: {title}");
             assert!((20..=200).contains(&description.chars().count()), "{path}: {description}");
             for (name, text) in [

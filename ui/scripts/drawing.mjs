@@ -5,10 +5,8 @@ import vm from "node:vm";
 import { gzipSync } from "node:zlib";
 import { build } from "vite";
 
-const LANGUAGES = ["en", "bn"];
-
 /**
- * Writes `.server/draw.js.gz` into a fresh bundle. It gives `haat.draw`, see src/entry-server.tsx.
+ * Writes `.server/draw.js.gz` into a fresh bundle. It gives `haat.draw` and `haat.LANGUAGES`, see src/entry-server.tsx.
  *
  * @param {string} root The folder of the interface.
  * @param {string} bundle The bundle, already built.
@@ -51,7 +49,7 @@ export async function buildDrawing(root, bundle) {
 async function assertDraws(code, bundle) {
   const context = vm.createContext({ console });
   vm.runInContext(code, context, { filename: "draw.js" });
-  for (const language of LANGUAGES) {
+  for (const language of context.haat.LANGUAGES) {
     const asked = { location: "/nothing", language, origin: "https://shop.example", data: {} };
     const html = await context.haat.draw(JSON.stringify(asked));
     if (!/<h1/.test(html)) throw new Error(`no page is drawn in the language ${language}`);

@@ -11,6 +11,8 @@ import { routes } from "@/app/routes";
 import { loadTexts, type Language } from "@/texts/language";
 import { rememberLanguage } from "@/texts/use-language";
 
+export { LANGUAGES } from "@/texts/languages";
+
 /** What the server knows of a page that is asked for. */
 interface Asked {
   /** Path and query, as in the address. */

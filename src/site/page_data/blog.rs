@@ -22,7 +22,7 @@ const LIST: &str = "/allblogs";
 pub(super) async fn add_list(state: &AppState, data: Data, query: Option<&str>) -> Result<Data> {
     let (asked, crumb) = (Asked::of(query, i64::MAX), list_crumb(&data));
     let description =
-        descriptions::of_page(descriptions::blogs(&data.shop, data.language), asked.page, data.language);
+        descriptions::of_page(data.language.heads().blogs(&data.shop), asked.page, data.language);
     let mut data = data.titled(&crumb.label, description).standing_for(state, LIST);
     let Ok(q) = Params::of(query).folded("q") else { return Ok(data) };
     data.head.hidden = q.is_some();
@@ -60,7 +60,7 @@ pub(super) async fn add_list(state: &AppState, data: Data, query: Option<&str>) 
 }
 
 fn list_crumb(data: &Data) -> Crumb {
-    Crumb::new(data.language.pick("Blog", "ব্লগ"), LIST)
+    Crumb::new(data.language.titles().blogs(), LIST)
 }
 
 fn path(id: &str) -> String {

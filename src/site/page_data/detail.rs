@@ -19,7 +19,7 @@ pub(super) async fn add(
     listing: Option<Listing>,
     id: &str,
 ) -> Result<Data> {
-    let Some((hit, kind_found)) = state.catalogue.find(id, listing) else {
+    let Some((hit, found_in)) = state.catalogue.find(id, listing) else {
         return Ok(data.missing());
     };
     let Some(found) = state.catalogue.single(&state.db, hit).await? else {
@@ -29,10 +29,10 @@ pub(super) async fn add(
     let spec = listing.map_or(Listing::Product.spec(), Listing::spec);
     data.put(&spec.item_of(id), &found);
     let (language, shop) = (data.language, data.shop.clone());
-    let own = kind_found.spec().detail_of(id);
+    let own = found_in.spec().detail_of(id);
     // Opened from a category it stands there, else in its listing.
     let parent = match listing {
-        Some(_) => Crumb::new(names::listing(kind_found, language), kind_found.spec().page),
+        Some(_) => Crumb::new(language.listing_title(found_in), found_in.spec().page),
         None => {
             Crumb::new(names::category(&product.category, language), canonical::category(&product.category))
         }
@@ -42,16 +42,13 @@ pub(super) async fn add(
     let site = data.site(state);
     data.head = Head {
         title: product.title.clone(),
-        description: descriptions::product(&product, kind_found, &shop, language),
+        description: descriptions::product(&product, found_in, &shop, language),
         canonical: absolute(state, &own),
         picture: Some(preview::of(state, Some(&product.main_image), &product.title, &shop).await),
         kind: "product",
         price: (price > 0).then_some(price),
         preloads: vec![Preload { path: product.main_image.clone(), sizes: DETAIL_SIZES, media: "" }],
-        json_ld: vec![
-            structured::product(site, &product, kind_found),
-            structured::breadcrumbs(site, &crumbs),
-        ],
+        json_ld: vec![structured::product(site, &product, found_in), structured::breadcrumbs(site, &crumbs)],
         ..Head::default()
     };
     Ok(data)

@@ -1,13 +1,12 @@
 //! The home page: all that it shows, so that it is complete before a script runs, and without one.
 
-use super::{Data, descriptions};
+use super::Data;
 use crate::catalogue::filter::Scope;
 use crate::catalogue::listings::{HOME_LIMIT, Listing};
 use crate::catalogue::model::Product;
 use crate::catalogue::routes as product_calls;
 use crate::error::Result;
 use crate::http::reply_cache::Payload;
-use crate::settings::place::in_cities;
 use crate::site::head::Preload;
 use crate::site::{preview, structured};
 use crate::state::AppState;
@@ -19,8 +18,7 @@ pub const CAROUSEL_SIZES: &str = "(width < 40rem) 44vw, (width < 64rem) 31vw, 20
 
 /// Adds what the home page shows.
 pub(super) async fn add(state: &AppState, data: Data) -> Result<Data> {
-    let description =
-        descriptions::home(&data.shop, &in_cities(&data.settings, data.language), data.language);
+    let description = data.language.heads().home(&data.shop, &data.head.place);
     let mut data = data.titled("", description).standing_for(state, "/");
     let banners = crate::banners::routes::all(state).await?;
     if let Some(first) = banners.main_banners.first() {
@@ -50,7 +48,7 @@ pub(super) async fn add(state: &AppState, data: Data) -> Result<Data> {
     things.extend(structured::stores(site));
     data.head.json_ld = things;
     let stored = banners.main_banners.first().map(|banner| banner.url.as_str());
-    let alt = format!("{}: {}", data.shop, data.head.tagline);
+    let alt = data.language.heads().home_picture(&data.shop, &data.head.place);
     data.head.picture = Some(preview::of(state, stored, &alt, &data.shop).await);
     Ok(data)
 }

@@ -12,9 +12,9 @@ use crate::catalogue::model::Product;
 use crate::catalogue::query::ListQuery;
 use crate::catalogue::routes as product_calls;
 use crate::error::Result;
-use crate::http::language::Language;
 use crate::http::query::Params;
 use crate::site::head::Preload;
+use crate::site::language::Language;
 use crate::site::paths::{CATEGORIES, Page};
 use crate::site::{canonical, names, preview, structured};
 use crate::state::AppState;
@@ -62,7 +62,7 @@ pub(super) async fn add(
 
 fn of_listing(data: &Data, listing: Listing) -> Shown {
     let (spec, language, shop) = (listing.spec(), data.language, data.shop.clone());
-    let title = names::listing(listing, language).to_owned();
+    let title = language.listing_title(listing).to_owned();
     Shown {
         list: List::new(spec.list, Scope::Listing(listing), &[], spec.default_min, SLIDER),
         steps: vec![Crumb::new(title.clone(), spec.page)],
@@ -82,14 +82,14 @@ fn all_categories(data: &Data) -> Shown {
         title: crumb.label.clone(),
         canonical: (crumb.path.clone(), Listing::Product.spec().page.to_owned()),
         steps: vec![crumb],
-        description: Box::new(move |_| descriptions::categories(&shop, language)),
+        description: Box::new(move |_| language.heads().all_categories(&shop)),
         list: products.list,
         thin: products.thin,
     }
 }
 
 fn categories_crumb(language: Language) -> Crumb {
-    Crumb::new(language.pick("All Categories", "সব ক্যাটাগরি"), "/allcategory")
+    Crumb::new(language.titles().all_categories(), "/allcategory")
 }
 
 fn of_category(data: &Data, name: &str, thin: bool) -> Shown {
@@ -109,7 +109,7 @@ fn of_category(data: &Data, name: &str, thin: bool) -> Shown {
 fn of_brand(data: &Data, category: &str, brand: &str) -> Shown {
     let (language, shop) = (data.language, data.shop.clone());
     let (of, label) = (names::category(category, language), names::brand(brand));
-    let title = format!("{label} {of}");
+    let title = language.titles().brand_in(&label, &of);
     let path = canonical::brand(category, brand);
     let scope = Scope::CategoryBrand(category.to_owned(), brand.to_owned());
     let fixed = [("brand", brand), ("category", category)];
@@ -133,11 +133,8 @@ fn search(data: &Data, text: &str) -> Shown {
     let path = format!("/searchedfor/{}", canonical::segment(text));
     Shown {
         list: List::new("/search-products", Scope::Words(text.to_owned()), &[("text", text)], 0, SLIDER),
-        title: format!("{} / {text}", language.pick("Search", "খোঁজ")),
-        steps: vec![
-            Crumb::new(language.pick("Search", "খোঁজ"), "/allcategory"),
-            Crumb::new(text, path.clone()),
-        ],
+        title: language.titles().search_for(text),
+        steps: vec![Crumb::new(language.titles().search(), "/allcategory"), Crumb::new(text, path.clone())],
         canonical: (path.clone(), path),
         thin: false,
         description: Box::new(move |_| descriptions::search(&words, &shop, language)),

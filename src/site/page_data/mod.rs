@@ -16,11 +16,12 @@ use axum::http::{StatusCode, Uri};
 
 use super::head::Head;
 use super::paths::Page;
+use super::place::in_cities;
 use super::structured::Site;
 use crate::error::Result;
-use crate::http::language::Language;
 use crate::http::reply_cache::Payload;
-use crate::settings::{self, model::Settings, place};
+use crate::settings::{self, model::Settings};
+use crate::site::language::Language;
 use crate::state::AppState;
 use view::{Crumb, View};
 
@@ -46,11 +47,8 @@ impl Data {
     fn new(settings: Settings, language: Language) -> Result<Self> {
         let shop = shown_name(&settings.shop_name, language);
         let values = vec![("/api/settings".to_owned(), serde_json::to_string(&settings)?)];
-        let (status, head, view) = (
-            StatusCode::OK,
-            Head { tagline: place::tagline(&settings, language), ..Head::default() },
-            View::Page,
-        );
+        let (status, head, view) =
+            (StatusCode::OK, Head { place: in_cities(&settings, language), ..Head::default() }, View::Page);
         Ok(Self { status, language, shop, settings, head, values, view })
     }
 
@@ -78,13 +76,13 @@ impl Data {
     fn missing(mut self) -> Self {
         self.status = StatusCode::NOT_FOUND;
         self.view = View::Missing;
-        let title = self.language.pick("Oops!", "দুঃখিত!");
-        self.titled(title, String::new())
+        let title = self.language.titles().missing();
+        self.titled(&title, String::new())
     }
 
     /// The way to a page, from home.
     fn way(&self, steps: impl IntoIterator<Item = Crumb>) -> Vec<Crumb> {
-        let home = Crumb::new(self.language.pick("Home", "হোম"), "/");
+        let home = Crumb::new(self.language.titles().home(), "/");
         std::iter::once(home).chain(steps).collect()
     }
 
@@ -94,11 +92,11 @@ impl Data {
     }
 }
 
-/// The shop's name for people; the name that it begins with has a Bengali form.
+/// The shop's name for people; the name that it begins with is written as the language does.
 #[must_use]
 pub fn shown_name(name: &str, language: Language) -> String {
     match name {
-        "" | "Haat" => language.pick("Haat", "হাট").to_owned(),
+        "" | "Haat" => language.titles().shop(),
         other => other.to_owned(),
     }
 }
@@ -134,9 +132,9 @@ pub async fn of(
         Page::Blogs => blog::add_list(state, data, uri.query()).await,
         Page::Blog => blog::add(state, data, first).await,
         Page::Plain(plain) => Ok(plain::add(state, data, plain).await),
-        Page::Private(english, bengali) => {
-            let title = data.language.pick(english, bengali);
-            let mut data = data.titled(title, String::new());
+        Page::Private(title) => {
+            let title = title(data.language.titles());
+            let mut data = data.titled(&title, String::new());
             data.head.hidden = true;
             Ok(data)
         }

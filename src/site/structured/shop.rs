@@ -4,6 +4,7 @@ use serde_json::{Map, Value, json};
 
 use super::{Site, hours, put, thing};
 use crate::settings::model::Branch;
+use crate::site::language::Language;
 
 /// The organization.
 #[must_use]
@@ -33,6 +34,7 @@ fn contact(phone: &str) -> Value {
         "telephone": phone,
         "contactType": "customer service",
         "areaServed": "BD",
+        // What the people of the shop speak, whatever the interface does.
         "availableLanguage": ["en", "bn"],
     })
 }
@@ -106,7 +108,7 @@ pub fn website(site: Site<'_>) -> Value {
     map.insert("@id".to_owned(), json!(site.at("/#website")));
     map.insert("name".to_owned(), json!(site.name()));
     map.insert("url".to_owned(), json!(site.at("/")));
-    map.insert("inLanguage".to_owned(), json!(["en", "bn"]));
+    map.insert("inLanguage".to_owned(), json!(Language::all().map(Language::code).collect::<Vec<_>>()));
     map.insert(
         "publisher".to_owned(),
         json!({"@type": "Organization", "@id": site.id(), "name": site.name()}),

@@ -1,12 +1,13 @@
 import { startTransition, useInsertionEffect, useState, type ReactNode } from "react";
 import { LanguageContext, loadTexts, speak, textsMissing, type Language } from "@/texts/language";
+import { LANGUAGES, SPOKEN } from "@/texts/languages";
 import { textPartsOf } from "@/texts/text-parts";
 import { ChooseLanguageContext, rememberedLanguage, rememberLanguage } from "@/texts/use-language";
 
 /** The remembered one, unless its texts could not be loaded: a page says the language that it really speaks. */
 function firstLanguage(): Language {
   const remembered = rememberedLanguage();
-  const language = textsMissing(remembered, "shop") ? "en" : remembered;
+  const language = textsMissing(remembered, "shop") ? LANGUAGES[0] : remembered;
   speak(language);
   return language;
 }
@@ -14,12 +15,13 @@ function firstLanguage(): Language {
 /** Longer than this nobody waits for letters of the right form. */
 const FONT_MS = 1500;
 
-/** Brings the Bengali letters, so that the page is drawn once and does not move when they come. */
+/** Brings the letters of a language, so that the page is drawn once and does not move when they come. */
 async function bringLetters(language: Language): Promise<void> {
-  if (language === "en") return;
+  const { font } = SPOKEN[language];
+  if (!font) return;
   // Not in every browser, and not worth failing for.
   const faces = [400, 600].map((weight) =>
-    document.fonts?.load(`${weight} 1em "Hind Siliguri"`, "ক"),
+    document.fonts?.load(`${weight} 1em "${font.family}"`, font.letter),
   );
   const late = new Promise((resolve) => setTimeout(resolve, FONT_MS));
   await Promise.race([Promise.allSettled(faces), late]);

@@ -1,21 +1,19 @@
 import { useLayoutEffect, useRef, useTransition } from "react";
-import bangla from "@/assets/bangla.svg";
 import { cx } from "@/lib/cx";
 import { toast } from "@/lib/toast";
 import { loadTexts } from "@/texts/language";
+import { LANGUAGES, SPOKEN } from "@/texts/languages";
 import { textPartsOf } from "@/texts/text-parts";
 import { useLanguage } from "@/texts/use-language";
 import { useTexts } from "@/texts/use-texts";
 
-/** `বাংলা` as a picture: as text it would make every English page load the Bengali font. */
-const WORD = { mask: `url("${bangla}") center / contain no-repeat` };
-
-/** A button that puts the whole interface into the other language, which it names in its own words and script. */
+/** A button that puts the whole interface into the next language, which it names in its own words and script. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { errors } = useTexts();
   const { language, choose } = useLanguage();
   const [waiting, start] = useTransition();
-  const next = language === "en" ? "bn" : "en";
+  const next = LANGUAGES[LANGUAGES.indexOf(language) + 1] ?? LANGUAGES[0];
+  const { name, picture } = SPOKEN[next];
   const parts = () => textPartsOf(window.location.pathname);
 
   const button = useRef<HTMLButtonElement>(null);
@@ -41,7 +39,7 @@ export function LanguageSwitch({ className }: { className?: string }) {
       ref={button}
       type="button"
       lang={next}
-      aria-label={next === "bn" ? "বাংলা" : "English"}
+      aria-label={name}
       aria-busy={waiting || undefined}
       onClick={change}
       onPointerEnter={() => void loadTexts(next, ...parts())}
@@ -52,13 +50,13 @@ export function LanguageSwitch({ className }: { className?: string }) {
         className,
       )}
     >
-      {next === "bn" ? (
+      {picture ? (
         <span
-          style={WORD}
+          style={{ mask: `url("${picture}") center / contain no-repeat` }}
           className="h-[1em] w-[3em] bg-current forced-color-adjust-none forced-colors:bg-[ButtonText]"
         />
       ) : (
-        "English"
+        name
       )}
     </button>
   );

@@ -1,5 +1,7 @@
 import { use } from "react";
-import { LanguageContext, type Language } from "@/texts/language";
+import { LanguageContext } from "@/texts/language";
+import { SPOKEN, type Language } from "@/texts/languages";
+import type { Writing } from "@/texts/writing";
 import { asciiDigits } from "./phone";
 
 /** Numbers, money and dates as one language writes them. Dates stand in the shop's own time zone. */
@@ -18,21 +20,6 @@ export interface Format {
   time: (rfc3339: string) => string;
 }
 
-/** How one language writes what {@link Format} promises. */
-interface Writing {
-  /** Where a comma goes into a row of digits. */
-  groups: RegExp;
-  /** Before an amount of taka. */
-  currency: string;
-  digits: Format["digits"];
-  /** The months' names. */
-  months: readonly string[];
-  /** A month's name where there is little room. */
-  short: (month: string) => string;
-  /** Between month and year. */
-  beforeYear: string;
-}
-
 /** Asia/Dhaka, which has no summer time, is so far ahead of UTC. */
 const SHOP_AHEAD_MS = 6 * 60 * 60 * 1000;
 
@@ -42,7 +29,12 @@ const two = (value: number) => String(value).padStart(2, "0");
  * Written here and not by `Intl`: the engine that draws pages on the server has none, and browsers differ in the names of
  * months. What both write must be the same to the letter (entry-server.tsx).
  */
-function formatOf({ groups, currency, digits, months, short, beforeYear }: Writing): Format {
+function formatOf(writing: Writing): Format {
+  const { currency, months, short, beforeYear } = writing;
+  const [last, others] = writing.groups;
+  const groups = new RegExp(`\\B(?=(\\d{${others}})*\\d{${last}}$)`, "g");
+  const digits: Format["digits"] = (text) =>
+    asciiDigits(String(text)).replace(/\d/g, (digit) => writing.digits.charAt(Number(digit)));
   const shopTime = (rfc3339: string) => new Date(Date.parse(rfc3339) + SHOP_AHEAD_MS);
   const number: Format["number"] = (value) =>
     digits(String(Math.round(value)).replace(groups, ","));
@@ -61,33 +53,11 @@ function formatOf({ groups, currency, digits, months, short, beforeYear }: Writi
   };
 }
 
-/** Western grouping, as the local market shows prices in English (contract 10). */
-export const english = formatOf({
-  groups: /\B(?=(\d{3})+$)/g,
-  currency: "TK ",
-  digits: (text) => asciiDigits(String(text)),
-  months:
-    "January February March April May June July August September October November December".split(
-      " ",
-    ),
-  short: (month) => month.slice(0, month === "September" ? 4 : 3),
-  beforeYear: " ",
-});
+const FORMATS: Record<Language, Format> = Object.fromEntries(
+  Object.entries(SPOKEN).map(([language, { writing }]) => [language, formatOf(writing)]),
+) as Record<Language, Format>;
 
-/** They come with the Bengali texts (texts/bn/months.ts): who reads English does not download them. */
-export const BENGALI_MONTHS: string[] = [];
-
-/** Bengali digits, grouped by lakh and crore. */
-export const bengali = formatOf({
-  groups: /\B(?=(\d{2})*\d{3}$)/g,
-  currency: "৳",
-  digits: (text) => String(text).replace(/\d/g, (digit) => "০১২৩৪৫৬৭৮৯".charAt(Number(digit))),
-  months: BENGALI_MONTHS,
-  short: (month) => month,
-  beforeYear: ", ",
-});
-
-const FORMATS: Record<Language, Format> = { en: english, bn: bengali };
+export const { en: english, bn: bengali } = FORMATS;
 
 /** How the reader's language writes numbers, money and dates. */
 export function useFormat(): Format {

@@ -1,17 +1,9 @@
 import { createContext, use } from "react";
+import { LANGUAGES, SPOKEN, type Areas, type Language, type TextPart } from "./languages";
 
-/** Languages that the interface speaks; the first is what nobody chose otherwise. */
-export const LANGUAGES = ["en", "bn"] as const;
+export { LANGUAGES, type Language, type TextPart } from "./languages";
 
-export type Language = (typeof LANGUAGES)[number];
-
-export const LanguageContext = createContext<Language>("en");
-
-/** The two files of Bengali texts: a shopper does not download the back office's. */
-export type TextPart = "shop" | "admin";
-
-/** Bengali texts by area; the areas' own files say what they hold. */
-type Areas = Partial<Record<string, unknown>>;
+export const LanguageContext = createContext<Language>(LANGUAGES[0]);
 
 /** Something that the server says: its English text, and where the reader's language is another, what to say (contract 2). */
 export interface Said {
@@ -20,52 +12,54 @@ export interface Said {
   args?: unknown;
 }
 
-/** A part's area `server`: a message of the server's in Bengali, where this part knows its code. */
+/** A part's area `server`: a message of the server's in its language, where this part knows its code. */
 export type ServerTexts = (message: { code: string; args?: unknown }) => string | undefined;
 
-const PARTS: Record<TextPart, () => Promise<Areas>> = {
-  shop: async () => ({ ...(await import("./bn/shop")).shop }),
-  admin: async () => ({ ...(await import("./bn/admin")).admin }),
-};
+const PARTS: readonly TextPart[] = ["shop", "admin"];
 
-const loaded = new Map<TextPart, Areas>();
-const loading = new Map<TextPart, Promise<Areas>>();
+/** A part of a language's texts. */
+type Key = `${Language} ${TextPart}`;
+
+const loaded = new Map<Key, Areas>();
+const loading = new Map<Key, Promise<Areas>>();
 /** Parts that could not be loaded. English stands in for them until {@link loadTexts} tries again. */
-const failed = new Set<TextPart>();
+const failed = new Set<Key>();
 
-function load(part: TextPart): Promise<Areas> {
-  let running = loading.get(part);
+function load(language: Language, part: TextPart): Promise<Areas> {
+  const key: Key = `${language} ${part}`;
+  let running = loading.get(key);
   if (!running) {
-    running = PARTS[part]().then(
+    running = (SPOKEN[language].parts?.[part]() ?? Promise.resolve({})).then(
       (areas) => {
-        loaded.set(part, areas);
+        loaded.set(key, areas);
         return areas;
       },
       (error: unknown) => {
-        console.error("The Bengali texts could not be loaded:", error);
-        failed.add(part);
+        console.error(`The texts in ${language} could not be loaded:`, error);
+        failed.add(key);
         return {};
       },
     );
-    loading.set(part, running);
+    loading.set(key, running);
   }
   return running;
 }
 
 /** Brings the texts of a language, so that what is drawn next need not wait for them. False where it could not. */
 export async function loadTexts(language: Language, ...parts: TextPart[]): Promise<boolean> {
-  if (language === "en") return true;
-  for (const part of parts) if (failed.delete(part)) loading.delete(part);
-  await Promise.all(parts.map(load));
-  return !parts.some((part) => failed.has(part));
+  if (!SPOKEN[language].parts) return true;
+  const keys = parts.map((part): Key => `${language} ${part}`);
+  for (const key of keys) if (failed.delete(key)) loading.delete(key);
+  await Promise.all(parts.map((part) => load(language, part)));
+  return !keys.some((key) => failed.has(key));
 }
 
 /** True where a part is known to be missing. */
 export function textsMissing(language: Language, part: TextPart): boolean {
-  return language === "bn" && failed.has(part);
+  return failed.has(`${language} ${part}`);
 }
 
-let spoken: Language = "en";
+let spoken: Language = LANGUAGES[0];
 
 /** Tells {@link said} which language the interface speaks from now on. */
 export function speak(language: Language): void {
@@ -74,9 +68,10 @@ export function speak(language: Language): void {
 
 /** What the server says, in the reader's language; in English where that does not know its code. */
 export function said({ message, code, args }: Said): string {
-  if (spoken === "en" || code === undefined) return message;
-  for (const areas of loaded.values()) {
-    const found = (areas.server as ServerTexts | undefined)?.({ code, args });
+  if (code === undefined) return message;
+  for (const part of PARTS) {
+    const server = loaded.get(`${spoken} ${part}`)?.server as ServerTexts | undefined;
+    const found = server?.({ code, args });
     if (found !== undefined) return found;
   }
   return message;
@@ -86,14 +81,15 @@ export function said({ message, code, args }: Said): string {
 export type TextsOf<UseTexts extends () => unknown> = ReturnType<UseTexts>;
 
 /**
- * A hook that gives the texts of one area in the reader's language. English travels with the code that shows it;
- * Bengali comes in one file for the shop and one for the back office, whose areas' names begin with `admin`.
+ * A hook that gives the texts of one area in the reader's language. English travels with the code that shows it; every
+ * other language comes in one file for the shop and one for the back office, whose areas' names begin with `admin`.
  */
 export function defineTexts<T>(area: string, en: T): () => T {
   const part: TextPart = area.startsWith("admin") ? "admin" : "shop";
   return function useAreaTexts() {
-    if (use(LanguageContext) === "en") return en;
-    const areas = loaded.get(part) ?? use(load(part));
+    const language = use(LanguageContext);
+    if (!SPOKEN[language].parts) return en;
+    const areas = loaded.get(`${language} ${part}`) ?? use(load(language, part));
     return (areas[area] as T | undefined) ?? en;
   };
 }

@@ -1,4 +1,5 @@
 import { categoryLabel } from "@/config/category-names";
+import { LANGUAGES } from "@/texts/languages";
 import { useLanguage } from "@/texts/use-language";
 import { useTexts } from "@/texts/use-texts";
 
@@ -7,5 +8,5 @@ export function useCategoryName(): (category: string) => string {
   const { language } = useLanguage();
   const texts = useTexts();
   return (category) =>
-    language === "en" || category === "" ? category : categoryLabel(category, texts);
+    language === LANGUAGES[0] || category === "" ? category : categoryLabel(category, texts);
 }

@@ -1,6 +1,7 @@
 import { bengali } from "@/lib/format";
 import type { Texts } from "../en";
-import { inCities } from "./cities";
+import { inCities } from "../place";
+import { place } from "./place";
 
 /** The texts shared by all pages. */
 export const base: Texts = {
@@ -24,7 +25,7 @@ export const base: Texts = {
     slide: (from, to, of) =>
       `${bengali.number(of)}টির মধ্যে ${bengali.number(from)} থেকে ${bengali.number(to)}`,
     page: (n) => `${bengali.number(n)} নম্বর পাতা`,
-    inCities,
+    inCities: (cities) => inCities(place, [cities].flat()),
     homeTitle: (shop, place) => `${shop} | ${place}ফোন, ল্যাপটপ ও গ্যাজেট`,
     pageTitle: (title, shop) => `${title} | ${shop}`,
     notProvided: "দেওয়া হয়নি",

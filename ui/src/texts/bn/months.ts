@@ -1,6 +1,6 @@
-import { BENGALI_MONTHS } from "@/lib/format";
+import { MONTHS } from "./writing";
 
-BENGALI_MONTHS.splice(
+MONTHS.splice(
   0,
   12,
   "জানুয়ারি",

@@ -1,0 +1,35 @@
+import type { PlaceWords } from "../place";
+
+/** What stands before a sentence about the shop. Of these cities the Bengali for "in it" is known. */
+export const place: PlaceWords = {
+  around: "{cities} ",
+  and: " ও ",
+  city: "{city}-এ",
+  known: {
+    chattogram: "চট্টগ্রামে",
+    chittagong: "চট্টগ্রামে",
+    চট্টগ্রাম: "চট্টগ্রামে",
+    dhaka: "ঢাকায়",
+    ঢাকা: "ঢাকায়",
+    sylhet: "সিলেটে",
+    সিলেট: "সিলেটে",
+    khulna: "খুলনায়",
+    খুলনা: "খুলনায়",
+    rajshahi: "রাজশাহীতে",
+    রাজশাহী: "রাজশাহীতে",
+    barishal: "বরিশালে",
+    barisal: "বরিশালে",
+    বরিশাল: "বরিশালে",
+    rangpur: "রংপুরে",
+    রংপুর: "রংপুরে",
+    mymensingh: "ময়মনসিংহে",
+    ময়মনসিংহ: "ময়মনসিংহে",
+    cumilla: "কুমিল্লায়",
+    comilla: "কুমিল্লায়",
+    কুমিল্লা: "কুমিল্লায়",
+    "cox's bazar": "কক্সবাজারে",
+    কক্সবাজার: "কক্সবাজারে",
+    gazipur: "গাজীপুরে",
+    গাজীপুর: "গাজীপুরে",
+  },
+};

@@ -1,0 +1,49 @@
+import bangla from "@/assets/bangla.svg";
+import { writing as bengali } from "./bn/writing";
+import { writing as english, type Writing } from "./writing";
+
+/** The two files of a language's texts: a shopper does not download the back office's. */
+export type TextPart = "shop" | "admin";
+
+/** Texts by area; the areas' own files say what they hold. */
+export type Areas = Partial<Record<string, unknown>>;
+
+export type Language = "en" | "bn";
+
+interface Spoken {
+  /** Its own name in its own script, */
+  name: string;
+  /** and as a picture, where its letters would make every page load a font. */
+  picture?: string;
+  /** The font that its letters need, with one of them. */
+  font?: { family: string; letter: string };
+  /** As link previewers name it. */
+  locale: string;
+  /** As browsers know its days and months, in the back office. */
+  calendar: string;
+  writing: Writing;
+  /** Its texts, where they do not travel with the code that shows them. */
+  parts?: Record<TextPart, () => Promise<Areas>>;
+}
+
+/**
+ * Every language that the interface speaks; the first is what nobody chose otherwise. Another one is a folder of texts
+ * beside `bn` and an entry here; `make gen` tells the server.
+ */
+export const SPOKEN: Readonly<Record<Language, Spoken>> = {
+  en: { name: "English", locale: "en_US", calendar: "en-GB", writing: english },
+  bn: {
+    name: "বাংলা",
+    picture: bangla,
+    font: { family: "Hind Siliguri", letter: "ক" },
+    locale: "bn_BD",
+    calendar: "bn-BD",
+    writing: bengali,
+    parts: {
+      shop: async () => ({ ...(await import("./bn/shop")).shop }),
+      admin: async () => ({ ...(await import("./bn/admin")).admin }),
+    },
+  },
+};
+
+export const LANGUAGES = Object.keys(SPOKEN) as [Language, ...Language[]];
