@@ -8,10 +8,11 @@ if [ "${1:-}" = --check ]; then
     trap 'rm -rf "$kept"' EXIT
     haat=${HAAT_BIN:-target/release/haat}
     "$haat" openapi >"$kept/openapi.json"
-    "$haat" vocabulary >"$kept/generated.ts"
-    "$haat" vocabulary --office >"$kept/generated-admin.ts"
+    "$haat" vocabulary shop >"$kept/generated.ts"
+    "$haat" vocabulary forms >"$kept/generated-forms.ts"
+    "$haat" vocabulary office >"$kept/generated-admin.ts"
     (cd ui && npx --no-install openapi-typescript "$kept/openapi.json" -o "$kept/schema.d.ts" >/dev/null)
-    for file in openapi.json src/api/schema.d.ts src/config/generated.ts src/config/generated-admin.ts; do
+    for file in openapi.json src/api/schema.d.ts src/config/generated{,-forms,-admin}.ts; do
         if ! cmp -s "$kept/${file##*/}" "ui/$file"; then
             echo "haat: ui/$file is not what the code says; run make gen" >&2
             exit 1
@@ -27,8 +28,9 @@ fi
 scripts/need.sh rust node
 HAAT_SKIP_UI=1 cargo build --bin haat
 target/debug/haat openapi >ui/openapi.json
-target/debug/haat vocabulary >ui/src/config/generated.ts
-target/debug/haat vocabulary --office >ui/src/config/generated-admin.ts
+target/debug/haat vocabulary shop >ui/src/config/generated.ts
+target/debug/haat vocabulary forms >ui/src/config/generated-forms.ts
+target/debug/haat vocabulary office >ui/src/config/generated-admin.ts
 cd ui
 [ -d node_modules ] || npm ci --include=dev --no-audit --no-fund
 npm run --silent gen

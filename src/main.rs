@@ -41,7 +41,7 @@ fn main() -> ExitCode {
         Command::Restore { file } => restore(&cli.options.data(), &file),
         Command::Check => check(&cli.options.data()),
         Command::Openapi => openapi(),
-        Command::Vocabulary { office } => print(&vocabulary::of(office)),
+        Command::Vocabulary { part } => print(&vocabulary::of(part)),
     };
     match outcome {
         Ok(code) => code,

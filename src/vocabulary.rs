@@ -1,5 +1,7 @@
 //! What the interface is told of the shop when it is built: listings, forms, paths, categories and limits. `make gen`
-//! writes it to `ui/src/config`, in two files, so that a shopper does not load the back office's.
+//! writes it to `ui/src/config`, in a file for each part of the interface, so that a first visit loads no other part's.
+
+use std::fmt::Write as _;
 
 use crate::banners;
 use crate::blogs;
@@ -10,6 +12,7 @@ use crate::catalogue::listings::{
     SLIDER, SpecShape,
 };
 use crate::catalogue::{discovery, query};
+use crate::config::Part;
 use crate::http::multipart;
 use crate::images;
 use crate::imports;
@@ -99,7 +102,7 @@ impl Ts {
 
 fn block(open: char, rows: impl Iterator<Item = String>, close: char, indent: usize) -> String {
     let inner = " ".repeat(indent + 2);
-    let rows: String = rows.map(|row| format!("{inner}{row},\n")).collect();
+    let rows = rows.map(|row| format!("{inner}{row},\n")).collect::<Vec<_>>().concat();
     format!("{open}\n{rows}{}{close}", " ".repeat(indent))
 }
 
@@ -139,21 +142,25 @@ impl Sheet {
         let constant = if matches!(value, Ts::List(_) | Ts::Record(_)) { " as const;" } else { ";" };
         let head = format!("export const {name} = ");
         let value = value.written(0, head.len(), constant.len());
-        self.0 += &format!("\n/** {doc} */\n{head}{value}{constant}\n");
+        let _ = write!(self.0, "\n/** {doc} */\n{head}{value}{constant}\n");
     }
 }
 
-/// The interface's part, or the back office's.
+/// What a part of the interface is told.
 #[must_use]
-pub fn of(office: bool) -> String {
+pub fn of(part: Part) -> String {
     let mut sheet = Sheet::new();
-    if office {
-        listings_of_office(&mut sheet);
-        limits_of_office(&mut sheet);
-    } else {
-        listings(&mut sheet);
-        places(&mut sheet);
-        limits(&mut sheet);
+    match part {
+        Part::Shop => {
+            listings(&mut sheet);
+            places(&mut sheet);
+            limits(&mut sheet);
+        }
+        Part::Forms => forms(&mut sheet),
+        Part::Office => {
+            listings_of_office(&mut sheet);
+            limits_of_office(&mut sheet);
+        }
     }
     sheet.0
 }
@@ -161,7 +168,6 @@ pub fn of(office: bool) -> String {
 fn listings(sheet: &mut Sheet) {
     let spec = |spec: &ListingSpec| {
         let paths = record! {
-            "listing": spec.name,
             "listPath": spec.list,
             "itemPath": spec.item,
             "viewPath": spec.view,
@@ -198,7 +204,6 @@ fn places(sheet: &mut Sheet) {
         Ts::List(menu),
     );
     sheet.has("The categories that have a page of their own.", "CATEGORY_PAGES", &PAGES[..]);
-    sheet.has("The names of categories that have a search page.", "SEARCH_CATEGORIES", &SEARCHES[..]);
     let mut widths = images::WIDTHS;
     widths.sort_unstable();
     let [small, middle, large] = widths.map(i64::from);
@@ -214,11 +219,6 @@ fn places(sheet: &mut Sheet) {
         "detail": detail::DETAIL_SIZES,
     };
     sheet.has("How wide the pictures are shown that the server preloads.", "PICTURE_SIZES", sizes);
-    sheet.has(
-        "How an order can be paid, the default first.",
-        "PAYMENT_METHODS",
-        &[orders::CASH, orders::STORE][..],
-    );
 }
 
 fn limits(sheet: &mut Sheet) {
@@ -235,6 +235,19 @@ fn limits(sheet: &mut Sheet) {
     sheet.has("Brands that a list can be narrowed down to.", "MAX_BRANDS", query::BRANDS);
     sheet.has("Products that can be asked for by id at once.", "MAX_IDS", discovery::IDS);
     sheet.has("The longest search, in characters.", "MAX_QUERY", limit::QUERY);
+    sheet.has(
+        "How long somebody stays signed in, in seconds.",
+        "SESSION_SECONDS",
+        crate::auth::session::LIFE_MS / 1000,
+    );
+}
+
+fn forms(sheet: &mut Sheet) {
+    sheet.has(
+        "How an order can be paid, the default first.",
+        "PAYMENT_METHODS",
+        &[orders::CASH, orders::STORE][..],
+    );
     sheet.has("The longest name of a person.", "MAX_NAME", limit::NAME);
     sheet.has("The longest e-mail address.", "MAX_EMAIL", limit::EMAIL);
     sheet.has("The longest postal address.", "MAX_ADDRESS", limit::ADDRESS);
@@ -243,11 +256,6 @@ fn limits(sheet: &mut Sheet) {
     sheet.has("The shortest password that can be set.", "MIN_PASSWORD", *limit::PASSWORD.start());
     sheet.has("The longest password.", "MAX_PASSWORD", *limit::PASSWORD.end());
     sheet.has("The most pieces of one order.", "MAX_QUANTITY", limit::QUANTITY);
-    sheet.has(
-        "How long somebody stays signed in, in seconds.",
-        "SESSION_SECONDS",
-        crate::auth::session::LIFE_MS / 1000,
-    );
 }
 
 fn listings_of_office(sheet: &mut Sheet) {
@@ -277,6 +285,7 @@ fn listings_of_office(sheet: &mut Sheet) {
     });
     let doc = "The add forms: page, call, listing, the category that one fixes, and what its specifications look like.";
     sheet.has(doc, "ADD_FORMS", Ts::Record(forms.collect()));
+    sheet.has("The names of categories that have a search page.", "SEARCH_CATEGORIES", &SEARCHES[..]);
     let pages = OFFICE_PAGES.map(|page| Ts::Text(route(page)));
     sheet.has("The back office's other pages.", "OFFICE_PAGES", Ts::List(pages.into()));
 }
@@ -328,10 +337,14 @@ mod tests {
 
     #[test]
     fn the_interface_has_what_the_code_says() {
-        for (file, office) in [("generated.ts", false), ("generated-admin.ts", true)] {
+        for (file, part) in [
+            ("generated.ts", Part::Shop),
+            ("generated-forms.ts", Part::Forms),
+            ("generated-admin.ts", Part::Office),
+        ] {
             let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui/src/config").join(file);
             let committed = std::fs::read_to_string(&path).unwrap();
-            assert!(committed == of(office), "{file} is not what the code says; run make gen");
+            assert!(committed == of(part), "{file} is not what the code says; run make gen");
         }
     }
 

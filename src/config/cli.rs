@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use clap::{Args, Parser, Subcommand};
+use clap::{Args, Parser, Subcommand, ValueEnum};
 
 /// The command line of `haat`.
 #[derive(Debug, Parser)]
@@ -90,10 +90,20 @@ pub enum Command {
     /// Prints what the interface is told of the shop, as `make gen` writes it
     #[command(hide = true)]
     Vocabulary {
-        /// The back office's part
-        #[arg(long)]
-        office: bool,
+        /// Which of its files
+        part: Part,
     },
+}
+
+/// A file of what the interface is told, by what loads it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Part {
+    /// Every page.
+    Shop,
+    /// What is filled in.
+    Forms,
+    /// The back office.
+    Office,
 }
 
 /// What `haat admin` can do.

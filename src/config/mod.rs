@@ -10,7 +10,7 @@ use std::path::PathBuf;
 
 use url::Url;
 
-pub use cli::{AdminCommand, Cli, Command, Options};
+pub use cli::{AdminCommand, Cli, Command, Options, Part};
 pub use network::Network;
 pub use origin::Origin;
 

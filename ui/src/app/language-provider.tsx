@@ -17,12 +17,10 @@ const FONT_MS = 1500;
 
 /** Brings the letters of a language, so that the page is drawn once and does not move when they come. */
 async function bringLetters(language: Language): Promise<void> {
-  const { font } = SPOKEN[language];
+  const { name, font } = SPOKEN[language];
   if (!font) return;
   // Not in every browser, and not worth failing for.
-  const faces = [400, 600].map((weight) =>
-    document.fonts?.load(`${weight} 1em "${font.family}"`, font.letter),
-  );
+  const faces = [400, 600].map((weight) => document.fonts?.load(`${weight} 1em "${font}"`, name));
   const late = new Promise((resolve) => setTimeout(resolve, FONT_MS));
   await Promise.race([Promise.allSettled(faces), late]);
 }

@@ -1,6 +1,6 @@
 import { Navigate, useParams, type RouteObject } from "react-router-dom";
 import { DASHBOARD_PAGES, LISTINGS, MOVED, OFFICE, PAGES } from "@/config/generated";
-import { productPath, type Listing } from "@/config/listings";
+import { listingNames, productPath, type Listing } from "@/config/listings";
 import { NotFoundPage } from "./not-found-page";
 import { page, type LoadPage } from "./page";
 import { ShopLayout } from "./shop-layout";
@@ -82,7 +82,7 @@ export const routes: RouteObject[] = [
     element: <ShopLayout />,
     children: [
       ...(Object.keys(SHOP) as (keyof typeof SHOP)[]).map((name) => page(PAGES[name], SHOP[name])),
-      ...(Object.keys(LISTINGS) as Listing[]).flatMap(listingPages),
+      ...listingNames.flatMap(listingPages),
       // Old share links that open the item's real page (contract 10).
       ...Object.entries(MOVED).map(([path, to]) => ({ path, element: <Moved listing={to} /> })),
       dashboard,

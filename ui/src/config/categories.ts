@@ -1,4 +1,5 @@
-import { CATEGORY_PAGES, MENU_CATEGORIES, type SEARCH_CATEGORIES } from "./generated";
+import { CATEGORY_PAGES, MENU_CATEGORIES } from "./generated";
+import type { SEARCH_CATEGORIES } from "./generated-admin";
 import { paths } from "./paths";
 
 /** A category that the shop's pages name (specification 3), in lower case. */

@@ -98,6 +98,25 @@ export const ADD_FORMS = {
   },
 } as const;
 
+/** The names of categories that have a search page. */
+export const SEARCH_CATEGORIES = [
+  "phone",
+  "laptop",
+  "ipad",
+  "tv",
+  "watch",
+  "accessories",
+  "camera",
+  "tripod",
+  "power bank",
+  "wireless Charger",
+  "earbuds",
+  "tv stick",
+  "gimbal",
+  "airpods",
+  "phone cases",
+] as const;
+
 /** The back office's other pages. */
 export const OFFICE_PAGES = [
   "index",

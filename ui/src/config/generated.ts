@@ -3,7 +3,6 @@
 /** The listings: the paths of their calls and pages, the lower price bound before the slider is touched. */
 export const LISTINGS = {
   product: {
-    listing: "product",
     listPath: "/allproducts",
     itemPath: "/allproducts/{id}",
     viewPath: "/increment-product-views/{id}",
@@ -15,7 +14,6 @@ export const LISTINGS = {
     preorder: false,
   },
   upcoming: {
-    listing: "upcoming",
     listPath: "/alltrandingproducts",
     itemPath: "/tranding/{id}",
     viewPath: "/increment-tranding-views/{id}",
@@ -27,7 +25,6 @@ export const LISTINGS = {
     preorder: true,
   },
   bestdeal: {
-    listing: "bestdeal",
     listPath: "/allbestdeals",
     itemPath: "/bestdeal/{id}",
     viewPath: "/increment-best-views/{id}",
@@ -39,7 +36,6 @@ export const LISTINGS = {
     preorder: false,
   },
   exclusive: {
-    listing: "exclusive",
     listPath: "/allexclusive",
     itemPath: "/allexclusive/{id}",
     viewPath: "/increment-exclusive-views/{id}",
@@ -51,7 +47,6 @@ export const LISTINGS = {
     preorder: false,
   },
   offer: {
-    listing: "offer",
     listPath: "/offers",
     itemPath: "/offers/{id}",
     viewPath: "/increment-offer-views/{id}",
@@ -175,25 +170,6 @@ export const CATEGORY_PAGES = [
   "gadgets",
 ] as const;
 
-/** The names of categories that have a search page. */
-export const SEARCH_CATEGORIES = [
-  "phone",
-  "laptop",
-  "ipad",
-  "tv",
-  "watch",
-  "accessories",
-  "camera",
-  "tripod",
-  "power bank",
-  "wireless Charger",
-  "earbuds",
-  "tv stick",
-  "gimbal",
-  "airpods",
-  "phone cases",
-] as const;
-
 /** The widths of a stored picture; the widest has the path that is told. */
 export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
@@ -204,9 +180,6 @@ export const PICTURE_SIZES = {
   grid: "(width < 40rem) 44vw, (width < 64rem) 46vw, 300px",
   detail: "(width < 48rem) 100vw, (width < 80rem) 50vw, 608px",
 } as const;
-
-/** How an order can be paid, the default first. */
-export const PAYMENT_METHODS = ["Cash on Delivery", "Store Payment"] as const;
 
 /** Products on a page of a list. */
 export const PRODUCTS_PER_PAGE = 8;
@@ -234,30 +207,6 @@ export const MAX_IDS = 12;
 
 /** The longest search, in characters. */
 export const MAX_QUERY = 500;
-
-/** The longest name of a person. */
-export const MAX_NAME = 100;
-
-/** The longest e-mail address. */
-export const MAX_EMAIL = 254;
-
-/** The longest postal address. */
-export const MAX_ADDRESS = 500;
-
-/** The longest message. */
-export const MAX_MESSAGE = 5000;
-
-/** The longest link. */
-export const MAX_LINK = 2000;
-
-/** The shortest password that can be set. */
-export const MIN_PASSWORD = 8;
-
-/** The longest password. */
-export const MAX_PASSWORD = 128;
-
-/** The most pieces of one order. */
-export const MAX_QUANTITY = 99;
 
 /** How long somebody stays signed in, in seconds. */
 export const SESSION_SECONDS = 604_800;

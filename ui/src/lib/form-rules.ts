@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_LINK, MAX_PASSWORD, MAX_QUANTITY, MIN_PASSWORD } from "@/config/generated";
+import { MAX_LINK, MAX_PASSWORD, MAX_QUANTITY, MIN_PASSWORD } from "@/config/generated-forms";
 import type { useFormTexts } from "@/texts/forms";
 import { isEmail } from "./email";
 import { asciiDigits, isPhone } from "./phone";

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { LanguageContext } from "@/texts/language";
-import { SPOKEN, type Language } from "@/texts/languages";
+import { LANGUAGES, SPOKEN, type Language } from "@/texts/languages";
 import type { Writing } from "@/texts/writing";
 import { asciiDigits } from "./phone";
 
@@ -53,9 +53,8 @@ function formatOf(writing: Writing): Format {
   };
 }
 
-const FORMATS: Record<Language, Format> = Object.fromEntries(
-  Object.entries(SPOKEN).map(([language, { writing }]) => [language, formatOf(writing)]),
-) as Record<Language, Format>;
+const FORMATS = {} as Record<Language, Format>;
+for (const language of LANGUAGES) FORMATS[language] = formatOf(SPOKEN[language].writing);
 
 export const { en: english, bn: bengali } = FORMATS;
 

@@ -12,7 +12,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { SelectField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { paths } from "@/config/paths";
-import { PAYMENT_METHODS } from "@/config/generated";
+import { PAYMENT_METHODS } from "@/config/generated-forms";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { quantityRule } from "@/lib/form-rules";
 import { useFormat } from "@/lib/format";

@@ -1,6 +1,6 @@
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { TextAreaField, TextField } from "@/components/ui/field";
-import { MAX_ADDRESS } from "@/config/generated";
+import { MAX_ADDRESS } from "@/config/generated-forms";
 import { useFormTexts } from "@/texts/forms";
 import { useShoppingTexts } from "@/texts/shopping";
 

@@ -1,7 +1,7 @@
 import { Minus, Plus } from "lucide-react";
 import { useId } from "react";
 import { FieldError } from "@/components/ui/field";
-import { MAX_QUANTITY } from "@/config/generated";
+import { MAX_QUANTITY } from "@/config/generated-forms";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/lib/format";
 import { asciiDigits } from "@/lib/phone";

@@ -1,7 +1,6 @@
 import type { Category } from "@/config/categories";
 import type { Listing } from "@/config/listings";
 import { english } from "@/lib/format";
-import { inCities, place } from "./place";
 
 /** Every English text of the interface, by place. The specification's texts are exact (sections 2, 4, 5 and 8). */
 export const en = {
@@ -24,7 +23,8 @@ export const en = {
     pagination: "Pages",
     slide: (from: number, to: number, of: number) => `${from} to ${to} of ${of}`,
     page: (n: number) => `Page ${n}`,
-    inCities: (cities: readonly string[]) => inCities(place, cities),
+    inCities: (cities: readonly string[]) =>
+      cities.length === 0 ? "" : ` in ${cities.join(" and ")}`,
     homeTitle: (shop: string, place: string) => `${shop} | Phones, laptops and gadgets${place}`,
     pageTitle: (title: string, shop: string) => `${title} | ${shop}`,
     notProvided: "Not Provided",

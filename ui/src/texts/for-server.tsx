@@ -1,16 +1,17 @@
 import { renderToString } from "react-dom/server";
-import type { Listing } from "@/config/listings";
+import { listingNames, type Listing } from "@/config/listings";
 import { useAccountTexts } from "./account";
 import { useAdminTexts } from "./admin";
 import { useBlogTexts } from "./blogs";
 import { useCompareTexts } from "./compare";
 import { useDashboardTexts } from "./dashboard";
-import { heads as englishHeads, type HeadTexts } from "./heads";
+import { en } from "./en";
+import * as englishHeads from "./heads";
 import { LanguageContext, loadTexts } from "./language";
 import { LANGUAGES, SPOKEN, type Language } from "./languages";
 import { useLegalTexts } from "./legal";
 import { useListingTexts } from "./listing";
-import { place as englishPlace, type PlaceWords } from "./place";
+import type { PlaceWords } from "./place";
 import { useQuickOrderTexts } from "./quick-order";
 import { useStoreTexts } from "./stores";
 import { useTrackTexts } from "./track";
@@ -21,7 +22,9 @@ import { useTexts } from "./use-texts";
  * writes it to src/site/texts.json, which the server bakes in. What it fills in itself stands there as {names}.
  */
 
-const HEADS = import.meta.glob<{ heads: HeadTexts }>("./*/heads.ts", { eager: true });
+const HEADS = import.meta.glob<{ heads: englishHeads.HeadTexts; locale: string }>("./*/heads.ts", {
+  eager: true,
+});
 const PLACES = import.meta.glob<{ place: PlaceWords }>("./*/place.ts", { eager: true });
 
 /** What a page of a listing is called, and says of itself. */
@@ -29,6 +32,15 @@ interface ListingTexts {
   title: string;
   description: string;
 }
+
+/** English says it in the code that shows it (en.ts): its words, from what that makes of signs. */
+const inEnglish = en.common.inCities;
+const englishPlace: PlaceWords = {
+  around: inEnglish(["{cities}"]),
+  and: inEnglish(["", ""]).slice(inEnglish([""]).length),
+  city: "{city}",
+  known: {},
+};
 
 /** What pages call themselves and each other, and the names that the shop gives. */
 function useNames() {
@@ -81,7 +93,7 @@ function fileOf<T>(files: Record<string, T>, language: Language, name: string): 
 }
 
 async function textsIn(language: Language) {
-  const { locale, writing, parts } = SPOKEN[language];
+  const { writing, parts } = SPOKEN[language];
   if (!(await loadTexts(language, "shop", "admin"))) throw new Error(`No texts in ${language}`);
   const asked: ReturnType<typeof useNames>[] = [];
   renderToString(
@@ -92,9 +104,9 @@ async function textsIn(language: Language) {
   const { titles, listings, categories, noPrice } = asked[0]!;
   const { digits, groups, currency } = writing;
   const { place } = parts ? fileOf(PLACES, language, "place") : { place: englishPlace };
-  const { heads: said } = parts ? fileOf(HEADS, language, "heads") : { heads: englishHeads };
+  const { heads: said, locale } = parts ? fileOf(HEADS, language, "heads") : englishHeads;
   const { listings: descriptions, ...heads } = said;
-  const listingTexts = (Object.keys(listings) as Listing[]).map((name) => [
+  const listingTexts = listingNames.map((name) => [
     name,
     { title: listings[name].title, description: descriptions[name] },
   ]);

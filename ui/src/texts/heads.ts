@@ -1,5 +1,8 @@
 import type { Listing } from "@/config/listings";
 
+/** The language as link previewers name it. */
+export const locale = "en_US";
+
 /**
  * What pages say of themselves to search engines and link previewers, who may come where nothing is drawn: the server has
  * these baked in (for-server.tsx) and fills in the {names}. Pages do not show them.

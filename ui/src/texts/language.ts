@@ -15,48 +15,48 @@ export interface Said {
 /** A part's area `server`: a message of the server's in its language, where this part knows its code. */
 export type ServerTexts = (message: { code: string; args?: unknown }) => string | undefined;
 
-const PARTS: readonly TextPart[] = ["shop", "admin"];
+/** A file of texts that is there or on its way. */
+interface Part {
+  coming: Promise<Areas>;
+  areas?: Areas;
+  /** English stands in for it until {@link loadTexts} tries again. */
+  failed?: boolean;
+}
 
-/** A part of a language's texts. */
-type Key = `${Language} ${TextPart}`;
+const known = new Map<`${Language} ${TextPart}`, Part>();
 
-const loaded = new Map<Key, Areas>();
-const loading = new Map<Key, Promise<Areas>>();
-/** Parts that could not be loaded. English stands in for them until {@link loadTexts} tries again. */
-const failed = new Set<Key>();
-
-function load(language: Language, part: TextPart): Promise<Areas> {
-  const key: Key = `${language} ${part}`;
-  let running = loading.get(key);
-  if (!running) {
-    running = (SPOKEN[language].parts?.[part]() ?? Promise.resolve({})).then(
-      (areas) => {
-        loaded.set(key, areas);
-        return areas;
-      },
+/** Only of a language whose texts come apart from the code. */
+function partOf(language: Language, name: TextPart): Part {
+  const found = known.get(`${language} ${name}`);
+  if (found) return found;
+  const part: Part = {
+    coming: SPOKEN[language].parts![name]().then(
+      ({ areas }) => (part.areas = areas),
       (error: unknown) => {
-        console.error(`The texts in ${language} could not be loaded:`, error);
-        failed.add(key);
+        console.error(`No texts in ${language}:`, error);
+        part.failed = true;
         return {};
       },
-    );
-    loading.set(key, running);
-  }
-  return running;
+    ),
+  };
+  known.set(`${language} ${name}`, part);
+  return part;
 }
 
 /** Brings the texts of a language, so that what is drawn next need not wait for them. False where it could not. */
-export async function loadTexts(language: Language, ...parts: TextPart[]): Promise<boolean> {
+export async function loadTexts(language: Language, ...names: TextPart[]): Promise<boolean> {
   if (!SPOKEN[language].parts) return true;
-  const keys = parts.map((part): Key => `${language} ${part}`);
-  for (const key of keys) if (failed.delete(key)) loading.delete(key);
-  await Promise.all(parts.map((part) => load(language, part)));
-  return !keys.some((key) => failed.has(key));
+  const parts = names.map((name) => {
+    if (textsMissing(language, name)) known.delete(`${language} ${name}`);
+    return partOf(language, name);
+  });
+  await Promise.all(parts.map(({ coming }) => coming));
+  return !parts.some(({ failed }) => failed);
 }
 
 /** True where a part is known to be missing. */
-export function textsMissing(language: Language, part: TextPart): boolean {
-  return failed.has(`${language} ${part}`);
+export function textsMissing(language: Language, name: TextPart): boolean {
+  return known.get(`${language} ${name}`)?.failed === true;
 }
 
 let spoken: Language = LANGUAGES[0];
@@ -69,12 +69,11 @@ export function speak(language: Language): void {
 /** What the server says, in the reader's language; in English where that does not know its code. */
 export function said({ message, code, args }: Said): string {
   if (code === undefined) return message;
-  for (const part of PARTS) {
-    const server = loaded.get(`${spoken} ${part}`)?.server as ServerTexts | undefined;
-    const found = server?.({ code, args });
-    if (found !== undefined) return found;
-  }
-  return message;
+  const say = (name: TextPart) => {
+    const areas = known.get(`${spoken} ${name}`)?.areas as { server?: ServerTexts } | undefined;
+    return areas?.server?.({ code, args });
+  };
+  return say("shop") ?? say("admin") ?? message;
 }
 
 /** What the texts of an area look like, for the same area in another language. */
@@ -85,11 +84,11 @@ export type TextsOf<UseTexts extends () => unknown> = ReturnType<UseTexts>;
  * other language comes in one file for the shop and one for the back office, whose areas' names begin with `admin`.
  */
 export function defineTexts<T>(area: string, en: T): () => T {
-  const part: TextPart = area.startsWith("admin") ? "admin" : "shop";
+  const name: TextPart = area.startsWith("admin") ? "admin" : "shop";
   return function useAreaTexts() {
     const language = use(LanguageContext);
     if (!SPOKEN[language].parts) return en;
-    const areas = loaded.get(`${language} ${part}`) ?? use(load(language, part));
-    return (areas[area] as T | undefined) ?? en;
+    const { areas, coming } = partOf(language, name);
+    return ((areas ?? use(coming)) as Partial<Record<string, T>>)[area] ?? en;
   };
 }

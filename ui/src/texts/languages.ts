@@ -6,7 +6,7 @@ import { writing as english, type Writing } from "./writing";
 export type TextPart = "shop" | "admin";
 
 /** Texts by area; the areas' own files say what they hold. */
-export type Areas = Partial<Record<string, unknown>>;
+export type Areas = object;
 
 export type Language = "en" | "bn";
 
@@ -15,15 +15,11 @@ interface Spoken {
   name: string;
   /** and as a picture, where its letters would make every page load a font. */
   picture?: string;
-  /** The font that its letters need, with one of them. */
-  font?: { family: string; letter: string };
-  /** As link previewers name it. */
-  locale: string;
-  /** As browsers know its days and months, in the back office. */
-  calendar: string;
+  /** The font that its letters need. */
+  font?: string;
   writing: Writing;
   /** Its texts, where they do not travel with the code that shows them. */
-  parts?: Record<TextPart, () => Promise<Areas>>;
+  parts?: Record<TextPart, () => Promise<{ areas: Areas }>>;
 }
 
 /**
@@ -31,17 +27,15 @@ interface Spoken {
  * beside `bn` and an entry here; `make gen` tells the server.
  */
 export const SPOKEN: Readonly<Record<Language, Spoken>> = {
-  en: { name: "English", locale: "en_US", calendar: "en-GB", writing: english },
+  en: { name: "English", writing: english },
   bn: {
     name: "বাংলা",
     picture: bangla,
-    font: { family: "Hind Siliguri", letter: "ক" },
-    locale: "bn_BD",
-    calendar: "bn-BD",
+    font: "Hind Siliguri",
     writing: bengali,
     parts: {
-      shop: async () => ({ ...(await import("./bn/shop")).shop }),
-      admin: async () => ({ ...(await import("./bn/admin")).admin }),
+      shop: () => import("./bn/shop"),
+      admin: () => import("./bn/admin"),
     },
   },
 };

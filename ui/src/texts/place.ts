@@ -10,13 +10,6 @@ export interface PlaceWords {
   known: Readonly<Record<string, string>>;
 }
 
-export const place: PlaceWords = {
-  around: " in {cities}",
-  and: " and ",
-  city: "{city}",
-  known: {},
-};
-
 /** Where the shop is, as a part of a sentence; empty where no city is known. */
 export function inCities(words: PlaceWords, cities: readonly string[]): string {
   if (cities.length === 0) return "";

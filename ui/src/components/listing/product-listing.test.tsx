@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LISTINGS } from "@/config/generated";
-import { productPath, type Listing } from "@/config/listings";
+import { listingNames, productPath, type Listing } from "@/config/listings";
 import { ADMIN, makeProduct, makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
@@ -20,30 +20,29 @@ const titles: Record<Listing, string> = {
   offer: "Offer Sale",
 };
 
-describe.each(Object.values(LISTINGS))("the list $pagePath", (spec) => {
+describe.each(listingNames)("the list of %s", (listing) => {
+  const spec = LISTINGS[listing];
   it("shows its first page with the default price filter", async () => {
-    const items = makeProducts(9, { listing: spec.listing });
+    const items = makeProducts(9, { listing });
     const asked = serveList(spec.listPath, items);
     renderApp(spec.pagePath);
     expect(
-      await screen.findByRole("heading", { level: 1, name: titles[spec.listing] }),
+      await screen.findByRole("heading", { level: 1, name: titles[listing] }),
     ).toBeInTheDocument();
     expect(await screen.findAllByRole("article")).toHaveLength(8);
-    expect(asked).toEqual([
-      spec.listing === "upcoming" ? "?limit=8&page=1" : "?limit=8&min=200&page=1",
-    ]);
+    expect(asked).toEqual([listing === "upcoming" ? "?limit=8&page=1" : "?limit=8&min=200&page=1"]);
     expect(screen.getByText("Any price")).toBeInTheDocument();
     expect(screen.getAllByRole("link", { name: /^See Details/ })[0]).toHaveAttribute(
       "href",
-      productPath(spec.listing, items[0]?._id ?? ""),
+      productPath(listing, items[0]?._id ?? ""),
     );
     const pages = screen.getByRole("navigation", { name: "Pages" });
     expect(within(pages).getAllByRole("link")).toHaveLength(2);
-    expect(document.title).toBe(`${titles[spec.listing]} | Haat`);
+    expect(document.title).toBe(`${titles[listing]} | Haat`);
   });
 
   it("lets an admin delete a product", async () => {
-    const [product] = makeProducts(1, { listing: spec.listing, title: "Old phone" });
+    const [product] = makeProducts(1, { listing, title: "Old phone" });
     if (!product) throw new Error("no product");
     const deleted: string[] = [];
     let items = [product];

@@ -3,7 +3,7 @@ import type { ServerTexts } from "../language";
 import { tell, type Code, type Label, type LabelledCode, type MessageTexts } from "../messages";
 import { counts, IMPORT_MESSAGES } from "./admin-server-imports";
 import { LABELS, type SHOP_MESSAGES } from "./server";
-import { shop } from "./shop";
+import { areas as shop } from "./shop";
 
 /** Fields and things that an admin alone is told of. */
 const ADMIN_LABELS: Readonly<Record<Exclude<Label, keyof typeof LABELS>, string>> = {

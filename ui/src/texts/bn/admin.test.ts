@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { admin } from "./admin";
+import { areas as admin } from "./admin";
 
 /** Latin letters and digits that stand in Bengali sentences as they are. */
 const AS_THEY_ARE =

@@ -70,7 +70,7 @@ interface AdminAreas {
 }
 
 /** The Bengali texts of the back office, by area. */
-export const admin: AdminAreas = {
+export const areas: AdminAreas = {
   adminAccount,
   adminBanners,
   adminBlogs,

@@ -4,6 +4,8 @@ import { home } from "./home";
 import { productDetail } from "./product-detail";
 import { track } from "./track";
 
+export const locale = "bn_BD";
+
 /** What pages say of themselves to search engines and link previewers. */
 export const heads: HeadTexts = {
   home: "{place}{shop}: ওয়ারেন্টিসহ ফোন, ট্যাবলেট, ল্যাপটপ, গ্যাজেট, অ্যাক্সেসরিজ ও টিভি। দাম দিন পণ্য হাতে পেয়ে অথবা স্টোরে এসে।",

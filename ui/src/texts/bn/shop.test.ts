@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { NAME, textsOf } from "@/test/texts-of";
 import type { Message } from "../messages";
-import { shop } from "./shop";
+import { areas as shop } from "./shop";
 
 /** Latin letters and digits that stand in Bengali sentences as they are. */
 const AS_THEY_ARE =

@@ -70,7 +70,7 @@ interface ShopAreas {
 }
 
 /** The Bengali texts of the shop's pages, by area. */
-export const shop: ShopAreas = {
+export const areas: ShopAreas = {
   account,
   base,
   blogs,

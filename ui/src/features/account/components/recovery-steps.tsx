@@ -6,7 +6,7 @@ import * as z from "zod/mini";
 import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
-import { MAX_EMAIL } from "@/config/generated";
+import { MAX_EMAIL } from "@/config/generated-forms";
 import { paths } from "@/config/paths";
 import { BY_SCRIPT, emailRule, newPasswordRule, otpRule } from "@/lib/form-rules";
 import { toast } from "@/lib/toast";

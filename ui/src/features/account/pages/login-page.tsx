@@ -7,7 +7,7 @@ import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
-import { MAX_EMAIL } from "@/config/generated";
+import { MAX_EMAIL } from "@/config/generated-forms";
 import { paths } from "@/config/paths";
 import { BY_SCRIPT, emailRule, passwordRule } from "@/lib/form-rules";
 import { useDelayedRedirect } from "@/lib/use-delayed-redirect";

@@ -7,7 +7,7 @@ import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
-import { MAX_EMAIL, MAX_NAME } from "@/config/generated";
+import { MAX_EMAIL, MAX_NAME } from "@/config/generated-forms";
 import { paths } from "@/config/paths";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { BY_SCRIPT, emailRule, nameRule, newPasswordRule, phoneRule } from "@/lib/form-rules";

@@ -7,8 +7,7 @@ import { errorText } from "@/api/client";
 import type { Product } from "@/api/types";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
-import { LISTINGS } from "@/config/generated";
-import type { Listing } from "@/config/listings";
+import { listingNames, type Listing } from "@/config/listings";
 import { toast } from "@/lib/toast";
 import { useAdminTexts } from "@/texts/admin";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
@@ -85,9 +84,9 @@ export function RowMenu({ product }: { product: Product }) {
             <DropdownMenu.Label className="px-3 py-1 text-xs font-semibold text-muted">
               {texts.moveTo}
             </DropdownMenu.Label>
-            {Object.values(LISTINGS)
-              .filter(({ listing }) => listing !== product.listing)
-              .map(({ listing }) => (
+            {listingNames
+              .filter((listing) => listing !== product.listing)
+              .map((listing) => (
                 <DropdownMenu.Item
                   key={listing}
                   className={ITEM}

@@ -4,8 +4,7 @@ import type { Product } from "@/api/types";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { Button } from "@/components/ui/button";
 import { SelectField } from "@/components/ui/field";
-import { LISTINGS } from "@/config/generated";
-import type { Listing } from "@/config/listings";
+import { listingNames, type Listing } from "@/config/listings";
 import { toast } from "@/lib/toast";
 import { useAdminTexts } from "@/texts/admin";
 import { useProductFormTexts } from "@/texts/admin-product";
@@ -22,9 +21,7 @@ export function MoveForm({ product, onMoved }: MoveFormProps) {
   const { listings, common } = useTexts();
   const { undo } = useAdminTexts();
   const texts = useProductFormTexts().move;
-  const others = Object.values(LISTINGS)
-    .map(({ listing }): Listing => listing)
-    .filter((listing) => listing !== product.listing);
+  const others = listingNames.filter((listing) => listing !== product.listing);
   const [chosen, setChosen] = useState<Listing | undefined>(others[0]);
   const failed = useFailureToast();
   const { mutateAsync, isPending } = useMoveProduct();

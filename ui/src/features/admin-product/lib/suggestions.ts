@@ -1,5 +1,6 @@
 import { DEFAULT_BRANDS } from "@/config/categories";
-import { CATEGORY_PAGES, MENU_CATEGORIES, SEARCH_CATEGORIES } from "@/config/generated";
+import { CATEGORY_PAGES, MENU_CATEGORIES } from "@/config/generated";
+import { SEARCH_CATEGORIES } from "@/config/generated-admin";
 
 const upper = (names: readonly string[]) => [...new Set(names.map((name) => name.toUpperCase()))];
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { MAX_NAME } from "@/config/generated";
+import { MAX_NAME } from "@/config/generated-forms";
 import { MAX_EMI_RATE, MAX_SHORT } from "@/config/generated-admin";
 import { isEmail } from "@/lib/email";
 import { atMost, linkRule } from "@/lib/form-rules";

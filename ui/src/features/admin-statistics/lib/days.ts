@@ -1,5 +1,5 @@
 import { MAX_DAYS } from "@/config/generated-admin";
-import { LANGUAGES, SPOKEN, type Language } from "@/texts/languages";
+import type { Language } from "@/texts/language";
 import { useLanguage } from "@/texts/use-language";
 
 /** What a person can choose, in days; the first that the page opens with. */
@@ -43,9 +43,7 @@ function wordsOf(locale: string): DayWords {
 }
 
 /** The words of every language. */
-export const DAY_WORDS = Object.fromEntries(
-  LANGUAGES.map((language) => [language, wordsOf(SPOKEN[language].calendar)]),
-) as Record<Language, DayWords>;
+export const DAY_WORDS: Record<Language, DayWords> = { en: wordsOf("en-GB"), bn: wordsOf("bn-BD") };
 
 /** How the reader's language names days. */
 export function useDayWords(): DayWords {

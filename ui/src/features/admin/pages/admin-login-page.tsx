@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { Spinner } from "@/components/ui/spinner";
-import { MAX_EMAIL } from "@/config/generated";
+import { MAX_EMAIL } from "@/config/generated-forms";
 import { paths } from "@/config/paths";
 import { formText } from "@/lib/form-text";
 import { toast } from "@/lib/toast";

@@ -1,5 +1,6 @@
 import type { CartLine } from "@/api/types";
 import { LISTINGS } from "@/config/generated";
+import { isListing } from "@/config/listings";
 import type { OrderItem } from "@/shopping/order-item";
 
 /** Tells the lines of a cart apart: a product stands there once a choice. */
@@ -20,6 +21,6 @@ export function orderItemOf(line: CartLine): OrderItem {
     color: line.color,
     ramStorage: line.ramStorage,
     price: line.price,
-    preorder: line.listing === LISTINGS.upcoming.listing,
+    preorder: isListing(line.listing) && LISTINGS[line.listing].preorder,
   };
 }

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextAreaField } from "@/components/ui/field";
-import { MAX_ADDRESS } from "@/config/generated";
+import { MAX_ADDRESS } from "@/config/generated-forms";
 import { passwordRule, textRule } from "@/lib/form-rules";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useDashboardTexts } from "@/texts/dashboard";

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
-import { MAX_NAME } from "@/config/generated";
+import { MAX_NAME } from "@/config/generated-forms";
 import { nameRule, passwordRule, phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
 import { useRetoldErrors } from "@/lib/use-retold-errors";

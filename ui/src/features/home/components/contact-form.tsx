@@ -6,7 +6,7 @@ import { errorText } from "@/api/client";
 import { Honeypot } from "@/components/honeypot";
 import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
-import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME } from "@/config/generated";
+import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME } from "@/config/generated-forms";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import { isEmail } from "@/lib/email";
 import { toast } from "@/lib/toast";

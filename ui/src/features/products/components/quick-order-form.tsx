@@ -8,7 +8,7 @@ import { Honeypot } from "@/components/honeypot";
 import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
-import { MAX_ADDRESS, MAX_EMAIL, MAX_MESSAGE, MAX_NAME } from "@/config/generated";
+import { MAX_ADDRESS, MAX_EMAIL, MAX_MESSAGE, MAX_NAME } from "@/config/generated-forms";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
 import {
   BY_SCRIPT,

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { LISTINGS } from "@/config/generated";
-import { productPath } from "@/config/listings";
+import { listingNames, productPath } from "@/config/listings";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
@@ -14,32 +14,33 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe.each(Object.values(LISTINGS))("the page of the listing $listing", (spec) => {
+describe.each(listingNames)("the page of the listing %s", (listing) => {
+  const spec = LISTINGS[listing];
   it("leads to where the product stands by now", async () => {
-    const other = spec.listing === "offer" ? LISTINGS.exclusive : LISTINGS.offer;
-    const product = makeProduct({ _id: "m1", listing: other.listing, title: "Galaxy S25" });
+    const other = listing === "offer" ? "exclusive" : "offer";
+    const product = makeProduct({ _id: "m1", listing: other, title: "Galaxy S25" });
     server.use(
       http.get(spec.itemPath.replace("{id}", "m1"), () =>
-        spec.listing === "product" ? HttpResponse.json(product) : errorReply(404, "Not found."),
+        listing === "product" ? HttpResponse.json(product) : errorReply(404, "Not found."),
       ),
       http.get("/allproducts/m1", () => HttpResponse.json(product)),
-      http.get(other.itemPath.replace("{id}", "m1"), () => HttpResponse.json(product)),
+      http.get(LISTINGS[other].itemPath.replace("{id}", "m1"), () => HttpResponse.json(product)),
     );
-    const { router } = renderApp(`${productPath(spec.listing, "m1")}?color=Blue`);
+    const { router } = renderApp(`${productPath(listing, "m1")}?color=Blue`);
     expect(
       await screen.findByRole("heading", { level: 1, name: "Galaxy S25" }),
     ).toBeInTheDocument();
     expect(router.location.pathname + router.location.search).toBe(
-      `${productPath(other.listing, "m1")}?color=Blue`,
+      `${productPath(other, "m1")}?color=Blue`,
     );
   });
 
   it("shows the product with the way back to its list", async () => {
-    const product = makeProduct({ listing: spec.listing, title: "Galaxy S25", stock: 0 });
+    const product = makeProduct({ listing, title: "Galaxy S25", stock: 0 });
     server.use(
       http.get(spec.itemPath.replace("{id}", product._id), () => HttpResponse.json(product)),
     );
-    renderApp(productPath(spec.listing, product._id));
+    renderApp(productPath(listing, product._id));
     expect(
       await screen.findByRole("heading", { level: 1, name: "Galaxy S25" }),
     ).toBeInTheDocument();
@@ -47,9 +48,9 @@ describe.each(Object.values(LISTINGS))("the page of the listing $listing", (spec
     expect(within(way).getByRole("link", { name: "Home" })).toHaveAttribute("href", "/");
     expect(within(way).getAllByRole("link")[1]).toHaveAttribute("href", spec.pagePath);
     const buy = screen.getByRole("button", {
-      name: spec.listing === "upcoming" ? "Preorder Now" : "Buy Now",
+      name: listing === "upcoming" ? "Preorder Now" : "Buy Now",
     });
-    if (spec.listing === "upcoming") expect(buy).toBeEnabled();
+    if (listing === "upcoming") expect(buy).toBeEnabled();
     else expect(buy).toBeDisabled();
   });
 
@@ -58,20 +59,20 @@ describe.each(Object.values(LISTINGS))("the page of the listing $listing", (spec
       http.get(spec.itemPath.replace("{id}", "gone"), () => errorReply(404, "Not found.")),
       http.get("/allproducts/gone", () => errorReply(404, "Not found.")),
     );
-    renderApp(productPath(spec.listing, "gone"));
+    renderApp(productPath(listing, "gone"));
     expect(await screen.findByRole("heading", { level: 1, name: "Oops!" })).toBeInTheDocument();
     expect(screen.getByText("Error Code: 404")).toBeInTheDocument();
   });
 
   it("shares its own address", async () => {
-    const product = makeProduct({ listing: spec.listing });
+    const product = makeProduct({ listing });
     server.use(
       http.get(spec.itemPath.replace("{id}", product._id), () => HttpResponse.json(product)),
     );
-    const { user } = renderApp(productPath(spec.listing, product._id));
+    const { user } = renderApp(productPath(listing, product._id));
     await user.click(await screen.findByRole("button", { name: "Share" }));
     const dialog = await screen.findByRole("dialog");
-    const link = `${window.location.origin}${productPath(spec.listing, product._id)}`;
+    const link = `${window.location.origin}${productPath(listing, product._id)}`;
     expect(within(dialog).getByRole("textbox")).toHaveValue(link);
     await user.click(within(dialog).getByRole("button", { name: "Copy Link" }));
     expect(await screen.findByText("Product link copied!")).toBeInTheDocument();
