@@ -1,25 +1,30 @@
 //! Passwords: the rules for a new one, and argon2id off the async threads (contract 3).
 
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 use std::sync::LazyLock;
 
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use serde_json::Value;
 use tokio::sync::Semaphore;
 
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
-use crate::validate::Check;
+use crate::validate::{Check, Field, Kind};
 
 /// The most common passwords, one a line in lower case; only those that are long enough to be tried.
 static COMMON: LazyLock<HashSet<&'static str>> =
     LazyLock::new(|| include_str!("common-passwords.txt").lines().collect());
+
+/// How many characters a password may have.
+const LENGTH: RangeInclusive<usize> = 8..=128;
 
 /// Whether a password may be set: 8 to 128 characters and not among the most common.
 ///
 /// # Errors
 /// The sentence for the person.
 pub fn check_rules(password: &str) -> std::result::Result<(), Message> {
-    if !(8..=128).contains(&password.chars().count()) {
+    if !LENGTH.contains(&password.chars().count()) {
         return Err(Message::PasswordLength);
     }
     if COMMON.contains(password.to_lowercase().as_str()) {
@@ -30,21 +35,46 @@ pub fn check_rules(password: &str) -> std::result::Result<(), Message> {
 
 /// A field with a password that must be there, as it was typed.
 pub fn typed(check: &mut Check<'_>, name: &str, label: Label) -> String {
-    if check.form().is_blank(name) {
-        check.fault(name, Message::Required { label });
-    } else if !check.form().raw(name).is_some_and(serde_json::Value::is_string) {
-        check.fault(name, Message::MustBeText { label });
+    let kind = Kind::Text { least: 1, most: None, format: Some("password") };
+    match check.raw(name, Field::needed(kind)) {
+        Some(Value::String(text)) => {
+            if text.trim().is_empty() {
+                check.fault(name, Message::Required { label });
+            }
+            return text.clone();
+        }
+        None => check.fault(name, Message::Required { label }),
+        Some(_) => check.fault(name, Message::MustBeText { label }),
     }
-    check.form().text(name).to_owned()
+    String::new()
 }
 
 /// A field with a password that is to be set.
 pub fn chosen(check: &mut Check<'_>, name: &str, label: Label) -> String {
+    check.raw(name, Field::needed(Kind::text(*LENGTH.start(), *LENGTH.end())));
     let typed = typed(check, name, label);
     if let Err(problem) = check_rules(&typed) {
         check.fault(name, problem);
     }
     typed
+}
+
+/// A change of an account's own password.
+pub struct Change {
+    /// The password of now, as it was typed.
+    pub old: String,
+    /// The one that is to be set.
+    pub new: String,
+}
+
+impl Change {
+    /// Reads `oldPassword` and `newPassword`.
+    pub fn read(check: &mut Check<'_>) -> Self {
+        Self {
+            old: typed(check, "oldPassword", Label::OldPassword),
+            new: chosen(check, "newPassword", Label::NewPassword),
+        }
+    }
 }
 
 /// A password of 20 letters and digits for `--generate`.

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::IntoResponse;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::json;
 use tower_cookies::Cookies;
 use utoipa::ToSchema;
@@ -24,26 +24,53 @@ use crate::messages::Message;
 use crate::second_factor;
 use crate::second_factor::store::Passed;
 use crate::state::AppState;
-use crate::validate::{Form, email_key};
+use crate::validate::{Body, Check, email_key};
 
-/// The refusal of a sign-in whose e-mail or password is blank: 400, told at each that is.
-#[must_use]
-pub fn both_needed(form: &Form) -> Error {
-    let blank = ["email", "password"].into_iter().filter(|name| form.text(name).trim().is_empty());
-    Error::Invalid {
-        message: Message::EmailAndPassword,
-        fields: blank.map(|name| (name.to_owned(), Message::EmailAndPassword)).collect(),
+/// E-mail and password of somebody who signs in, as they were typed.
+pub struct Credentials {
+    email: String,
+    /// The password.
+    pub password: String,
+}
+
+impl Credentials {
+    /// Reads `email` and `password`.
+    pub fn read(check: &mut Check<'_>) -> Self {
+        Self {
+            email: check.needed_text("email").to_owned(),
+            password: check.needed_text("password").to_owned(),
+        }
+    }
+
+    /// The e-mail address by which accounts are compared.
+    ///
+    /// # Errors
+    /// 400 where either is blank, told at each that is.
+    pub fn email(&self) -> Result<String> {
+        let email = email_key(&self.email);
+        let blank = |text: &str| text.trim().is_empty();
+        if !email.is_empty() && !blank(&self.password) {
+            return Ok(email);
+        }
+        let fields = [("email", &self.email), ("password", &self.password)];
+        let blank = fields.into_iter().filter(|(_, text)| blank(text));
+        Err(Error::Invalid {
+            message: Message::EmailAndPassword,
+            fields: blank.map(|(name, _)| (name.to_owned(), Message::EmailAndPassword)).collect(),
+        })
     }
 }
 
-/// E-mail and password of an admin, and a code where the second factor is on.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct AdminCredentials {
-    email: String,
-    password: String,
-    /// Of the authenticator app, or a recovery code; without it and with the factor on, 401 with `codeRequired`.
-    code: Option<String>,
+fn admin_credentials() -> Body {
+    let says = "E-mail and password of an admin, and a code where the second factor is on.";
+    Body::new("AdminCredentials", says, with_code).field(
+        "code",
+        "Of the authenticator app, or a recovery code; without it and with the factor on, 401 with `codeRequired`.",
+    )
+}
+
+fn with_code(check: &mut Check<'_>) -> (Credentials, String) {
+    (Credentials::read(check), check.code("code"))
 }
 
 /// Who is signed in, on both sides.
@@ -58,7 +85,7 @@ pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(
             Call::post("/getuserinfo", "session", "Signs an admin in")
-                .json::<AdminCredentials>()
+                .json(&admin_credentials())
                 .replies::<AdminUser>(200, "The admin, and the session cookie")
                 .fails(&[400, 401, 429])
                 .with(sign_in),
@@ -82,26 +109,22 @@ async fn sign_in(
     cookies: Cookies,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let email = email_key(form.text("email"));
-    let password = form.text("password").to_owned();
-    if email.is_empty() || password.trim().is_empty() {
-        return Err(both_needed(&form));
-    }
+    let (typed, code) = form.read(with_code)?;
+    let email = typed.email()?;
     let asked = email.clone();
     let admin = state.db.read(move |c| store::admin_by_email(c, &asked)).await?;
     let account = login_guard::account(AccountKind::Admin, &email);
     let stored = admin.as_ref().map(|a| a.password_hash.clone());
     let wrong = || Error::Unauthorized(Message::InvalidLogin);
     let attempt = login_guard::begin(&state, &account, (&client, &cookies)).await?;
-    let fits = state.hasher.verify(password, stored).await?;
+    let fits = state.hasher.verify(typed.password, stored).await?;
     let Some(admin) = admin.filter(|_| fits) else {
         attempt.failed("password").await?;
         return Err(wrong());
     };
     let now = state.clock.now_ms();
     let known_as = browser::token(&state, &cookies);
-    let (row, code, account_name, asking) =
-        (admin.clone(), form.code("code"), account.clone(), client.clone());
+    let (row, account_name, asking) = (admin.clone(), account.clone(), client.clone());
     let write = move |tx: &rusqlite::Transaction<'_>| {
         // The password may have been changed while the old one was being compared.
         if !store::has_password(tx, &row.id, &row.password_hash)? {

@@ -86,7 +86,7 @@ pub fn by_id(conn: &Connection, id: &str) -> Result<Option<ContactMessage>> {
     Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
 }
 
-/// BitSet a message as read or unread.
+/// Marks a message as read or unread.
 pub fn mark(conn: &Connection, id: &str, read: bool) -> Result<()> {
     conn.execute("UPDATE messages SET read = ?2 WHERE id = ?1", params![id, read])?;
     Ok(())

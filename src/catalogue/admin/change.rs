@@ -84,10 +84,15 @@ pub struct Expected {
 }
 
 impl Expected {
+    /// What `expectedStock` is.
+    pub const STOCK_SAYS: &str = "What the stock was when the form was opened.";
+    /// What `expectedUpdatedAt` is.
+    pub const UPDATED_AT_SAYS: &str = "The `updatedAt` of the product when the form was opened.";
+
     /// Reads `expectedStock` and `expectedUpdatedAt`.
     pub fn read(check: &mut Check<'_>) -> Self {
         let stock = check.optional_int("expectedStock", Label::ExpectedStock, 0, limit::STOCK);
-        let updated_at = Some(check.form().text("expectedUpdatedAt").to_owned()).filter(|t| !t.is_empty());
+        let updated_at = Some(check.text("expectedUpdatedAt").to_owned()).filter(|t| !t.is_empty());
         Self { stock, updated_at }
     }
 
