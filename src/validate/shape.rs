@@ -91,6 +91,16 @@ impl Kind {
         }
     }
 
+    /// The fields within it, where it has any.
+    fn within(&mut self) -> Option<&mut Fields> {
+        match self {
+            Self::Object(fields) => Some(fields),
+            Self::Named { kind, .. } | Self::List { of: kind, .. } => kind.within(),
+            Self::Either(kinds) => kinds.iter_mut().find_map(Self::within),
+            _ => None,
+        }
+    }
+
     fn or(self, other: Self) -> Self {
         let all = |kind| if let Self::Either(kinds) = kind { kinds } else { vec![kind] };
         let mut kinds = all(self);
@@ -185,15 +195,7 @@ impl Fields {
             field.says = Some(says);
             return true;
         }
-        fn within<'k>(kind: &'k mut Kind) -> Option<&'k mut Fields> {
-            match kind {
-                Kind::Object(fields) => Some(fields),
-                Kind::Named { kind, .. } | Kind::List { of: kind, .. } => within(kind),
-                Kind::Either(kinds) => kinds.iter_mut().find_map(within),
-                _ => None,
-            }
-        }
-        within(&mut field.kind).is_some_and(|fields| fields.say(rest, says))
+        field.kind.within().is_some_and(|fields| fields.say(rest, says))
     }
 }
 
