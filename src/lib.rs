@@ -25,6 +25,8 @@ pub mod mail;
 pub mod memory;
 pub mod messages;
 pub mod orders;
+pub mod profile;
+pub mod references;
 pub mod render;
 pub mod router;
 pub mod second_factor;

@@ -122,7 +122,7 @@ async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode>
         origin: config.origin.unwrap_or_else(|| Origin::of_addr(addr)),
         trusted_proxies: config.trusted_proxies,
         rate_limits: config.rate_limits,
-        render: config.render,
+        draw: config.render.then_some(haat::site::assets::drawing as fn() -> Option<String>),
         mail: config.mail,
     };
     let state = AppState::open(setup, Clock::default())?;
@@ -184,7 +184,7 @@ async fn fill(options: Options, force: bool) -> anyhow::Result<ExitCode> {
         trusted_proxies: Vec::new(),
         rate_limits: true,
         mail: Mail::default(),
-        render: false,
+        draw: None,
     };
     let state = AppState::open(setup, Clock::default())?;
     if !force && !demo::is_empty(&state)? {
@@ -291,7 +291,7 @@ fn new_password(generate: bool) -> anyhow::Result<(String, bool)> {
             (first, false)
         }
     };
-    password::check_rules(&password).map_err(|problem| anyhow::anyhow!(problem))?;
+    validate::password::check_rules(&password).map_err(|problem| anyhow::anyhow!(problem))?;
     Ok((password, made))
 }
 

@@ -27,7 +27,7 @@ use crate::site::{assets, pages, sitemap, uploads};
 use crate::state::AppState;
 use crate::{
     audit, auth, banners, blogs, cart, catalogue, contact, customers, exports, favourites, imports, mail,
-    orders, second_factor, settings, stats, trash,
+    orders, profile, second_factor, settings, stats, trash,
 };
 
 /// Every call with its description.
@@ -45,7 +45,12 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .build();
     let document = OpenApiBuilder::new().info(info).components(Some(components)).build();
     OpenApiRouter::with_openapi(document)
-        .merge(catalogue::routes::router())
+        .merge(catalogue::routes::router(|state, headers, uri, spec, id| {
+            Box::pin(async move { pages::item_page(&state, &headers, &uri, spec, &id).await })
+        }))
+        .merge(catalogue::discovery::router())
+        .merge(catalogue::admin::routes::router())
+        .merge(catalogue::admin::manage::router())
         .merge(banners::routes::router())
         .merge(banners::order::router())
         .merge(banners::words::router())
@@ -56,6 +61,7 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(auth::routes::router())
         .merge(auth::account::router())
         .merge(second_factor::routes::router())
+        .merge(profile::routes::router())
         .merge(customers::routes::router())
         .merge(customers::recovery::router())
         .merge(cart::routes::router())
@@ -68,7 +74,7 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(stats::router())
         .merge(mail::routes::router())
         .merge(trash::router())
-        .merge(audit::router())
+        .merge(audit::routes::router())
         .merge(exports::routes::router())
         .merge(imports::routes::router())
         .routes(
@@ -99,6 +105,7 @@ pub fn app(state: AppState) -> Router {
     let (calls, _) = calls();
     let routes = calls
         .merge(pages::router())
+        .merge(sitemap::router())
         .route("/uploads/{file}", get(uploads::serve))
         .fallback(other)
         .with_state(state.clone());
@@ -111,7 +118,7 @@ pub fn app(state: AppState) -> Router {
         .layer(from_fn_with_state(state.clone(), readable))
         .layer(from_fn(body::read_to_the_end))
         .layer(CatchPanicLayer::custom(guard::panicked))
-        .layer(from_fn_with_state(state, guard::pass))
+        .layer(from_fn_with_state(state, guard::pass::<AppState>))
 }
 
 async fn healthz(State(state): State<AppState>) -> Result<impl IntoResponse> {
@@ -121,7 +128,7 @@ async fn healthz(State(state): State<AppState>) -> Result<impl IntoResponse> {
 
 async fn openapi(State(state): State<AppState>, headers: HeaderMap) -> Result<Response> {
     let make = async { Ok(Payload::json(document()?.into_bytes())) };
-    state.catalogue.replies.answer(&headers, "/openapi.json", make).await
+    state.replies.answer(&headers, "/openapi.json", make).await
 }
 
 fn worth_compressing() -> impl Predicate {

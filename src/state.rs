@@ -8,24 +8,27 @@ use anyhow::Context as _;
 use rusqlite::Connection;
 
 use crate::audit::sign_ins::Refusals;
+use crate::auth;
 use crate::auth::attempts::{Lookups, OrderLimits, SignIns, Visitors, Window};
-use crate::auth::login_guard;
 use crate::auth::password::Hasher;
 use crate::catalogue::memory::Catalogue;
 use crate::clock::Clock;
 use crate::config::{Mail, Network, Origin};
 use crate::db::{Changes, Db, Observer};
 use crate::error::Result;
+use crate::http::Ground;
 use crate::http::guard::Reading;
+use crate::http::reply_cache::Replies;
 use crate::images::ImageStore;
 use crate::imports::jobs::{self, Imports};
 use crate::mail::Post;
 use crate::mail::sender::Sender;
 use crate::render::Renderer;
-use crate::site::assets;
 
 /// How many pictures are worked on at once; their memory is bounded besides.
 const PARALLEL_PICTURES: usize = 2;
+/// Tables whose change makes kept replies old.
+const PUBLIC_TABLES: [&str; 5] = ["products", "banners", "banner_words", "blogs", "settings"];
 
 /// Everything that one shop is; cheap to clone.
 #[derive(Clone)]
@@ -67,6 +70,8 @@ pub struct Shared {
     pub reading: Reading,
     /// Imports of products.
     pub imports: Arc<Imports>,
+    /// Ready replies of public calls and pages.
+    pub replies: Arc<Replies>,
     /// Draws pages.
     pub render: Renderer,
 }
@@ -79,9 +84,32 @@ impl Deref for AppState {
     }
 }
 
+impl Ground for AppState {
+    fn trusted_proxies(&self) -> &[Network] {
+        &self.trusted_proxies
+    }
+
+    fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    fn reading(&self) -> Option<&Reading> {
+        self.rate_limits.then_some(&self.reading)
+    }
+
+    fn images(&self) -> &ImageStore {
+        &self.images
+    }
+
+    fn replies(&self) -> &Replies {
+        &self.replies
+    }
+}
+
 /// What the writer keeps up to date: the catalogue, and who waits for mail to send.
 struct InMemory {
     catalogue: Arc<Catalogue>,
+    replies: Arc<Replies>,
     bell: Arc<tokio::sync::Notify>,
 }
 
@@ -90,11 +118,17 @@ impl Observer for InMemory {
         if changes.touches("outbox") {
             self.bell.notify_one();
         }
-        self.catalogue.committed(conn, changes)
+        self.catalogue.committed(conn, changes)?;
+        if PUBLIC_TABLES.iter().any(|table| changes.touches(table)) {
+            self.replies.drop_all();
+        }
+        Ok(())
     }
 
     fn load(&self, conn: &Connection) -> Result<()> {
-        self.catalogue.load(conn)
+        self.catalogue.load(conn)?;
+        self.replies.drop_all();
+        Ok(())
     }
 }
 
@@ -111,8 +145,8 @@ pub struct Setup {
     pub rate_limits: bool,
     /// Where mail goes.
     pub mail: Mail,
-    /// Whether pages are drawn here.
-    pub render: bool,
+    /// What reads the script that draws pages; nothing where they are not drawn here.
+    pub draw: Option<fn() -> Option<String>>,
 }
 
 impl AppState {
@@ -128,14 +162,19 @@ impl AppState {
             .with_context(|| format!("the pictures in {shown} cannot be stored"))?;
         jobs::sweep(&setup.data).with_context(|| format!("old imports in {shown} cannot be removed"))?;
         let catalogue = Arc::new(Catalogue::default());
+        let replies = Arc::new(Replies::default());
         let bell = Arc::new(tokio::sync::Notify::new());
-        let observer = InMemory { catalogue: Arc::clone(&catalogue), bell: Arc::clone(&bell) };
+        let observer = InMemory {
+            catalogue: Arc::clone(&catalogue),
+            replies: Arc::clone(&replies),
+            bell: Arc::clone(&bell),
+        };
         let sender = Sender::new(&setup.mail, setup.data.join("outbox"), setup.origin.as_str())?;
         let db = Db::open(&setup.data, Box::new(observer))?;
         db.read_now(|conn| catalogue.load(conn)).context("the catalogue cannot be read")?;
         let sign_ins = SignIns::default();
         let now = clock.now_ms();
-        sign_ins.load(&db.read_now(|conn| login_guard::recent_failures(conn, now))?);
+        sign_ins.load(&db.read_now(|conn| auth::store::recent_failures(conn, now))?);
         Ok(Self(Arc::new(Shared {
             data: setup.data,
             db,
@@ -154,7 +193,8 @@ impl AppState {
             post: Post { sender, bell, tests: Window::new(5, 10 * 60_000) },
             reading: Reading::default(),
             imports: Arc::default(),
-            render: Renderer::new(setup.render.then_some(assets::drawing)),
+            replies,
+            render: Renderer::new(setup.draw),
         })))
     }
 }

@@ -1,5 +1,6 @@
 //! Text as people type it: cleaned for storing, folded for searching.
 
+mod phone;
 mod sought;
 mod spelled;
 
@@ -8,6 +9,7 @@ use std::borrow::Cow;
 use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 use unicode_segmentation::UnicodeSegmentation;
 
+pub use phone::phone;
 pub use sought::{Needle, Sought, Term};
 pub use spelled::{other_spellings, searchable};
 
@@ -213,6 +215,23 @@ pub fn first_letters(text: &str, max: usize) -> String {
             format!("{}...", whole_words(&flat, end, |start| start.graphemes(true).count(), max))
         }
     }
+}
+
+/// A text inside HTML or XML, also inside an attribute.
+#[must_use]
+pub fn escape(text: &str) -> String {
+    let mut out = String::with_capacity(text.len() + 16);
+    for c in text.chars() {
+        match c {
+            '&' => out.push_str("&amp;"),
+            '<' => out.push_str("&lt;"),
+            '>' => out.push_str("&gt;"),
+            '"' => out.push_str("&quot;"),
+            '\'' => out.push_str("&#39;"),
+            c => out.push(c),
+        }
+    }
+    out
 }
 
 #[cfg(test)]

@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -70,35 +72,66 @@ const ROUTER_CUTS: [RegExp, string][] = [
   [/shouldPrefetch && !isAbsolute \? [^;]* : link;/, "link;"],
 ];
 
+const ROUTER = under("node_modules/react-router/dist/production/index.mjs");
+
+/** The router's production build (its package names the one with warnings only) without what we do not use. */
+function leanRouter(code: string, error: (text: string) => never): string {
+  const missed = ROUTER_CUTS.find(([found]) => code.search(found) < 0);
+  if (missed) error(`The router is built otherwise: no ${String(missed[0])}`);
+  return ROUTER_CUTS.reduce((rest, [found, instead]) => rest.replace(found, instead), code);
+}
+
+/** What the data router tells the parts of the router that every page has. */
+const CONTEXTS = [
+  "DataRouterContext",
+  "DataRouterStateContext",
+  "LocationContext",
+  "NavigationContext",
+  "RouteContext",
+];
+
+const DECLARED = /^var (\w+Context) = [^;]*createContext\([^;]*\);$/gm;
+
+/** Where the data router's code is, by a name that no group of chunks knows. */
+const DATA_ROUTER = "\0data-router";
+
 /**
- * The router's production build (its package names the one with warnings only) without what we do not use: 3 KB less
- * on a first visit. Another version of the router that is built otherwise stops the build here.
+ * 3 KB less on a first visit, and the data router not on it at all: the router is one file, of which the bundler would
+ * put all that anything uses into the first chunk. So `lib/data-router` gets a file of its own, with the contexts of the
+ * first. Another version of the router that is built otherwise stops the build here.
  */
-const leanRouter: Plugin = {
-  name: "lean-router",
+const splitRouter: Plugin = {
+  name: "split-router",
   apply: "build",
-  config: () => ({
-    resolve: {
-      alias: [
-        {
-          find: /^react-router$/,
-          replacement: under("node_modules/react-router/dist/production/index.mjs"),
-        },
-      ],
-    },
-  }),
+  enforce: "pre",
+  config: () => ({ resolve: { alias: [{ find: /^react-router$/, replacement: ROUTER }] } }),
+  resolveId: (_, importer) => (importer === under("src/lib/data-router.ts") ? DATA_ROUTER : null),
+  async load(id) {
+    if (id !== DATA_ROUTER) return null;
+    const [, file] = /"\.\/(chunk-\w+\.mjs)"[^"]*$/.exec(await readFile(ROUTER, "utf8")) ?? [];
+    const whole = path.join(path.dirname(ROUTER), file ?? "");
+    const code = leanRouter(await readFile(whole, "utf8"), (text) => this.error(text));
+    const exported = code.slice(code.lastIndexOf("\nexport {")).match(/\w+/g) ?? [];
+    const shared = exported.filter((name) => CONTEXTS.includes(name));
+    if (shared.length < CONTEXTS.length) this.error("The router is built otherwise: no contexts");
+    const rest = code.replace(DECLARED, (context, name: string) =>
+      shared.includes(name) ? "" : context,
+    );
+    return {
+      code: `import { ${shared.join(", ")} } from ${JSON.stringify(whole)};\n${rest}`,
+      moduleSideEffects: false,
+    };
+  },
   transform: {
     filter: { id: /react-router\/dist\/production\/chunk-/, code: "LinkWithRef" },
     handler(code) {
-      const missed = ROUTER_CUTS.find(([found]) => code.search(found) < 0);
-      if (missed) this.error(`The router is built otherwise: no ${String(missed[0])}`);
-      return ROUTER_CUTS.reduce((rest, [found, instead]) => rest.replace(found, instead), code);
+      return leanRouter(code, (text) => this.error(text));
     },
   },
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), scriptsLast, leanRouter],
+  plugins: [react(), tailwindcss(), scriptsLast, splitRouter],
   resolve: { alias: { "@": under("src") } },
   server: {
     port: 5173,
@@ -139,7 +172,7 @@ export default defineConfig({
             // What the shell and the shopping pages share. Without it the home page arrives in twenty small files.
             {
               name: "shared",
-              test: /src\/(api\/(boot|client|views|customer\/(set-favourite|use-keep-customer)|queries\/(banners|me|settings))|config\/(?!add-forms|admin|category-names|payment)|lib\/(?!apply|browser-steps|copy-text|form-|page-number|new-key|picture|use-asked|use-delayed|use-draft|use-focus|use-retold|use-shortcut|use-unsaved|whole-number)|session\/(intent|use-for-customer|use-session\.)|shopping\/use-favourite|texts\/(en|connection|use-texts|language|use-language)|components\/(page-title|use-shop-name|blog-card|favourite-button|error-screen|failure|lazy-part|status\/idle-status|ui\/(breadcrumb|button|carousel|empty-state|error-state|money|picture|product-card|retry|skeleton|spinner)))|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron|heart|x\.)/,
+              test: /src\/(api\/(boot|client|views|customer\/(set-favourite|use-keep-customer)|queries\/(banners|me|settings))|config\/(?!add-forms|admin|category-names|payment)|lib\/(?!apply|copy-text|data-router|form-|page-number|new-key|picture|use-asked|use-delayed|use-draft|use-focus|use-retold|use-shortcut|use-unsaved|whole-number)|session\/(intent|use-for-customer|use-session\.)|shopping\/use-favourite|texts\/(en|connection|use-texts|language|use-language)|components\/(page-title|use-shop-name|blog-card|favourite-button|error-screen|failure|lazy-part|status\/idle-status|ui\/(breadcrumb|button|carousel|empty-state|error-state|money|picture|product-card|retry|skeleton|spinner)))|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron|heart|x\.)/,
             },
           ],
         },

@@ -76,7 +76,7 @@ pub fn open(data: &Path) -> Result<AppState> {
         trusted_proxies: Vec::new(),
         rate_limits: false,
         mail: Mail::default(),
-        render: true,
+        draw: Some(haat::site::assets::drawing),
     };
     AppState::open(setup, Clock::default())
 }

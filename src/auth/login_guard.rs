@@ -176,13 +176,6 @@ fn lifted_at(conn: &Connection, account: &str) -> Result<Option<i64>> {
     Ok(query.query_row([account], |r| r.get(0)).optional()?)
 }
 
-/// The failures of the last hour, the oldest first.
-pub fn recent_failures(conn: &Connection, now: i64) -> Result<Vec<(String, i64)>> {
-    let mut query = conn.prepare("SELECT account, at FROM sign_in_failures WHERE at > ?1 ORDER BY at")?;
-    let rows = query.query_map([now - ACCOUNT_WINDOW_MS], |r| Ok((r.get(0)?, r.get(1)?)))?;
-    Ok(rows.collect::<rusqlite::Result<_>>()?)
-}
-
 /// Deletes failures that no limit counts any more, and what forgave them.
 pub fn purge(conn: &Connection, now: i64) -> Result<()> {
     for table in ["sign_in_failures", "lifted_limits"] {

@@ -1,4 +1,4 @@
-//! RateLimits that may fail, counted against several limits at once. A try that is under way counts as well: parallel
+//! Tries that may fail, counted against several limits at once. A try that is under way counts as well: parallel
 //! guesses cannot outrun a limit, and parallel right ones are not refused, they wait for each other.
 
 use std::collections::{HashMap, VecDeque};

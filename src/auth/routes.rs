@@ -1,20 +1,17 @@
-//! Signing in and out, and who is signed in (contract 3, 7).
+//! Signing in and out (contract 3, 7).
 
 use axum::Json;
 use axum::extract::State;
 use axum::response::IntoResponse;
-use serde::Serialize;
 use serde_json::json;
 use tower_cookies::Cookies;
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::extract::{AdminUser, MaybeAdmin};
+use super::credentials::Credentials;
+use super::extract::AdminUser;
 use super::store::{self, AccountKind};
 use super::{browser, login_guard, session};
 use crate::audit;
-use crate::customers::model::CustomerUser;
-use crate::customers::{self, MaybeCustomer};
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::json::JsonForm;
@@ -24,42 +21,7 @@ use crate::messages::Message;
 use crate::second_factor;
 use crate::second_factor::store::Passed;
 use crate::state::AppState;
-use crate::validate::{Body, Check, email_key};
-
-/// E-mail and password of somebody who signs in, as they were typed.
-pub struct Credentials {
-    email: String,
-    /// The password.
-    pub password: String,
-}
-
-impl Credentials {
-    /// Reads `email` and `password`.
-    pub fn read(check: &mut Check<'_>) -> Self {
-        Self {
-            email: check.needed_text("email").to_owned(),
-            password: check.needed_text("password").to_owned(),
-        }
-    }
-
-    /// The e-mail address by which accounts are compared.
-    ///
-    /// # Errors
-    /// 400 where either is blank, told at each that is.
-    pub fn email(&self) -> Result<String> {
-        let email = email_key(&self.email);
-        let blank = |text: &str| text.trim().is_empty();
-        if !email.is_empty() && !blank(&self.password) {
-            return Ok(email);
-        }
-        let fields = [("email", &self.email), ("password", &self.password)];
-        let blank = fields.into_iter().filter(|(_, text)| blank(text));
-        Err(Error::Invalid {
-            message: Message::EmailAndPassword,
-            fields: blank.map(|(name, _)| (name.to_owned(), Message::EmailAndPassword)).collect(),
-        })
-    }
-}
+use crate::validate::{Body, Check};
 
 fn admin_credentials() -> Body {
     let says = "E-mail and password of an admin, and a code where the second factor is on.";
@@ -71,13 +33,6 @@ fn admin_credentials() -> Body {
 
 fn with_code(check: &mut Check<'_>) -> (Credentials, String) {
     (Credentials::read(check), check.code("code"))
-}
-
-/// Who is signed in, on both sides.
-#[derive(Debug, Serialize, ToSchema)]
-pub struct Me {
-    user: Option<AdminUser>,
-    customer: Option<CustomerUser>,
 }
 
 /// The calls of this slice.
@@ -100,7 +55,6 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .replies::<Done>(200, "Signed out")
                 .with(customer_sign_out),
         )
-        .routes(Call::get("/api/me", "session", "Who is signed in").replies::<Me>(200, "Both sides").with(me))
 }
 
 async fn sign_in(
@@ -185,16 +139,4 @@ async fn end(
     }
     session::take_back(state, cookies, kind);
     Ok(reply::private(Json(Done::new(Message::LoggedOut))))
-}
-
-async fn me(
-    MaybeAdmin(user): MaybeAdmin,
-    MaybeCustomer(customer): MaybeCustomer,
-    State(state): State<AppState>,
-) -> Result<impl IntoResponse> {
-    let customer = match customer {
-        None => None,
-        Some(customer) => Some(state.db.read(move |c| customers::store::user(c, &customer.row.id)).await?),
-    };
-    Ok(reply::private(Json(Me { user, customer })))
 }

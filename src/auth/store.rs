@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 use sha2::{Digest, Sha256};
 
+use super::attempts::ACCOUNT_WINDOW_MS;
 use crate::error::{Error, OnConstraint, Result};
 use crate::http::client::Client;
 use crate::messages::Message;
@@ -279,4 +280,11 @@ pub fn end_sessions(conn: &Connection, kind: AccountKind, account_id: &str, but:
         params![kind.as_str(), account_id, but.map(token_hash)],
     )?;
     Ok(())
+}
+
+/// The failures of the last hour, the oldest first.
+pub fn recent_failures(conn: &Connection, now: i64) -> Result<Vec<(String, i64)>> {
+    let mut query = conn.prepare("SELECT account, at FROM sign_in_failures WHERE at > ?1 ORDER BY at")?;
+    let rows = query.query_map([now - ACCOUNT_WINDOW_MS], |r| Ok((r.get(0)?, r.get(1)?)))?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
 }

@@ -11,7 +11,7 @@ use crate::db;
 use crate::db::upgrade::Age;
 use crate::error::{Error, Result};
 use crate::images::ImageStore;
-use crate::site::uploads;
+use crate::references;
 
 /// What was found, one sentence each.
 #[derive(Debug, Default)]
@@ -52,7 +52,7 @@ pub fn run(data: &Path) -> anyhow::Result<Report> {
         conn.execute_batch("BEGIN")?;
         look_at_database(&conn, &mut report);
         report.products = catalogue::store::count(&conn)?;
-        uploads::named(&conn)
+        references::named(&conn)
     });
     match named {
         Ok(named) => look_at_pictures(&images, &named, &mut report)?,

@@ -14,7 +14,7 @@ use crate::clock::rfc3339;
 use crate::db;
 use crate::db::upgrade::Age;
 use crate::images::ImageStore;
-use crate::site::uploads;
+use crate::references;
 
 /// What an archive got.
 #[derive(Debug)]
@@ -69,11 +69,11 @@ pub fn save(data: &Path, file: &Path, replace: bool, now: i64) -> anyhow::Result
 /// The pictures that the rows of a copy name, also where its tables are older than today's: the archive keeps those.
 fn named_in(copy: &Path, aside: &Path) -> anyhow::Result<Vec<String>> {
     if db::upgrade::age(copy)? == Age::Current {
-        return Ok(uploads::named(&db::open_to_read(copy)?)?);
+        return Ok(references::named(&db::open_to_read(copy)?)?);
     }
     let current = aside.join("current.db");
     std::fs::copy(copy, &current)?;
-    Ok(uploads::named(&db::open_migrated_copy(&current)?)?)
+    Ok(references::named(&db::open_migrated_copy(&current)?)?)
 }
 
 /// The folder in which a file lies.

@@ -16,8 +16,8 @@ use crate::error::{Error, Result};
 use crate::http::json::JsonForm;
 use crate::http::openapi::Call;
 use crate::http::reply::{self, Done};
+use crate::images::released;
 use crate::messages::Message;
-use crate::site::uploads;
 use crate::state::AppState;
 use crate::validate::{Body, Check, Field, Kind};
 
@@ -108,7 +108,7 @@ async fn order(
         Ok(gone)
     };
     let gone = state.db.write(write).await?;
-    uploads::let_go(&state, gone).await;
+    released::let_go(&state.db, state.clock.now_ms(), gone).await;
     Ok(reply::private(Json(Done::new(Message::BannersUpdated))))
 }
 

@@ -16,8 +16,8 @@ use crate::http::multipart::UploadForm;
 use crate::http::openapi::Call;
 use crate::http::reply::{self, Done};
 use crate::http::reply_cache::Payload;
+use crate::images::released;
 use crate::messages::Message;
-use crate::site::uploads;
 use crate::state::AppState;
 use crate::validate::{Body, Check, Field, Kind, parse_int};
 
@@ -167,7 +167,7 @@ async fn public<T: serde::Serialize>(
         let read = move |c: &rusqlite::Connection| places.iter().map(|p| store::banners(c, *p)).collect();
         Payload::one(&shape(db.read(read).await?))
     };
-    state.catalogue.replies.answer(&headers, &key, make).await
+    state.replies.answer(&headers, &key, make).await
 }
 
 fn first(mut blocks: Vec<Vec<Banner>>) -> Vec<Banner> {
@@ -205,35 +205,43 @@ pub async fn all(state: &AppState) -> Result<MainBanners> {
     Ok(main_and_side(state.db.read(read).await?))
 }
 
-async fn get_second(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
-    let shape = |blocks| {
-        let (second_banner, Banner { link, alt, words, .. }) = only(blocks);
-        SecondBanner { second_banner, link, alt, words }
+/// The banners further down, each as its call answers, as the home page embeds them.
+pub async fn further_down(state: &AppState) -> Result<(SecondBanner, ThirdBanners, ExclusiveBanner)> {
+    let read = |c: &rusqlite::Connection| {
+        let of = |place| store::banners(c, place);
+        Ok((of(Place::Second)?, of(Place::Third)?, of(Place::Exclusive)?))
     };
-    public(state, headers, uri, shape, &[Place::Second]).await
+    let (two, three, own) = state.db.read(read).await?;
+    Ok((second(vec![two]), third(vec![three]), exclusive(vec![own])))
+}
+
+async fn get_second(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
+    public(state, headers, uri, second, &[Place::Second]).await
+}
+
+fn second(blocks: Vec<Vec<Banner>>) -> SecondBanner {
+    let (second_banner, Banner { link, alt, words, .. }) = only(blocks);
+    SecondBanner { second_banner, link, alt, words }
 }
 
 async fn get_third(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
-    let shape = |blocks| {
-        let both = first(blocks);
-        let (links, alts) = (said(&both, |banner| &banner.link), said(&both, |banner| &banner.alt));
-        let words = said(&both, |banner| &banner.words);
-        ThirdBanners {
-            third_banners: both.into_iter().map(|banner| banner.url).collect(),
-            links,
-            alts,
-            words,
-        }
-    };
-    public(state, headers, uri, shape, &[Place::Third]).await
+    public(state, headers, uri, third, &[Place::Third]).await
+}
+
+fn third(blocks: Vec<Vec<Banner>>) -> ThirdBanners {
+    let both = first(blocks);
+    let (links, alts) = (said(&both, |banner| &banner.link), said(&both, |banner| &banner.alt));
+    let words = said(&both, |banner| &banner.words);
+    ThirdBanners { third_banners: both.into_iter().map(|banner| banner.url).collect(), links, alts, words }
 }
 
 async fn get_exclusive(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
-    let shape = |blocks| {
-        let (exclusive_banner, Banner { link, alt, words, .. }) = only(blocks);
-        ExclusiveBanner { exclusive_banner, link, alt, words }
-    };
-    public(state, headers, uri, shape, &[Place::Exclusive]).await
+    public(state, headers, uri, exclusive, &[Place::Exclusive]).await
+}
+
+fn exclusive(blocks: Vec<Vec<Banner>>) -> ExclusiveBanner {
+    let (exclusive_banner, Banner { link, alt, words, .. }) = only(blocks);
+    ExclusiveBanner { exclusive_banner, link, alt, words }
 }
 
 async fn update_main(
@@ -295,7 +303,7 @@ pub async fn set_main(state: &AppState, upload: UploadForm, actor: String) -> Re
         })
         .await?;
     upload.keep();
-    uploads::let_go(state, old).await;
+    released::let_go(&state.db, state.clock.now_ms(), old).await;
     Ok(())
 }
 
@@ -334,7 +342,7 @@ async fn set_part(
             Ok(old)
         })
         .await?;
-    uploads::let_go(state, old).await;
+    released::let_go(&state.db, state.clock.now_ms(), old).await;
     Ok(())
 }
 

@@ -16,8 +16,8 @@ use crate::error::{Error, Result};
 use crate::http::multipart::UploadForm;
 use crate::http::openapi::Call;
 use crate::http::reply;
+use crate::images::released;
 use crate::messages::{Label, Message};
-use crate::site::uploads;
 use crate::state::AppState;
 
 /// The call.
@@ -67,6 +67,6 @@ async fn edit(
     };
     let (blog, old) = state.db.write(write).await?;
     upload.keep();
-    uploads::let_go(&state, old.into_iter().collect()).await;
+    released::let_go(&state.db, state.clock.now_ms(), old.into_iter().collect()).await;
     Ok(reply::private(Json(BlogEdited { success: true, said: Message::BlogUpdated.into(), blog })))
 }

@@ -12,11 +12,11 @@ use super::model::{Blog, BlogAdded, NewBlog};
 use super::store;
 use crate::audit;
 use crate::auth::Admin;
-use crate::catalogue::query::{Page, Params, page_parameters};
 use crate::error::{Error, Result};
 use crate::http::idempotency::{Repeat, RepeatKey};
 use crate::http::multipart::{Added, UploadForm};
 use crate::http::openapi::{Call, parameter};
+use crate::http::query::{Page, Params, page_parameters};
 use crate::http::reply::{self, Deleted};
 use crate::http::reply_cache::Payload;
 use crate::messages::{Label, Message};
@@ -77,7 +77,7 @@ async fn list(
     let (page, q) = (params.page(6)?, params.folded("q")?);
     let key = uri.path_and_query().map_or("", |p| p.as_str()).to_owned();
     let make = async { found(&state, page, q).await };
-    state.catalogue.replies.answer(&headers, &key, make).await
+    state.replies.answer(&headers, &key, make).await
 }
 
 /// A list of posts as JSON.
@@ -92,9 +92,13 @@ pub async fn found(state: &AppState, page: Option<Page>, q: Option<String>) -> R
 }
 
 async fn home(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
-    let newest = Page { number: 1, limit: HOME_LIMIT };
-    let make = async { found(&state, Some(newest), None).await };
-    state.catalogue.replies.answer(&headers, uri.path(), make).await
+    let make = async { newest_found(&state).await };
+    state.replies.answer(&headers, uri.path(), make).await
+}
+
+/// The newest posts as JSON.
+pub async fn newest_found(state: &AppState) -> Result<Payload> {
+    found(state, Some(Page { number: 1, limit: HOME_LIMIT }), None).await
 }
 
 async fn one(
@@ -107,7 +111,7 @@ async fn one(
         let blog = state.db.read(move |c| store::by_id(c, &id)).await?;
         Payload::one(&blog.ok_or_else(|| Error::not_found(Label::Blog))?)
     };
-    state.catalogue.replies.answer(&headers, uri.path(), make).await
+    state.replies.answer(&headers, uri.path(), make).await
 }
 
 async fn add(

@@ -7,11 +7,12 @@ use utoipa_axum::router::OpenApiRouter;
 use super::store;
 use crate::catalogue::store as products;
 use crate::catalogue::variant::Variant;
-use crate::customers::{Customer, routes::done};
+use crate::customers::Customer;
 use crate::error::{Error, Result};
 use crate::http::json::JsonForm;
 use crate::http::openapi::Call;
 use crate::messages::{Label, Message};
+use crate::profile::done;
 use crate::state::AppState;
 use crate::validate::{Body, Check, limit};
 
@@ -55,7 +56,7 @@ impl Item {
 
 /// The calls of this slice.
 pub fn router() -> OpenApiRouter<AppState> {
-    use crate::customers::model::CustomerDone;
+    use crate::profile::model::CustomerDone;
     OpenApiRouter::new()
         .routes(
             Call::post("/api/cart/add", TAG, "Puts a product into the cart; twice stays one line")

@@ -11,7 +11,7 @@ use utoipa_axum::router::OpenApiRouter;
 use super::facets::Facets;
 use super::filter::Scope;
 use super::model::Product;
-use super::query::{ListQuery, Params, list_parameters};
+use super::query::{ListQuery, list_parameters};
 use super::routes::key;
 use super::store;
 use crate::catalogue::listings::Listing;
@@ -19,6 +19,7 @@ use crate::catalogue::memory::Hit;
 use crate::catalogue::search::suggest::Suggestions;
 use crate::error::{Error, Result};
 use crate::http::openapi::{Call, parameter};
+use crate::http::query::Params;
 use crate::http::reply_cache::{Payload, answer_once};
 use crate::messages::{Label, Message};
 use crate::state::AppState;
@@ -84,7 +85,7 @@ async fn suggestions(
         found.products = state.db.read_few(teasers).await?;
         Payload::one(&found)
     };
-    state.catalogue.replies.answer(&headers, key(&uri), make).await
+    state.replies.answer(&headers, key(&uri), make).await
 }
 
 async fn facets(
@@ -95,7 +96,7 @@ async fn facets(
 ) -> Result<Response> {
     let (scope, query) = scope(&Params::of(query.as_deref()))?;
     let make = async { Payload::one(&state.catalogue.facets(&scope, &query)) };
-    state.catalogue.replies.answer(&headers, key(&uri), make).await
+    state.replies.answer(&headers, key(&uri), make).await
 }
 
 /// Which list is counted: exactly one of listing, category and text.
@@ -123,7 +124,7 @@ fn scope(params: &Params) -> Result<(Scope, ListQuery)> {
         }
         ([_], _) => return Err(Error::field("listing", Message::UnknownListing)),
     };
-    let query = ListQuery { category: None, brand: None, ..params.list()? };
+    let query = ListQuery { category: None, brand: None, ..ListQuery::of(params)? };
     Ok((scope, query))
 }
 
@@ -157,7 +158,7 @@ async fn related(
         let hits = state.catalogue.related(&id, RELATED).ok_or_else(|| Error::not_found(Label::Product))?;
         plain(&state, hits).await
     };
-    state.catalogue.replies.answer(&headers, key(&uri), make).await
+    state.replies.answer(&headers, key(&uri), make).await
 }
 
 /// An array that is no page of a longer list.

@@ -343,7 +343,7 @@ impl Index {
         all.unwrap_or_else(|| self.none())
     }
 
-    /// BitSet the products with a word in brand or category.
+    /// Marks the products with a word in brand or category.
     pub fn mark_names(&self, word: &Needle, marks: &mut BitSet) {
         self.brands.mark(word, marks);
         self.categories.mark(word, marks);

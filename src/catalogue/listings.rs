@@ -179,7 +179,7 @@ impl Listing {
         &LISTINGS[self as usize]
     }
 
-    /// The listing of a stored `listing`.
+    /// The listing of a stored name.
     #[must_use]
     pub fn from_name(name: &str) -> Option<Self> {
         LISTINGS.iter().find(|spec| spec.name == name).map(|spec| spec.listing)

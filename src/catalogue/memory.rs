@@ -12,22 +12,22 @@ use tokio::sync::Semaphore;
 use super::facets::{self, Facets};
 use super::filter::{Filters, Scope, filtered, sorted};
 use super::index::{Entry, Index};
-use super::query::{ListQuery, Page, Sort};
+use super::query::{ListQuery, Sort};
 use super::views::Views;
-use super::{ready, related};
+use super::{ready, related, store};
 use crate::catalogue::listings::Listing;
 use crate::catalogue::search::suggest::{self, Suggestions};
 use crate::db::{Changes, Db};
 use crate::error::{Error, Result};
-use crate::http::reply_cache::{Payload, Replies};
+use crate::http::client::Client;
+use crate::http::query::Page;
+use crate::http::reply_cache::Payload;
 use crate::text::fold;
 
 /// Bytes of single products that are kept.
 const ROOM: u64 = 4 * 1024 * 1024;
 /// So many rows by their key are read where the request is, without another thread.
 const FEW: usize = 16;
-/// Tables whose change makes kept replies old.
-const PUBLIC_TABLES: [&str; 5] = ["products", "banners", "banner_words", "blogs", "settings"];
 
 /// A product that was found, with what is needed to show it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,8 +47,6 @@ pub struct Catalogue {
     json: Cache<(i64, u64), Bytes>,
     /// Who looked at what lately.
     pub views: Views,
-    /// Ready replies of public calls.
-    pub replies: Replies,
     suggesting: Arc<Semaphore>,
 }
 
@@ -64,7 +62,6 @@ impl Default for Catalogue {
             revision: AtomicU64::new(1),
             json,
             views: Views::default(),
-            replies: Replies::default(),
             suggesting: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
         }
     }
@@ -75,7 +72,6 @@ impl Catalogue {
     pub fn load(&self, conn: &Connection) -> Result<()> {
         let fresh = Index::load(conn, self.next_revision())?;
         *self.index.write().unwrap_or_else(PoisonError::into_inner) = fresh;
-        self.replies.drop_all();
         Ok(())
     }
 
@@ -88,9 +84,6 @@ impl Catalogue {
         if !rows.is_empty() {
             let revision = self.next_revision();
             self.index.write().unwrap_or_else(PoisonError::into_inner).refresh(conn, &rows, revision)?;
-        }
-        if PUBLIC_TABLES.iter().any(|table| changes.touches(table)) {
-            self.replies.drop_all();
         }
         Ok(())
     }
@@ -166,6 +159,46 @@ impl Catalogue {
     pub fn with_ids(&self, ids: &[&str]) -> Vec<Hit> {
         let index = self.index();
         ids.iter().filter_map(|id| index.by_id(id)).map(hit).collect()
+    }
+
+    /// Counts a look at a product of a listing; answers the new number, or nothing where there is no such product.
+    #[must_use]
+    pub fn view(&self, listing: Listing, id: &str, client: &Client, now: i64) -> Option<u64> {
+        let index = self.index();
+        let entry = index.by_id(id).filter(|e| e.listing == listing)?;
+        if !self.views.counts(client, entry.seq, now) {
+            return Some(entry.views.load(Ordering::Relaxed));
+        }
+        self.views.to_save([entry.seq]);
+        Some(entry.views.fetch_add(1, Ordering::Relaxed) + 1)
+    }
+
+    fn unsaved_views(&self) -> Vec<(i64, u64)> {
+        let seqs = self.views.take_unsaved();
+        let index = self.index();
+        seqs.into_iter()
+            .filter_map(|seq| {
+                let at = index.entries().binary_search_by_key(&seq, |e| e.seq).ok()?;
+                Some((seq, index.entries()[at].views.load(Ordering::Relaxed)))
+            })
+            .collect()
+    }
+
+    /// Writes the counts that are not on the disk yet.
+    ///
+    /// # Errors
+    /// Where the database fails; the counts are then tried again next time.
+    pub async fn save_views(&self, db: &Db) -> Result<()> {
+        let counts = self.unsaved_views();
+        if counts.is_empty() {
+            return Ok(());
+        }
+        let again: Vec<i64> = counts.iter().map(|(seq, _)| *seq).collect();
+        let outcome = db.write(move |tx| store::save_views(tx, &counts)).await;
+        if outcome.is_err() {
+            self.views.to_save(again);
+        }
+        outcome
     }
 
     /// What may be bought instead of a product, the nearest first; nothing where there is no such product.

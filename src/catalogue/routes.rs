@@ -1,5 +1,8 @@
 //! Reading the catalogue: lists, items, home lists, searches and the view counter, for all five listings.
 
+use std::pin::Pin;
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::{HeaderMap, HeaderValue, Uri, header};
@@ -11,17 +14,16 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::filter::Scope;
 use super::model::Product;
-use super::query::{ListQuery, Page, Params, list_parameters};
-use super::{admin, discovery};
+use super::query::{ListQuery, list_parameters};
 use crate::catalogue::listings::{HOME_LIMIT, LISTINGS, ListingSpec};
 use crate::error::{Error, Result};
 use crate::http::accept;
 use crate::http::client::Client;
 use crate::http::openapi::{Call, parameter};
+use crate::http::query::{Page, Params};
 use crate::http::reply;
 use crate::http::reply_cache::{BY_ACCEPT, Payload, answer_once};
 use crate::messages::Label;
-use crate::site::pages;
 use crate::state::AppState;
 
 const TAG: &str = "products";
@@ -35,13 +37,18 @@ struct Viewed {
     views: u64,
 }
 
+/// Answers the page of a product whose path is a call's path too: the roof knows how (`site::pages::item_page`).
+pub type ItemPage = fn(
+    AppState,
+    HeaderMap,
+    Uri,
+    &'static ListingSpec,
+    String,
+) -> Pin<Box<dyn Future<Output = Result<Response>> + Send>>;
+
 /// The calls of this slice, from the tables of `listings`.
-pub fn router() -> OpenApiRouter<AppState> {
-    let mut router = OpenApiRouter::new()
-        .merge(searches())
-        .merge(discovery::router())
-        .merge(admin::routes::router())
-        .merge(admin::manage::router());
+pub fn router(page: ItemPage) -> OpenApiRouter<AppState> {
+    let mut router = OpenApiRouter::new().merge(searches());
     for spec in &LISTINGS {
         router = router
             .routes(
@@ -57,7 +64,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                 Call::get(spec.item, TAG, &format!("One product of {}", spec.title))
                     .replies::<Product>(200, "The product")
                     .fails(&[404])
-                    .with(move |state, headers, uri, id| item(spec, state, headers, uri, id)),
+                    .with(move |state, headers, uri, id| item(spec, page, state, headers, uri, id)),
             )
             .routes(
                 Call::patch(spec.view, TAG, "Counts a view, once a client in 30 minutes")
@@ -131,9 +138,9 @@ async fn answer(
     scope: Scope,
     query: ListQuery,
 ) -> Result<Response> {
-    let catalogue = state.catalogue.clone();
+    let replies = Arc::clone(&state.replies);
     let make = async { found(&state, &scope, &query).await };
-    catalogue.replies.answer(&headers, key(&uri), make).await
+    replies.answer(&headers, key(&uri), make).await
 }
 
 /// A list of products as JSON.
@@ -152,7 +159,7 @@ async fn list(
     uri: Uri,
     RawQuery(query): RawQuery,
 ) -> Result<Response> {
-    let query = Params::of(query.as_deref()).list()?;
+    let query = ListQuery::of(&Params::of(query.as_deref()))?;
     answer(state, headers, uri, Scope::Listing(spec.listing), query).await
 }
 
@@ -177,9 +184,9 @@ async fn newest(
     headers: HeaderMap,
     uri: Uri,
 ) -> Result<Response> {
-    let catalogue = state.catalogue.clone();
+    let replies = Arc::clone(&state.replies);
     let make = async { newest_found(&state, spec).await };
-    catalogue.replies.answer(&headers, key(&uri), make).await
+    replies.answer(&headers, key(&uri), make).await
 }
 
 /// The newest product of a listing as JSON, or `null`.
@@ -195,13 +202,14 @@ pub async fn newest_found(state: &AppState, spec: &ListingSpec) -> Result<Payloa
 /// A product, fresh at every call, so that its view count is. Two of the five paths are pages as well.
 async fn item(
     spec: &'static ListingSpec,
+    page: ItemPage,
     State(state): State<AppState>,
     headers: HeaderMap,
     uri: Uri,
     Path(id): Path<String>,
 ) -> Result<Response> {
     if spec.item_is_page && !accept::wants_json(&headers) {
-        return pages::item_page(&state, &headers, &uri, spec, &id).await;
+        return page(state, headers, uri, spec, id).await;
     }
     let mut reply = item_json(spec, &state, &headers, &id).await.into_response();
     if spec.item_is_page {
@@ -237,7 +245,7 @@ async fn search(
 ) -> Result<Response> {
     let params = Params::of(query.as_deref());
     let scope = Scope::Words(params.needed("text")?.to_owned());
-    answer(state, headers, uri, scope, params.list()?).await
+    answer(state, headers, uri, scope, ListQuery::of(&params)?).await
 }
 
 async fn by_category(
@@ -248,7 +256,7 @@ async fn by_category(
 ) -> Result<Response> {
     let params = Params::of(query.as_deref());
     let scope = Scope::Category(params.needed("category")?.to_owned());
-    let query = ListQuery { category: None, ..params.list()? };
+    let query = ListQuery { category: None, ..ListQuery::of(&params)? };
     answer(state, headers, uri, scope, query).await
 }
 
@@ -261,6 +269,6 @@ async fn by_category_and_brand(
     let params = Params::of(query.as_deref());
     let scope =
         Scope::CategoryBrand(params.needed("category")?.to_owned(), params.needed("brand")?.to_owned());
-    let query = ListQuery { category: None, brand: None, ..params.list()? };
+    let query = ListQuery { category: None, brand: None, ..ListQuery::of(&params)? };
     answer(state, headers, uri, scope, query).await
 }

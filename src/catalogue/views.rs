@@ -3,14 +3,8 @@
 
 use std::collections::{HashMap, HashSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::sync::atomic::Ordering;
 use std::sync::{Mutex, PoisonError};
 
-use super::store;
-use crate::catalogue::listings::Listing;
-use crate::catalogue::memory::Catalogue;
-use crate::db::Db;
-use crate::error::Result;
 use crate::http::client::Client;
 
 /// How long a client's repeats do not count.
@@ -27,7 +21,7 @@ pub struct Views {
 
 impl Views {
     /// Whether a client's look at a product counts, noting it.
-    fn counts(&self, client: &Client, seq: i64, now: i64) -> bool {
+    pub fn counts(&self, client: &Client, seq: i64, now: i64) -> bool {
         let mut hasher = DefaultHasher::new();
         (client.address, &client.user_agent, seq).hash(&mut hasher);
         let mut seen = self.seen.lock().unwrap_or_else(PoisonError::into_inner);
@@ -49,46 +43,14 @@ impl Views {
             }
         }
     }
-}
 
-impl Catalogue {
-    /// Counts a look at a product of a listing; answers the new number, or nothing where there is no such product.
-    #[must_use]
-    pub fn view(&self, listing: Listing, id: &str, client: &Client, now: i64) -> Option<u64> {
-        let index = self.index();
-        let entry = index.by_id(id).filter(|e| e.listing == listing)?;
-        if !self.views.counts(client, entry.seq, now) {
-            return Some(entry.views.load(Ordering::Relaxed));
-        }
-        self.views.unsaved.lock().unwrap_or_else(PoisonError::into_inner).insert(entry.seq);
-        Some(entry.views.fetch_add(1, Ordering::Relaxed) + 1)
+    /// Notes that a product's count is not on the disk yet.
+    pub fn to_save(&self, seqs: impl IntoIterator<Item = i64>) {
+        self.unsaved.lock().unwrap_or_else(PoisonError::into_inner).extend(seqs);
     }
 
-    fn unsaved_views(&self) -> Vec<(i64, u64)> {
-        let seqs = std::mem::take(&mut *self.views.unsaved.lock().unwrap_or_else(PoisonError::into_inner));
-        let index = self.index();
-        seqs.into_iter()
-            .filter_map(|seq| {
-                let at = index.entries().binary_search_by_key(&seq, |e| e.seq).ok()?;
-                Some((seq, index.entries()[at].views.load(Ordering::Relaxed)))
-            })
-            .collect()
-    }
-
-    /// Writes the counts that are not on the disk yet.
-    ///
-    /// # Errors
-    /// Where the database fails; the counts are then tried again next time.
-    pub async fn save_views(&self, db: &Db) -> Result<()> {
-        let counts = self.unsaved_views();
-        if counts.is_empty() {
-            return Ok(());
-        }
-        let again: Vec<i64> = counts.iter().map(|(seq, _)| *seq).collect();
-        let outcome = db.write(move |tx| store::save_views(tx, &counts)).await;
-        if outcome.is_err() {
-            self.views.unsaved.lock().unwrap_or_else(PoisonError::into_inner).extend(again);
-        }
-        outcome
+    /// Takes the products whose counts are not on the disk yet.
+    pub fn take_unsaved(&self) -> HashSet<i64> {
+        std::mem::take(&mut *self.unsaved.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }

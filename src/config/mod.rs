@@ -3,6 +3,7 @@
 mod cli;
 mod network;
 mod origin;
+pub mod smtp;
 
 use std::net::SocketAddr;
 use std::path::PathBuf;
@@ -219,14 +220,13 @@ fn check_mail(smtp_url: Option<&str>, from: &str) -> Checked<()> {
     if let Some(text) = smtp_url {
         let fine = Url::parse(text)
             .is_ok_and(|url| matches!(url.scheme(), "smtp" | "smtps") && url.has_host())
-            && crate::mail::sender::check_url(text).is_ok();
+            && smtp::check_url(text).is_ok();
         if !fine {
             return Err(BadConfig::new(SMTP_URL, "not an address such as smtp://user:pass@mail.example:587"));
         }
     }
     let address = from.rsplit_once('<').map_or(from, |(_, rest)| rest.trim_end().trim_end_matches('>'));
-    let fine = crate::validate::is_email(&crate::validate::email_key(address))
-        && crate::mail::sender::is_sender(from);
+    let fine = crate::validate::is_email(&crate::validate::email_key(address)) && smtp::is_sender(from);
     if from.chars().any(char::is_control) || !fine {
         return Err(BadConfig::new(
             MAIL_FROM,
@@ -244,7 +244,7 @@ fn first_admin() -> Checked<Option<(String, String)>> {
         (Some(email), Some(password)) => {
             let email = crate::validate::email(&email)
                 .ok_or_else(|| BadConfig::new(ADMIN_EMAIL, format!("'{email}' is not an e-mail address")))?;
-            crate::auth::password::check_rules(&password)
+            crate::validate::password::check_rules(&password)
                 .map_err(|problem| BadConfig::new(ADMIN_PASSWORD, problem.to_string()))?;
             Ok(Some((email, password)))
         }

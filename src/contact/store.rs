@@ -4,9 +4,9 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use crate::catalogue::query::Page;
 use crate::clock::rfc3339;
 use crate::error::Result;
+use crate::http::query::Page;
 
 /// A message as the back office sees it.
 #[derive(Debug, Serialize, ToSchema)]

@@ -8,9 +8,9 @@ use tower_cookies::Cookies;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::Customer;
-use super::model::{AddressUpdate, CustomerDone, ProfileUpdate, Registration, SignedIn};
+use super::model::{AddressUpdate, ProfileUpdate, Registration};
 use super::store::{self, CustomerRow};
-use crate::auth::routes::Credentials;
+use crate::auth::credentials::Credentials;
 use crate::auth::store::{self as accounts, AccountKind};
 use crate::auth::{browser, login_guard, password, session};
 use crate::error::{Error, Result};
@@ -20,6 +20,8 @@ use crate::http::openapi::Call;
 use crate::http::reply;
 use crate::mail::{Letter, outbox};
 use crate::messages::Message;
+use crate::profile::model::{CustomerDone, SignedIn};
+use crate::profile::{self, done};
 use crate::state::AppState;
 use crate::validate::Body;
 
@@ -72,12 +74,6 @@ pub fn router() -> OpenApiRouter<AppState> {
         )
 }
 
-/// The reply of a call that changed something of a customer's.
-pub async fn done(state: &AppState, customer: String, message: Message) -> Result<Response> {
-    let user = state.db.read(move |c| store::user(c, &customer)).await?;
-    Ok(reply::private(Json(CustomerDone::new(message, user))))
-}
-
 async fn register(
     State(state): State<AppState>,
     client: Client,
@@ -102,7 +98,7 @@ async fn register(
     row.password_hash = state.hasher.hash(password).await?;
     let write = move |tx: &rusqlite::Transaction<'_>| {
         store::insert(tx, &row, now)?;
-        store::user(tx, &row.id)
+        profile::store::user(tx, &row.id)
     };
     let user = state.db.write(write).await?;
     Ok(reply::private((StatusCode::CREATED, Json(CustomerDone::new(Message::Registered, user)))))
@@ -132,7 +128,7 @@ async fn sign_in(
         }
         let token = session::begin(tx, AccountKind::Customer, &row.id, &client, now)?;
         let browser = browser::remember(tx, known_as, &account, now)?;
-        Ok((token, browser, store::user(tx, &row.id)?))
+        Ok((token, browser, profile::store::user(tx, &row.id)?))
     };
     let (token, browser, user) = state.db.write(write).await?;
     session::hand_over(&state, &cookies, AccountKind::Customer, &token);

@@ -2,5 +2,6 @@
 
 pub mod cells;
 mod orders;
+mod page;
 pub mod products;
 pub mod routes;

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 use super::cells::{guarded, phone};
-use super::routes::Page;
+use super::page::Page;
 use crate::clock::dhaka;
 use crate::error::Result;
 use crate::orders::model::Order;

@@ -3,7 +3,7 @@
 use rusqlite::Connection;
 
 use super::cells::guarded;
-use super::routes::Page;
+use super::page::Page;
 use crate::catalogue::model::Product;
 use crate::catalogue::store;
 use crate::error::Result;

@@ -9,6 +9,7 @@ use rusqlite::{Connection, Transaction};
 use serde_json::json;
 use utoipa_axum::router::OpenApiRouter;
 
+use super::page::Page;
 use super::{orders, products};
 use crate::audit;
 use crate::auth::Admin;
@@ -24,30 +25,6 @@ const MEDIA: &str = "text/csv; charset=utf-8";
 const BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
 /// Rows that are read at once.
 const ROWS: usize = 200;
-
-/// Some rows as CSV.
-pub(super) struct Page {
-    rows: csv::Writer<Vec<u8>>,
-    /// The place of the last row; none after the last page.
-    last: Option<i64>,
-}
-
-impl Page {
-    /// A page that ends at a place.
-    pub fn new(last: Option<i64>) -> Self {
-        let rows = csv::WriterBuilder::new().terminator(csv::Terminator::CRLF).from_writer(Vec::new());
-        Self { rows, last }
-    }
-
-    /// Adds a row of cells.
-    pub fn add<T: AsRef<[u8]>>(&mut self, cells: &[T]) -> Result<()> {
-        self.rows.write_record(cells).map_err(|cause| Error::Internal(cause.into()))
-    }
-
-    fn bytes(self) -> Result<Vec<u8>> {
-        self.rows.into_inner().map_err(|cause| Error::Internal(anyhow::anyhow!("{cause}")))
-    }
-}
 
 /// Reads the page that follows a place.
 type Read = fn(&Connection, Option<i64>, usize) -> Result<Page>;

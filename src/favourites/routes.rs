@@ -6,12 +6,13 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::store;
 use crate::catalogue::store as products;
-use crate::customers::model::CustomerDone;
-use crate::customers::{Customer, routes::done};
+use crate::customers::Customer;
 use crate::error::{Error, Result};
 use crate::http::json::JsonForm;
 use crate::http::openapi::Call;
 use crate::messages::{Label, Message};
+use crate::profile::done;
+use crate::profile::model::CustomerDone;
 use crate::state::AppState;
 use crate::validate::{Body, Check, limit};
 

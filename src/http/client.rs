@@ -6,9 +6,9 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, header};
 
+use super::Ground;
 use crate::config::Network;
 use crate::error::{Error, Result};
-use crate::state::AppState;
 
 /// The address and browser of a request.
 #[derive(Debug, Clone)]
@@ -67,15 +67,15 @@ fn parse_hop(hop: &str) -> Option<IpAddr> {
     hop.parse().ok().or_else(|| hop.parse::<SocketAddr>().ok().map(|a| a.ip()))
 }
 
-impl FromRequestParts<AppState> for Client {
+impl<S: Ground> FromRequestParts<S> for Client {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, state: &AppState) -> Result<Self> {
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self> {
         let ConnectInfo(peer) = parts
             .extensions
             .get::<ConnectInfo<SocketAddr>>()
             .ok_or_else(|| Error::Internal(anyhow::anyhow!("the peer's address is missing")))?;
-        Ok(Self::of(peer.ip(), &parts.headers, &state.trusted_proxies))
+        Ok(Self::of(peer.ip(), &parts.headers, state.trusted_proxies()))
     }
 }
 

@@ -15,11 +15,11 @@ use hyper::body::Body as _;
 use tracing::Instrument as _;
 use url::Url;
 
+use super::Ground;
 use crate::error::Error;
 use crate::http::client::{self, network_of};
 use crate::http::reply_cache::{NOINDEX, ROBOTS};
 use crate::messages::Message;
-use crate::state::AppState;
 
 /// What search engines are kept out of: pages show the same for people.
 const JSON: &[u8] = b"application/json";
@@ -50,13 +50,11 @@ impl Reading {
 
 /// What every request passes, outside of the router: gives it its id, which its log lines and its reply carry,
 /// refuses or answers what needs no handler, and shapes errors that no handler made.
-pub async fn pass(State(state): State<AppState>, request: Request, next: Next) -> Response {
+pub async fn pass<S: Ground>(State(state): State<S>, request: Request, next: Next) -> Response {
     let id = crate::ids::random_id();
     let ready = match (check(&state, &request), key_of(&request)) {
         (Err(refused), _) => Some(refused.into_response()),
-        (Ok(()), Some(key)) => {
-            state.catalogue.replies.ready(request.headers(), key).await.and_then(Result::ok)
-        }
+        (Ok(()), Some(key)) => state.replies().ready(request.headers(), key).await.and_then(Result::ok),
         (Ok(()), None) => None,
     };
     let mut reply = match ready {
@@ -121,20 +119,20 @@ fn shaped(reply: Response) -> Response {
 }
 
 /// Refuses cross-site writes and too many requests, before anything else is done.
-fn check(state: &AppState, request: &Request) -> Result<(), Error> {
+fn check(state: &impl Ground, request: &Request) -> Result<(), Error> {
     let path = request.uri().path();
-    if state.rate_limits
+    if let Some(reading) = state.reading()
         && !path.starts_with("/uploads/")
         && !path.starts_with("/assets/")
         && path != "/healthz"
     {
         let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>().map(|c| c.0.ip());
         if let Some(peer) = peer {
-            state.reading.check(client::address(peer, request.headers(), &state.trusted_proxies))?;
+            reading.check(client::address(peer, request.headers(), state.trusted_proxies()))?;
         }
     }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS | Method::TRACE);
-    if !safe && is_cross_site(request.headers(), state.origin.as_str()) {
+    if !safe && is_cross_site(request.headers(), state.origin().as_str()) {
         return Err(Error::Forbidden(Message::CrossSite));
     }
     Ok(())

@@ -10,7 +10,6 @@ use sha2::{Digest, Sha256};
 
 use crate::error::{Error, Result};
 use crate::messages::Message;
-use crate::state::AppState;
 
 const LONGEST: usize = 100;
 const LIFE_MS: i64 = 24 * 3_600_000;
@@ -19,10 +18,10 @@ const LIFE_MS: i64 = 24 * 3_600_000;
 #[derive(Debug, Clone)]
 pub struct RepeatKey(pub Option<String>);
 
-impl FromRequestParts<AppState> for RepeatKey {
+impl<S: Send + Sync> FromRequestParts<S> for RepeatKey {
     type Rejection = Error;
 
-    async fn from_request_parts(parts: &mut Parts, _state: &AppState) -> Result<Self> {
+    async fn from_request_parts(parts: &mut Parts, _state: &S) -> Result<Self> {
         let Some(value) = parts.headers.get("idempotency-key") else { return Ok(Self(None)) };
         let key = std::str::from_utf8(value.as_bytes()).ok().filter(|key| key.chars().count() <= LONGEST);
         match key {

@@ -8,7 +8,6 @@ use serde_json::Value;
 
 use crate::error::{Error, Result};
 use crate::messages::Message;
-use crate::state::AppState;
 use crate::validate::Form;
 
 /// The largest JSON body.
@@ -18,10 +17,10 @@ pub const MOST: usize = 64 * 1024;
 #[derive(Debug)]
 pub struct JsonForm(pub Form);
 
-impl FromRequest<AppState> for JsonForm {
+impl<S: Send + Sync> FromRequest<S> for JsonForm {
     type Rejection = Error;
 
-    async fn from_request(request: Request, _state: &AppState) -> Result<Self> {
+    async fn from_request(request: Request, _state: &S) -> Result<Self> {
         if !is_json(request.headers()) {
             return Err(Error::UnsupportedMedia(Message::JsonNeeded));
         }

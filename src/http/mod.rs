@@ -11,6 +11,26 @@ pub mod json;
 pub mod language;
 pub mod multipart;
 pub mod openapi;
+pub mod query;
 pub mod reply;
 pub mod reply_cache;
 pub mod serve;
+
+use crate::config::{Network, Origin};
+use crate::images::ImageStore;
+use guard::Reading;
+use reply_cache::Replies;
+
+/// What the ground needs of the shop that it stands under.
+pub trait Ground: Clone + Send + Sync + 'static {
+    /// Whose `X-Forwarded-For` is believed.
+    fn trusted_proxies(&self) -> &[Network];
+    /// The public address.
+    fn origin(&self) -> &Origin;
+    /// Requests by address; nothing where limits are lifted.
+    fn reading(&self) -> Option<&Reading>;
+    /// Stored pictures.
+    fn images(&self) -> &ImageStore;
+    /// Ready replies of public calls.
+    fn replies(&self) -> &Replies;
+}

@@ -9,10 +9,10 @@ use axum::extract::{DefaultBodyLimit, FromRequest, Multipart, Request};
 use axum::http::StatusCode;
 use bytes::BytesMut;
 
+use super::Ground;
 use crate::error::{Error, Result};
-use crate::images::{ImageError, Stored};
+use crate::images::{ImageError, ImageStore, Stored};
 use crate::messages::Message;
-use crate::state::AppState;
 use crate::validate::{Check, Form};
 
 /// The largest form.
@@ -35,7 +35,7 @@ pub struct UploadForm {
     pub form: Form,
     files: HashMap<String, Vec<Stored>>,
     faults: BTreeMap<String, Message>,
-    state: AppState,
+    images: ImageStore,
 }
 
 /// The id of what a form added.
@@ -68,15 +68,15 @@ pub fn body_limit() -> DefaultBodyLimit {
 impl UploadForm {
     /// An empty form, to be filled by code (the demo).
     #[must_use]
-    pub fn new(state: &AppState, form: Form) -> Self {
-        Self { form, files: HashMap::new(), faults: BTreeMap::new(), state: state.clone() }
+    pub fn new(state: &impl Ground, form: Form) -> Self {
+        Self { form, files: HashMap::new(), faults: BTreeMap::new(), images: state.images().clone() }
     }
 
     /// Reads a multipart request to its end. `files` names the fields that hold pictures.
     ///
     /// # Errors
     /// 415 for another content type, 413 for a form or picture that is too large, 400 for a form that is broken.
-    pub async fn read(state: &AppState, request: Request, files: &[&str]) -> Result<Self> {
+    pub async fn read<S: Ground>(state: &S, request: Request, files: &[&str]) -> Result<Self> {
         let mut parts = Multipart::from_request(request, state)
             .await
             .map_err(|_| Error::UnsupportedMedia(Message::FormNeeded))?;
@@ -137,7 +137,7 @@ impl UploadForm {
             self.faults.insert(name.to_owned(), Message::OnePicture);
             return Ok(false);
         }
-        match self.state.images.save(bytes).await {
+        match self.images.save(bytes).await {
             Ok(stored) => {
                 self.form.add_pictures(name, [stored.path.clone()]);
                 self.files.entry(name.to_owned()).or_default().push(stored);

@@ -14,7 +14,6 @@ use utoipa_axum::router::UtoipaMethodRouter;
 
 use super::described::{self, Media};
 use crate::error::ErrorBody;
-use crate::state::AppState;
 use crate::validate::Body;
 
 type Schemas = Vec<(String, RefOr<Schema>)>;
@@ -185,10 +184,11 @@ impl Call {
     }
 
     /// Ends the description with the handler that carries it out.
-    pub fn with<H, T>(self, handler: H) -> UtoipaMethodRouter<AppState>
+    pub fn with<H, T, S>(self, handler: H) -> UtoipaMethodRouter<S>
     where
-        H: Handler<T, AppState>,
+        H: Handler<T, S>,
         T: 'static,
+        S: Clone + Send + Sync + 'static,
     {
         let filter = match self.method {
             HttpMethod::Post => MethodFilter::POST,

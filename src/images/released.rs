@@ -2,6 +2,7 @@
 
 use rusqlite::{Connection, params};
 
+use crate::db::Db;
 use crate::error::Result;
 
 /// How long a picture is kept after the last row let it go.
@@ -34,4 +35,13 @@ pub fn forget(conn: &Connection, paths: &[String], now: i64) -> Result<()> {
     let mut delete = conn.prepare_cached("DELETE FROM released_pictures WHERE path = ?1 AND at <= ?2")?;
     paths.iter().try_for_each(|path| delete.execute(params![path, now - KEPT_MS]).map(drop))?;
     Ok(())
+}
+/// Lets pictures go that rows named until now: their files go a day later, unless a row names them again.
+pub async fn let_go(db: &Db, now: i64, paths: Vec<String>) {
+    if paths.is_empty() {
+        return;
+    }
+    if let Err(cause) = db.write(move |tx| note(tx, &paths, now)).await {
+        tracing::warn!(error = %cause, "pictures that nothing names stay until the next start");
+    }
 }

@@ -10,6 +10,9 @@ use utoipa::ToSchema;
 use crate::catalogue::listings::Listing;
 use crate::messages::{Message, Said};
 
+/// How many faults are told one by one.
+pub const MOST_FAULTS: usize = 200;
+
 /// Whose file it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]

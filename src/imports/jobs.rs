@@ -9,8 +9,7 @@ use serde::Serialize;
 use tempfile::TempPath;
 use utoipa::ToSchema;
 
-use super::draft::{Fault, Format};
-use super::preview::MOST_FAULTS;
+use super::draft::{Fault, Format, MOST_FAULTS};
 use super::upload::Received;
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message, Said};

@@ -4,7 +4,8 @@ use serde_json::Value;
 
 use super::draft::{Draft, Fault, Format};
 use super::store::Known;
-use crate::catalogue::admin::change::{self, Edit};
+use crate::catalogue::admin::change;
+use crate::catalogue::admin::edit::Edit;
 use crate::catalogue::admin::form;
 use crate::catalogue::listings::{AddForm, Listing, SpecShape};
 use crate::catalogue::model::Product;

@@ -8,7 +8,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::columns::Column;
-use super::draft::{Draft, Fault, Format};
+use super::draft::{Draft, Fault, Format, MOST_FAULTS};
 use super::drafts::Drafts;
 use super::plan::{Filled, Ground, Plan, Step, plan};
 use super::store;
@@ -18,8 +18,6 @@ use crate::catalogue::store::NewProduct;
 use crate::error::Result;
 use crate::messages::{Message, ProductCount};
 
-/// How many faults are told one by one.
-pub const MOST_FAULTS: usize = 200;
 /// How many products are shown.
 const SAMPLE: usize = 5;
 

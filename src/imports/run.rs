@@ -14,12 +14,13 @@ use super::picture;
 use super::plan::{Ground, Step, plan};
 use super::store::{self, Known};
 use crate::audit;
-use crate::catalogue::admin::change::{self, By, Expected};
+use crate::catalogue::admin::change::{self, By};
+use crate::catalogue::admin::edit::Expected;
 use crate::catalogue::store as products;
 use crate::clock::{dhaka, rfc3339};
 use crate::error::{Error, Result};
+use crate::images::released;
 use crate::messages::Message;
-use crate::site::uploads;
 use crate::state::AppState;
 
 /// Products a transaction.
@@ -80,7 +81,7 @@ async fn carry_out(state: &AppState, job: &Arc<Job>, actor: &str) -> Result<()> 
     let (shop, own, by, path) = (state.clone(), Arc::clone(job), actor.to_owned(), placeholder.path.clone());
     let work = tokio::task::spawn_blocking(move || batches(&shop, &own, &by, &path));
     let (dropped, outcome) = work.await.map_err(|cause| Error::Internal(cause.into()))?;
-    uploads::let_go(state, dropped).await;
+    released::let_go(&state.db, state.clock.now_ms(), dropped).await;
     drop(placeholder);
     outcome
 }

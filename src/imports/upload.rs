@@ -11,7 +11,6 @@ use super::table::unreadable;
 use crate::error::{Error, Result};
 use crate::http::multipart::broken;
 use crate::messages::{Label, Message};
-use crate::state::AppState;
 use crate::text::clean_line;
 use crate::validate::{self, Body, Check, Form, Kind, limit};
 
@@ -36,7 +35,12 @@ pub struct Received {
 ///
 /// # Errors
 /// 415 for another content type, 413 for a file that is too large, 400 for a form without one.
-pub async fn receive(state: &AppState, request: Request, folder: &Path, id: &str) -> Result<Received> {
+pub async fn receive<S: Send + Sync>(
+    state: &S,
+    request: Request,
+    folder: &Path,
+    id: &str,
+) -> Result<Received> {
     let mut parts = Multipart::from_request(request, state)
         .await
         .map_err(|_| Error::UnsupportedMedia(Message::FormNeeded))?;

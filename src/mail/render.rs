@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use crate::site::head::escape;
+use crate::text::escape;
 
 /// Who reads a letter.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

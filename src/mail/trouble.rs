@@ -7,9 +7,9 @@ use utoipa::ToSchema;
 
 use super::fault::{Failure, Fault};
 use super::outbox::LIFE_MS;
-use crate::catalogue::query::Page;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
+use crate::http::query::Page;
 use crate::messages::{Label, Message};
 
 /// How long a mail that is given up is shown.

@@ -13,16 +13,17 @@ use super::model::{CustomerOrder, Stage};
 use super::place::{self, Wish};
 use super::refused::{self, Wanted};
 use super::store::{self, Which};
-use crate::catalogue::query::{Page, Params, page_parameters};
-use crate::customers::model::{CustomerDone, CustomerUser};
-use crate::customers::{Customer, routes::done, store as customers};
+use crate::customers::Customer;
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::idempotency::{Repeat, RepeatKey};
 use crate::http::json::JsonForm;
 use crate::http::openapi::Call;
+use crate::http::query::{Page, Params, page_parameters};
 use crate::http::reply;
 use crate::messages::{Label, Message, Said};
+use crate::profile::model::{CustomerDone, CustomerUser};
+use crate::profile::{self, done};
 use crate::state::AppState;
 use crate::validate::{Body, Check, limit};
 
@@ -108,7 +109,7 @@ async fn place(
     };
     let placed = state.db.write(write).await;
     let placed = refused::counted(&state, wanted, placed).await?;
-    let user = state.db.read_few(move |c| customers::user(c, &customer.row.id)).await?;
+    let user = state.db.read_few(move |c| profile::store::user(c, &customer.row.id)).await?;
     Ok(reply::private(Json(OrderPlaced {
         success: true,
         said: Message::OrderPlaced.into(),

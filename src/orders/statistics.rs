@@ -17,11 +17,11 @@ use utoipa_axum::router::OpenApiRouter;
 use super::refused::{self, RefusedProduct};
 use crate::auth::Admin;
 use crate::catalogue::listings::Listing;
-use crate::catalogue::query::Params;
 use crate::catalogue::store as products;
 use crate::clock::DHAKA_MS;
 use crate::error::{Error, Result};
 use crate::http::openapi::{Call, parameter};
+use crate::http::query::Params;
 use crate::http::reply;
 use crate::state::AppState;
 

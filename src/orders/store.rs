@@ -7,9 +7,9 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::model::{AdminOrder, CustomerOrder, HistoryRow, Order, Stage};
 use crate::catalogue::listings::Listing;
-use crate::catalogue::query::Page;
 use crate::clock::rfc3339;
 use crate::error::Result;
+use crate::http::query::Page;
 
 /// Every column of [`Order`], in its order.
 pub const COLUMNS: &str = "seq, id, number, customer_id, product_id, product_seq, listing, name, category, brand,

@@ -9,11 +9,11 @@ use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::store;
-use crate::catalogue::query::Params;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::openapi::{Call, parameter};
+use crate::http::query::Params;
 use crate::http::reply;
 use crate::messages::Message;
 use crate::state::AppState;

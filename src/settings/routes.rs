@@ -20,8 +20,8 @@ use crate::http::multipart::UploadForm;
 use crate::http::openapi::Call;
 use crate::http::reply::{self, Done};
 use crate::http::reply_cache::Payload;
+use crate::images::released;
 use crate::messages::{Label, Message, Said};
-use crate::site::uploads;
 use crate::state::AppState;
 use crate::validate::{Body, Check, Form};
 
@@ -71,7 +71,7 @@ pub fn router() -> OpenApiRouter<AppState> {
 
 async fn get(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
     let make = async { Payload::one(&state.db.read(store::get).await?) };
-    state.catalogue.replies.answer(&headers, uri.path(), make).await
+    state.replies.answer(&headers, uri.path(), make).await
 }
 
 async fn put(
@@ -148,7 +148,7 @@ pub async fn set_photo(
     let write = move |tx: &Transaction<'_>| put_photo(tx, index, path, &actor, now);
     let (settings, old) = state.db.write(write).await?;
     upload.keep();
-    uploads::let_go(state, old.into_iter().collect()).await;
+    released::let_go(&state.db, state.clock.now_ms(), old.into_iter().collect()).await;
     Ok(settings)
 }
 
@@ -181,7 +181,7 @@ async fn no_photo(
         old.ok_or_else(|| Error::not_found(Label::Photo))
     };
     let old = state.db.write(write).await?;
-    uploads::let_go(&state, vec![old]).await;
+    released::let_go(&state.db, state.clock.now_ms(), vec![old]).await;
     Ok(reply::private(Json(Done::new(Message::SettingsUpdated))))
 }
 

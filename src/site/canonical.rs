@@ -1,6 +1,6 @@
 //! The one path that stands for each set of products that several paths show.
 
-use super::pages::CATEGORIES;
+use super::paths::CATEGORIES;
 use crate::catalogue::categories;
 use crate::text::fold;
 

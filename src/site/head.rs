@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use super::preview::Picture;
 use crate::http::language::Language;
+use crate::text::escape;
 
 /// What one page says about itself.
 #[derive(Debug, Default)]
@@ -47,23 +48,6 @@ pub struct Preload {
     pub sizes: &'static str,
     /// On which screens; empty for all.
     pub media: &'static str,
-}
-
-/// A text inside HTML or XML, also inside an attribute.
-#[must_use]
-pub fn escape(text: &str) -> String {
-    let mut out = String::with_capacity(text.len() + 16);
-    for c in text.chars() {
-        match c {
-            '&' => out.push_str("&amp;"),
-            '<' => out.push_str("&lt;"),
-            '>' => out.push_str("&gt;"),
-            '"' => out.push_str("&quot;"),
-            '\'' => out.push_str("&#39;"),
-            c => out.push(c),
-        }
-    }
-    out
 }
 
 /// JSON inside a `script` element: `<` cannot end it (contract 2).

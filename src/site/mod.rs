@@ -7,6 +7,7 @@ pub mod head;
 pub mod names;
 pub mod page_data;
 pub mod pages;
+pub mod paths;
 pub mod preview;
 pub mod robots;
 pub mod sitemap;

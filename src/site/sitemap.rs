@@ -12,8 +12,7 @@ use axum::routing::get;
 use rusqlite::Connection;
 
 use super::canonical;
-use super::head::escape;
-use super::pages::CATEGORIES;
+use super::paths::CATEGORIES;
 use crate::catalogue::categories::{self, CategoryTest};
 use crate::catalogue::index::Index;
 use crate::catalogue::listings::{LISTINGS, Listing};
@@ -21,6 +20,7 @@ use crate::clock::rfc3339;
 use crate::error::Result;
 use crate::http::reply_cache::Payload;
 use crate::state::AppState;
+use crate::text::escape;
 
 /// The most addresses of one file: it stays small enough to be kept (the protocol allows 50,000).
 const MOST: usize = 5000;
@@ -38,7 +38,7 @@ async fn serve(State(state): State<AppState>, headers: HeaderMap) -> Result<Resp
         let parts = plan.total().div_ceil(MOST);
         if parts > 1 { Ok(xml(index(&state, parts))) } else { Ok(xml(plan.part(&state, 0).await?)) }
     };
-    state.catalogue.replies.answer(&headers, "/sitemap.xml", make).await
+    state.replies.answer(&headers, "/sitemap.xml", make).await
 }
 
 /// `/sitemap-N.xml` of a large shop, N from 1; nothing for other paths.
@@ -46,7 +46,7 @@ pub async fn part(state: &AppState, headers: &HeaderMap, path: &str) -> Result<O
     let number = path.strip_prefix("/sitemap-").and_then(|rest| rest.strip_suffix(".xml"));
     let Some(number) = number.filter(|n| n.len() < 7 && !n.starts_with('0')) else { return Ok(None) };
     let Ok(number) = number.parse::<usize>() else { return Ok(None) };
-    if let Some(ready) = state.catalogue.replies.ready(headers, path).await {
+    if let Some(ready) = state.replies.ready(headers, path).await {
         return ready.map(Some);
     }
     let plan = Plan::of(state).await?;
@@ -55,7 +55,7 @@ pub async fn part(state: &AppState, headers: &HeaderMap, path: &str) -> Result<O
         return Ok(None);
     }
     let make = async { Ok(xml(plan.part(state, number - 1).await?)) };
-    state.catalogue.replies.answer(headers, path, make).await.map(Some)
+    state.replies.answer(headers, path, make).await.map(Some)
 }
 
 fn xml(body: String) -> Payload {

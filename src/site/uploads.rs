@@ -11,8 +11,8 @@ use crate::error::{Error, Result};
 use crate::http::reply_cache::matches_etag;
 use crate::images::released;
 use crate::messages::Label;
+use crate::references::is_named;
 use crate::state::AppState;
-use crate::{banners, blogs, cart, catalogue, favourites, orders, settings};
 
 const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000, immutable");
 
@@ -33,10 +33,10 @@ pub async fn serve(
         Err(cause) if cause.kind() == std::io::ErrorKind::NotFound => return Err(missing()),
         Err(cause) => return Err(cause.into()),
     };
-    let listing = if matches!(name.rsplit_once('.'), Some((_, "jpg"))) { "image/jpeg" } else { "image/webp" };
+    let media = if matches!(name.rsplit_once('.'), Some((_, "jpg"))) { "image/jpeg" } else { "image/webp" };
     let common = [
         (header::CACHE_CONTROL, FOR_EVER),
-        (header::CONTENT_TYPE, HeaderValue::from_static(listing)),
+        (header::CONTENT_TYPE, HeaderValue::from_static(media)),
         (header::ETAG, tag.clone()),
     ];
     if matches_etag(&headers, &tag) {
@@ -47,42 +47,6 @@ pub async fn serve(
     let mut bytes = Vec::with_capacity(usize::try_from(length).unwrap_or(0));
     tokio::io::BufReader::new(file).read_to_end(&mut bytes).await?;
     Ok((common, Body::from(bytes)).into_response())
-}
-
-/// Whether a row, also one in the trash, names a picture.
-pub fn is_named(conn: &Connection, path: &str) -> Result<bool> {
-    Ok(catalogue::store::names_image(conn, path)?
-        || banners::store::names_image(conn, path)?
-        || blogs::store::names_image(conn, path)?
-        || settings::store::names_image(conn, path)?
-        || orders::store::names_image(conn, path)?
-        || cart::store::names_image(conn, path)?
-        || favourites::store::names_image(conn, path)?)
-}
-
-/// Every picture that a row names, also one in the trash; sorted, each once.
-pub fn named(conn: &Connection) -> Result<Vec<String>> {
-    let mut all = catalogue::store::images(conn)?;
-    all.extend(banners::store::images(conn)?);
-    all.extend(blogs::store::images(conn)?);
-    all.extend(settings::store::images(conn)?);
-    all.extend(orders::store::images(conn)?);
-    all.extend(cart::store::images(conn)?);
-    all.extend(favourites::store::images(conn)?);
-    all.sort_unstable();
-    all.dedup();
-    Ok(all)
-}
-
-/// Lets pictures go that rows named until now: their files go a day later, unless a row names them again.
-pub async fn let_go(state: &AppState, paths: Vec<String>) {
-    if paths.is_empty() {
-        return;
-    }
-    let now = state.clock.now_ms();
-    if let Err(cause) = state.db.write(move |tx| released::note(tx, &paths, now)).await {
-        tracing::warn!(error = %cause, "pictures that nothing names stay until the next start");
-    }
 }
 
 /// Removes the pictures that were let go a day before `now` and that no row names by then, and what a crash left.
@@ -160,7 +124,7 @@ pub async fn sweep(state: &AppState) -> Result<()> {
                 Ok(strays)
             })
             .await?;
-        let_go(state, strays).await;
+        released::let_go(&state.db, state.clock.now_ms(), strays).await;
     }
     Ok(())
 }

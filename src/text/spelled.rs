@@ -1,7 +1,7 @@
 //! The other spellings of what a text says, so that a search finds it by any of them.
 
 use super::fold;
-use crate::validate::phone;
+use super::phone;
 
 /// What numbers are counted in, as titles have it; folded.
 const UNITS: &[&str] = &[

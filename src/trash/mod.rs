@@ -14,9 +14,9 @@ use crate::clock::rfc3339;
 use crate::error::{Error, Result};
 use crate::http::openapi::Call;
 use crate::http::reply::{self, Done};
+use crate::images::released;
 use crate::messages::Message;
 use crate::orders::changes::{self, By};
-use crate::site::uploads;
 use crate::state::AppState;
 use crate::{audit, blogs, catalogue, contact, orders};
 
@@ -142,6 +142,6 @@ pub async fn purge(state: &AppState) -> Result<()> {
             Ok(pictures)
         })
         .await?;
-    uploads::let_go(state, pictures).await;
+    released::let_go(&state.db, state.clock.now_ms(), pictures).await;
     Ok(())
 }

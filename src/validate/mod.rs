@@ -2,8 +2,9 @@
 //! integer in its range, one plain sentence a field that is wrong. The functions that read a body are what the `OpenAPI`
 //! document knows of it ([`Body`]): run once without a request, they tell each field that they would look at.
 
+mod email;
 mod form;
-mod reach;
+pub mod password;
 mod shape;
 mod whole;
 
@@ -17,8 +18,9 @@ use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
 use crate::text::{clean_line, clean_lines, is_unseen};
 
+pub use crate::text::phone;
+pub use email::{email, email_key, is_email};
 pub use form::{Form, parse_int};
-pub use reach::{email, email_key, is_email, phone};
 pub use shape::{Body, Field, Fields, Kind};
 pub use whole::Found;
 

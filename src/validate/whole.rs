@@ -95,13 +95,12 @@ impl Check<'_> {
             self.notes(name, || Field::optional(Kind::Object(fields).named(kind, says)));
             return None;
         }
-        match self.form.raw(name)? {
-            object @ Value::Object(_) => self.within(name, object.clone(), read),
-            _ => {
-                self.fault(name, no_object);
-                None
-            }
+        let value = self.form.raw(name)?;
+        if value.is_object() {
+            return self.within(name, value.clone(), read);
         }
+        self.fault(name, no_object);
+        None
     }
 
     /// The stored path of a picture that must come with a form; the reader says so itself.

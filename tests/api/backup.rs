@@ -163,7 +163,7 @@ async fn a_backup_beside_writes_is_of_one_moment() {
     assert!(writes.await.unwrap() > 4, "the shop went on meanwhile");
     // What the backups kept in place goes at the next sweep.
     haat::site::uploads::sweep(&shop.state).await.unwrap();
-    let named = shop.state.db.read(haat::site::uploads::named).await.unwrap();
+    let named = shop.state.db.read(haat::references::named).await.unwrap();
     shop.pictures_become(named.len()).await;
 }
 

@@ -110,7 +110,7 @@ async fn the_trash_tells_what_lies_in_it_the_last_first() {
     let told: Vec<(String, String)> = rows.iter().map(|r| (text(r, "_id"), text(r, "title"))).collect();
     assert_eq!(told, expected);
     for row in &rows {
-        assert_eq!(row["listing"], "product");
+        assert_eq!(row["kind"], "product");
         text(row, "deletedAt").parse::<jiff::Timestamp>().unwrap();
     }
 }

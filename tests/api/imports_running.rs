@@ -34,7 +34,7 @@ async fn a_new_file_takes_the_place_of_one_that_waits_and_a_day_is_the_longest_w
     confirm(&shop, &first["id"]).await.refused(409);
     let folder = shop.folder.path().join("imports");
     assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
-    shop.state.imports.forget_old(shop.clock.now_ms() + 86_399_000);
+    shop.state.imports.forget_old(shop.clock.now_ms() + 86_000_000);
     assert_eq!(progress(&shop, &second["id"]).await["state"], "ready");
     shop.state.imports.forget_old(shop.clock.now_ms() + 86_401_000);
     assert_eq!(progress(&shop, &second["id"]).await["state"], "cancelled");

@@ -51,6 +51,7 @@ mod imports_columns;
 mod imports_foreign;
 mod imports_running;
 mod items;
+mod layers;
 mod ledger;
 mod limits;
 mod lists;

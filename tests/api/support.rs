@@ -104,7 +104,7 @@ impl Shop {
             trusted_proxies,
             rate_limits: options.rate_limits,
             mail: Mail { smtp_url: options.smtp_url, ..Mail::default() },
-            render: true,
+            draw: Some(haat::site::assets::drawing),
         };
         let state = AppState::open(setup, clock.clone()).unwrap();
         let app = haat::app(state.clone());

@@ -340,6 +340,90 @@ journey(
   WITH_WORKER,
 );
 
+/** The scripts that a page has beyond those of another: its own code. */
+async function ownScripts(address, other) {
+  const scripts = async (path) => {
+    const html = await (await fetch(SHOP + path, { headers: { Accept: "text/html" } })).text();
+    return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((found) => found[1]);
+  };
+  const others = await scripts(other);
+  return (await scripts(address)).filter((script) => !others.includes(script));
+}
+
+/** Keeps a page without its own code while `lost`, and counts how often the page comes from the shop. */
+async function loseCode(page, address, other, lost) {
+  const own = await ownScripts(address, other);
+  assert.ok(own.length > 0, `${address} has code of its own`);
+  const state = { lost: true, opened: 0 };
+  await page.route(
+    (url) => own.includes(url.pathname),
+    (route) => (state.lost ? lost(route) : route.fallback()),
+  );
+  page.on("domcontentloaded", () => (state.opened += 1));
+  return state;
+}
+
+/** Whether React has taken the page over. */
+const isTaken = (page) =>
+  page
+    .locator("main")
+    .evaluate((main) => Object.keys(main).some((key) => key.startsWith("__reactFiber$")));
+
+journey(
+  "a page whose code is gone is read, reloads once, and says so when the code is needed",
+  async ({ page, expectTrouble, allowTrouble }) => {
+    expectTrouble(/404.*\/assets\//);
+    allowTrouble(/^console: CodeError/);
+    const state = await loseCode(page, "/allblogs", "/terms", (route) =>
+      route.fulfill({ status: 404 }),
+    );
+    await page.goto("/allblogs");
+    await eventually(() => assert.equal(state.opened, 2));
+    // It is tried once more when the shop is asked again, which does not reload either.
+    const tried = page.waitForResponse((reply) => reply.url().endsWith("/healthz"));
+    await hasHeading(page, "Blog");
+    await tried;
+    await page.waitForTimeout(1_000);
+    await hasHeading(page, "Blog");
+    assert.equal(await isTaken(page), false);
+    assert.equal(state.opened, 2);
+
+    await page
+      .getByRole("banner")
+      .getByRole("button", { name: /Language|বাংলা/ })
+      .first()
+      .click();
+    await hasHeading(page, "Oops!");
+    state.lost = false;
+    await page.getByRole("button", { name: "Retry" }).click();
+    await hasHeading(page, "Blog");
+    assert.equal(state.opened, 2);
+  },
+);
+
+journey(
+  "a page whose code is lost on the way is taken over when it comes",
+  async ({ page, expectTrouble }) => {
+    expectTrouble(/^request: net::ERR_CONNECTION_RESET .*\/(assets\/|healthz$)/);
+    expectTrouble(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
+    const state = await loseCode(page, "/allblogs", "/terms", (route) =>
+      route.abort("connectionreset"),
+    );
+    await page.route("**/healthz", (route) =>
+      state.lost ? route.abort("connectionreset") : route.fallback(),
+    );
+    await page.goto("/allblogs");
+    await page.locator("main h1").evaluate((heading) => (heading.dataset.drawn = ""));
+    await page.waitForRequest((request) => request.url().endsWith("/healthz"));
+    await hasHeading(page, "Blog");
+    assert.equal(await isTaken(page), false);
+    state.lost = false;
+    await stands(page);
+    assert.equal(await page.locator("main h1[data-drawn]").count(), 1, "it is the same page");
+    assert.equal(state.opened, 1);
+  },
+);
+
 journey(
   "a shop that went back to its old build is followed, offline too",
   async (shopper) => {

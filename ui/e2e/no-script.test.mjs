@@ -124,6 +124,27 @@ journey(
         (await page.locator("main a").count()) + (await page.locator("footer a").count()) > 5,
       );
       assert.doesNotMatch(await page.locator("#root").innerText(), /\{\{|undefined/, address);
+      // What stands in for something that will never come.
+      const waits = page.locator(".animate-pulse, .animate-spin").filter({ visible: true });
+      assert.equal(await waits.count(), 0, `something is awaited for ever at ${address}`);
+    }
+  },
+  WITHOUT_SCRIPT,
+);
+
+journey(
+  "a form that only a script can send is not sent without one",
+  async ({ page, open, expectTrouble }) => {
+    expectTrouble(NO_SCRIPTS);
+    for (const address of ["/login", "/register", "/forgot-password", "/track"]) {
+      await open(address);
+      const fields = page.locator("main form input").filter({ visible: true });
+      for (const field of await fields.all()) await field.fill("not for the address");
+      await fields.last().press("Enter");
+      // A page that is asked for would have begun to come by then.
+      await page.waitForTimeout(200);
+      await isAt(page, address);
+      assert.equal(await fields.last().inputValue(), "not for the address", address);
     }
   },
   WITHOUT_SCRIPT,

@@ -6,10 +6,11 @@ import { once } from "node:events";
 import { createServer, request as ask } from "node:http";
 import { SHOP } from "./support.mjs";
 
-const NAME = /-([\w-]{8})\.(js|css)\b/g;
+/** A file with a hash, which is all of its name, or stands behind it. */
+const NAME = /([-/])([\w-]{8})\.(js|css)\b/g;
 /** A worker's own name for its caches (scripts/worker.mjs). */
 const VERSION = /\bbuild-[0-9a-f]{12}\b/g;
-const NAME_OF_B = /-([\w-]{8})\.b\.(js|css)\b/g;
+const NAME_OF_B = /([-/])([\w-]{8})\.b\.(js|css)\b/g;
 
 /**
  * @returns {Promise<{url: string, build: "a" | "b", worker: "there" | "gone" | "broken", answers: boolean,
@@ -38,7 +39,7 @@ export async function openUpgradableShop() {
       response.writeHead(404).end();
       return;
     }
-    const path = shop.build === "b" ? request.url.replace(NAME_OF_B, "-$1.$2") : request.url;
+    const path = shop.build === "b" ? request.url.replace(NAME_OF_B, "$1$2.$3") : request.url;
     try {
       await pass(request, response, path, shop.build);
     } catch {
@@ -73,5 +74,5 @@ async function pass(request, response, path, build) {
   for await (const piece of reply.setEncoding("utf8")) body += piece;
   delete sent["content-length"];
   response.writeHead(reply.statusCode, sent);
-  response.end(body.replace(NAME, "-$1.b.$2").replace(VERSION, "$&-b"));
+  response.end(body.replace(NAME, "$1$2.b.$3").replace(VERSION, "$&-b"));
 }

@@ -4,7 +4,7 @@ import "core-js/web/url-search-params";
 import { renderToString } from "react-dom/server";
 import { matchRoutes, StaticRouter } from "react-router-dom";
 import { embed } from "@/api/boot";
-import { App } from "@/app/app";
+import { App, Pages } from "@/app/app";
 import { preloadPage } from "@/app/page";
 import { createQueryClient } from "@/app/query-client";
 import { routes } from "@/app/routes";
@@ -44,9 +44,11 @@ export async function draw(json: string): Promise<string> {
   const queryClient = createQueryClient();
   try {
     return renderToString(
-      <StaticRouter location={location}>
-        <App queryClient={queryClient} drawn />
-      </StaticRouter>,
+      <App queryClient={queryClient} drawn>
+        <StaticRouter location={location}>
+          <Pages />
+        </StaticRouter>
+      </App>,
     ).replace(FOR_THE_HEAD, "");
   } finally {
     queryClient.clear();

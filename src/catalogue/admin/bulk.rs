@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, HashSet};
 use rusqlite::Transaction;
 use serde_json::Value;
 
-use crate::catalogue::admin::change::{self, By, Edit, Expected};
+use crate::catalogue::admin::change::{self, By};
+use crate::catalogue::admin::edit::{Edit, Expected};
 use crate::catalogue::memory::Catalogue;
 use crate::catalogue::model::Product;
 use crate::error::{Error, Result};

@@ -4,104 +4,21 @@ use rusqlite::Transaction;
 use serde_json::{Map, Value, json};
 
 use crate::audit;
+use crate::catalogue::admin::edit::{ColorEdit, ColorImage, Edit, Expected};
 use crate::catalogue::admin::form;
 use crate::catalogue::ledger;
-use crate::catalogue::listings::Listing;
 use crate::catalogue::memory::Catalogue;
-use crate::catalogue::model::{ColorOption, Product, RamOption, Specifications};
+use crate::catalogue::model::{ColorOption, Product, Specifications};
 use crate::catalogue::store::{self, Move, Stored};
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
 use crate::orders::store as orders;
-use crate::validate::{Check, limit};
 
 /// Categories whose specifications may be the object of six fields (contract 4).
 const FIXED_CATEGORIES: [&str; 2] = ["WATCH", "TV"];
 
-/// What an edit changes; a field that is `None` stays.
-#[derive(Debug, Default, Clone)]
-pub struct Edit {
-    /// See [`Product`] for each field.
-    pub title: Option<String>,
-    /// Several paragraphs.
-    pub description: Option<String>,
-    /// Whole taka.
-    pub price: Option<i64>,
-    /// Whole taka; 0 for none.
-    pub offer_price: Option<i64>,
-    /// Pieces.
-    pub stock: Option<i64>,
-    /// In words.
-    pub warranty: Option<String>,
-    /// Another listing: the product moves.
-    pub listing: Option<Listing>,
-    /// In upper case.
-    pub category: Option<String>,
-    /// In upper case.
-    pub brand: Option<String>,
-    /// In words.
-    pub estimated_delivery: Option<String>,
-    /// Instalments.
-    pub emi_available: Option<bool>,
-    /// Points a piece.
-    pub buy_points: Option<i64>,
-    /// Either shape.
-    pub specifications: Option<Specifications>,
-    /// All choices of memory.
-    pub ram_storage: Option<Vec<RamOption>>,
-    /// The stored path of a picture that came with the edit.
-    pub main_image: Option<String>,
-    /// All choices of colour.
-    pub available_colors: Option<Vec<ColorEdit>>,
-}
-
-/// A colour of an edit.
-#[derive(Debug, Clone)]
-pub struct ColorEdit {
-    /// Its name.
-    pub color: String,
-    /// Whole taka on top of the price; may be negative.
-    pub price_difference: i64,
-    /// Its picture.
-    pub image: ColorImage,
-}
-
-/// Where a colour's picture is from.
-#[derive(Debug, Clone)]
-pub enum ColorImage {
-    /// One that the product must have already.
-    Kept(String),
-    /// One that came with the edit.
-    New(String),
-}
-
-/// What the person who edits saw when the form was opened.
-#[derive(Debug, Default)]
-pub struct Expected {
-    stock: Option<i64>,
-    updated_at: Option<String>,
-}
-
 impl Expected {
-    /// What `expectedStock` is.
-    pub const STOCK_SAYS: &str = "What the stock was when the form was opened.";
-    /// What `expectedUpdatedAt` is.
-    pub const UPDATED_AT_SAYS: &str = "The `updatedAt` of the product when the form was opened.";
-
-    /// Reads `expectedStock` and `expectedUpdatedAt`.
-    pub fn read(check: &mut Check<'_>) -> Self {
-        let stock = check.optional_int("expectedStock", Label::ExpectedStock, 0, limit::STOCK);
-        let updated_at = Some(check.text("expectedUpdatedAt").to_owned()).filter(|t| !t.is_empty());
-        Self { stock, updated_at }
-    }
-
-    /// A stock that was seen, where one was.
-    #[must_use]
-    pub fn of_stock(stock: Option<i64>) -> Self {
-        Self { stock, updated_at: None }
-    }
-
     fn compare(&self, tx: &Transaction<'_>, (seq, now): (i64, &Product), edit: &Edit) -> Result<()> {
         let moved = match (self.stock, &self.updated_at) {
             (Some(seen), _) => seen != now.stock,

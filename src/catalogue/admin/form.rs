@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use crate::catalogue::admin::change::{ColorEdit, ColorImage, Edit, Expected};
+use crate::catalogue::admin::edit::{ColorEdit, ColorImage, Edit, Expected};
 use crate::catalogue::listings::{ADD_FORMS, AddForm, SpecShape};
 use crate::catalogue::model::{
     ColorOption, FixedSpecification, RamOption, SpecificationRow, Specifications, effective_price,

@@ -12,7 +12,8 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::audit;
 use crate::auth::Admin;
 use crate::catalogue::admin::bulk::Bulk;
-use crate::catalogue::admin::change::{self, By, Edit, Expected};
+use crate::catalogue::admin::change::{self, By};
+use crate::catalogue::admin::edit::{Edit, Expected};
 use crate::catalogue::admin::form;
 use crate::catalogue::admin::routes::Edited;
 use crate::catalogue::listings::{LISTINGS, Listing};
@@ -23,8 +24,8 @@ use crate::http::json::JsonForm;
 use crate::http::multipart::UploadForm;
 use crate::http::openapi::Call;
 use crate::http::reply;
+use crate::images::released;
 use crate::messages::{Label, Message, Said};
-use crate::site::uploads;
 use crate::state::AppState;
 use crate::validate::{Body, Check, limit};
 
@@ -125,7 +126,7 @@ async fn full_edit(
         })
         .await?;
     upload.keep();
-    uploads::let_go(&state, changed.dropped).await;
+    released::let_go(&state.db, state.clock.now_ms(), changed.dropped).await;
     Ok(reply::private(Json(Edited::new(Message::ProductUpdated, changed.product))))
 }
 
@@ -146,7 +147,7 @@ async fn move_to(
                 let listing = found.1.listing.label();
                 return Err(Error::conflict(Message::InListingAlready { listing }));
             }
-            let edit = Edit { listing: listing, ..Edit::default() };
+            let edit = Edit { listing, ..Edit::default() };
             let by = By { actor: &admin.email, cause: "edit", now };
             Ok(change::carry_out(tx, found, &edit, &expected, by)?.product)
         })

@@ -2,6 +2,7 @@
 
 mod bulk;
 pub mod change;
+pub mod edit;
 pub mod form;
 pub mod manage;
 pub mod routes;

@@ -103,7 +103,7 @@ impl InvertedIndex {
         (0..).zip(texts).filter(|(_, (_, holders))| !holders.is_empty()).map(|(n, (text, _))| (n, text))
     }
 
-    /// BitSet the products of every text that contains a word.
+    /// Marks the products of every text that contains a word.
     pub fn mark(&self, word: &Finder<'_>, marks: &mut BitSet) {
         for number in lines_with(&self.texts, &self.starts, word) {
             for seq in &self.holders[number] {

@@ -1,6 +1,7 @@
 //! What a list's address asks for: its page, its order and its filters.
 
-use crate::catalogue::query::{Params, join_names, split_names};
+use crate::catalogue::query::{join_names, split_names};
+use crate::http::query::Params;
 
 /// A number that is higher, or too long to be read, stands for this page, which no list has.
 const LAST_PAGE: u32 = 999_999_999;

@@ -1,4 +1,4 @@
-//! The home page: banners, best deals and what was added lately.
+//! The home page: all that it shows, so that it is complete before a script runs, and without one.
 
 use super::{Data, descriptions};
 use crate::catalogue::filter::Scope;
@@ -32,7 +32,18 @@ pub(super) async fn add(state: &AppState, data: Data) -> Result<Data> {
         let (path, media) = (first.main_image.clone(), "(max-width: 63.99rem)");
         data.head.preloads.push(Preload { path, sizes: CAROUSEL_SIZES, media });
     }
-    add_list(state, &mut data, Listing::Product).await?;
+    for listing in [Listing::Product, Listing::Upcoming, Listing::Exclusive] {
+        add_list(state, &mut data, listing).await?;
+    }
+    let offer = Listing::Offer.spec();
+    data.put(offer.home, &product_calls::newest_found(state, offer).await?);
+    let (second, third, exclusive) = crate::banners::routes::further_down(state).await?;
+    data.put("/secondbanner", &Payload::one(&second)?);
+    data.put("/thirdbanner", &Payload::one(&third)?);
+    data.put("/exclusivebanner", &Payload::one(&exclusive)?);
+    let posts = crate::blogs::routes::newest_found(state).await?;
+    // As for products: how many there are over all is nothing to the home page.
+    data.put("/homeblogsapi", &Payload::json(posts.bytes));
     let site = data.site(state);
     let mut things = vec![structured::website(site), structured::organization(site)];
     things.extend(structured::stores(site));

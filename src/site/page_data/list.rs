@@ -9,12 +9,13 @@ use super::{Data, absolute, descriptions};
 use crate::catalogue::filter::Scope;
 use crate::catalogue::listings::{DEFAULT_MIN, Listing};
 use crate::catalogue::model::Product;
-use crate::catalogue::query::{self, ListQuery, Params};
+use crate::catalogue::query::ListQuery;
 use crate::catalogue::routes as product_calls;
 use crate::error::Result;
 use crate::http::language::Language;
+use crate::http::query::Params;
 use crate::site::head::Preload;
-use crate::site::pages::{CATEGORIES, Page};
+use crate::site::paths::{CATEGORIES, Page};
 use crate::site::{canonical, names, preview, structured};
 use crate::state::AppState;
 use crate::text::{clean_line, fold};
@@ -259,7 +260,8 @@ impl List {
         }
         pairs.sort();
         let address = address(self.path, &pairs);
-        let Ok(query) = Params::of(address.split_once('?').map(|(_, q)| q)).list() else { return Ok(None) };
+        let params = Params::of(address.split_once('?').map(|(_, q)| q));
+        let Ok(query) = ListQuery::of(&params) else { return Ok(None) };
         let query = ListQuery { brand: None, category: None, ..query };
         let found = product_calls::found(state, &self.scope, &query).await?;
         let products: Vec<Product> = serde_json::from_slice(&found.bytes)?;
@@ -271,7 +273,7 @@ impl List {
             let mut hidden: Vec<(&str, String)> = self.fixed.clone();
             hidden.extend([("limit", "1".to_owned()), ("max", (self.default_min - 1).to_string())]);
             let below = ListQuery {
-                page: Some(query::Page { number: 1, limit: 1 }),
+                page: Some(crate::http::query::Page { number: 1, limit: 1 }),
                 max: Some(self.default_min - 1),
                 ..ListQuery::default()
             };

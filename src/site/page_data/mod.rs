@@ -13,7 +13,7 @@ pub mod view;
 use axum::http::{StatusCode, Uri};
 
 use super::head::Head;
-use super::pages::Page;
+use super::paths::Page;
 use super::structured::Site;
 use crate::error::Result;
 use crate::http::language::Language;

@@ -1,12 +1,37 @@
+import { createContext, use, useLayoutEffect, useRef } from "react";
 import { matchRoutes, useRoutes } from "react-router-dom";
 import { paths } from "@/config/paths";
 import { AdminLayout } from "@/features/admin/pages/admin-layout";
+import { layeredWindow } from "@/lib/back-layers";
+import { createBrowserRouter, RouterProvider } from "@/lib/data-router";
 import { adminRoutes } from "./admin-routes";
+import { Pages } from "./app";
+import { EnterOffice } from "./enter-office";
 import { preloadPage } from "./page";
 
-/** The back office behind its address: its table of pages is a part of what shoppers do not download. */
-export function AdminApp() {
+/** Makes the router that the back office runs on; it has the shop's pages, too. */
+export const OfficeRouter = createContext(() =>
+  createBrowserRouter([{ path: "*", element: <Pages /> }], { window: layeredWindow }),
+);
+
+function AdminPages() {
   return useRoutes([{ element: <AdminLayout />, children: adminRoutes }]);
+}
+
+/**
+ * The back office behind its address: its table of pages and its router are a part of what shoppers do not download. Who
+ * has come to it keeps its router until the document ends, in the shop, too.
+ */
+export function AdminApp() {
+  const enter = use(EnterOffice);
+  const createRouter = use(OfficeRouter);
+  const entered = useRef(false);
+  useLayoutEffect(() => {
+    if (entered.current) return;
+    entered.current = true;
+    enter?.(<RouterProvider router={createRouter()} />);
+  }, [enter, createRouter]);
+  return enter ? null : <AdminPages />;
 }
 
 /** Brings the code of the page at an address of the back office; what cannot be loaded says so when it is shown. */

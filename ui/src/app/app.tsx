@@ -1,31 +1,44 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { Suspense } from "react";
+import { Suspense, useState, type ReactElement } from "react";
 import { useRoutes } from "react-router-dom";
 import { ErrorBoundary } from "@/components/error-boundary";
+import { EnterOffice } from "./enter-office";
 import { pages } from "./pages";
 import { Providers } from "./providers";
 import { ScrollRestoration } from "./scroll-restoration";
 
-function Pages() {
+function Page() {
   return useRoutes(pages);
+}
+
+/** The page of the address, inside a router. */
+export function Pages() {
+  return (
+    <>
+      <ErrorBoundary alone>
+        <Suspense fallback={null}>
+          <Page />
+        </Suspense>
+      </ErrorBoundary>
+      <ScrollRestoration />
+    </>
+  );
 }
 
 interface AppProps {
   queryClient: QueryClient;
   /** Whether the page is drawn on the server, there and where it is taken over. */
   drawn?: boolean;
+  /** The shop's router around {@link Pages}; the back office brings its own. */
+  children: ReactElement;
 }
 
-/** The whole interface, inside a router. */
-export function App({ queryClient, drawn = false }: AppProps) {
+/** The whole interface. */
+export function App({ queryClient, drawn = false, children }: AppProps) {
+  const [router, setRouter] = useState<ReactElement>();
   return (
     <Providers queryClient={queryClient} drawn={drawn}>
-      <ErrorBoundary alone>
-        <Suspense fallback={null}>
-          <Pages />
-        </Suspense>
-      </ErrorBoundary>
-      <ScrollRestoration />
+      {router ?? <EnterOffice value={setRouter}>{children}</EnterOffice>}
     </Providers>
   );
 }

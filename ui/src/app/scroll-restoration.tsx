@@ -27,6 +27,14 @@ function readPositions(): Record<string, number> {
   }
 }
 
+function keepPositions(known: Record<string, number>): void {
+  try {
+    sessionStorage.setItem(STORE, JSON.stringify(known));
+  } catch {
+    // Without storage only a reload, and who comes to the back office, forgets the places.
+  }
+}
+
 /**
  * Another page starts at its top; back and forward, and a reload, return to where the person was. A change of the
  * query alone (filters, chosen colour) moves nothing.
@@ -44,11 +52,7 @@ export function ScrollRestoration() {
     const known = positions.current;
     const save = () => {
       known[place] = window.scrollY;
-      try {
-        sessionStorage.setItem(STORE, JSON.stringify(known));
-      } catch {
-        // Without storage only a reload forgets the place.
-      }
+      keepPositions(known);
     };
     window.addEventListener("pagehide", save);
     return () => {
@@ -76,7 +80,11 @@ export function ScrollRestoration() {
       known[place] = window.scrollY;
     };
     window.addEventListener("scroll", note, { passive: true });
-    return () => window.removeEventListener("scroll", note);
+    return () => {
+      window.removeEventListener("scroll", note);
+      // The back office's router brings another one of this.
+      keepPositions(known);
+    };
   }, [place, pathname, hash, navigation]);
 
   return null;

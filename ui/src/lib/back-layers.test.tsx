@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { BrowserRouter, Link, Route, Routes, useNavigate, useSearchParams } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
-import { LayeredHistory } from "./layered-history";
+import { layeredWindow } from "./back-layers";
 import { useBackCloses } from "./use-back-closes";
 
 function Layer({ name, onClose }: { name: string; onClose: () => void }) {
@@ -42,14 +42,12 @@ function Shop() {
 /** The shop, gone to from a page before it. */
 async function openShop() {
   render(
-    <BrowserRouter>
-      <LayeredHistory>
-        <Routes>
-          <Route path="/start" element={<Link to="/shop">Shop</Link>} />
-          <Route path="/shop" element={<Shop />} />
-          <Route path="/page" element={<h1>Page</h1>} />
-        </Routes>
-      </LayeredHistory>
+    <BrowserRouter window={layeredWindow}>
+      <Routes>
+        <Route path="/start" element={<Link to="/shop">Shop</Link>} />
+        <Route path="/shop" element={<Shop />} />
+        <Route path="/page" element={<h1>Page</h1>} />
+      </Routes>
     </BrowserRouter>,
   );
   const user = userEvent.setup();

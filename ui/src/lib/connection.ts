@@ -58,6 +58,16 @@ function wait(comeBack: () => void) {
   };
 }
 
+/** Settles when the shop answers: at once after the browser found a network, else soon. */
+export function comesBack(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = wait(() => {
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** While `active`, calls `comeBack` when the shop answers: at once after the browser found a network, else soon. */
 export function useComeBack(active: boolean, comeBack: () => void): void {
   const call = useEffectEvent(comeBack);

@@ -3,6 +3,12 @@ import type { useFormTexts } from "@/texts/forms";
 import { isEmail } from "./email";
 import { asciiDigits, isPhone } from "./phone";
 
+/**
+ * The `method` of forms that only a script can send: without one the browser does nothing with them. It would put what
+ * was typed into the address, a password too, as long as the script of a drawn page is on its way.
+ */
+export const BY_SCRIPT = "dialog";
+
 type Texts = ReturnType<typeof useFormTexts>;
 
 /** Any text; `needed` complains about a blank one. */

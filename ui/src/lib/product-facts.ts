@@ -2,8 +2,8 @@ import type { Product } from "@/api/types";
 
 /**
  * What a card may say: the words that name such a field, the words that make a value clear without the field's name
- * (none: every value is), and the unit of a bare number. `src/web/content/facts.rs` is the same, and
- * `tests/fixtures/product-facts.json` has examples for both.
+ * (none: every value is), and the unit of a bare number.
+ * `tests/fixtures/product-facts.json` has examples.
  */
 type Topic = [words: string, clear?: string, unit?: string];
 

@@ -1,11 +1,18 @@
 import { act, render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useEffect } from "react";
-import { MemoryRouter, useLocation, useNavigate, type NavigateFunction } from "react-router-dom";
-import type { Location } from "react-router-dom";
-import type { RouteObject } from "react-router-dom";
+import { useLayoutEffect } from "react";
+import {
+  createMemoryRouter,
+  MemoryRouter,
+  useLocation,
+  useNavigate,
+  type Location,
+  type NavigateFunction,
+  type RouteObject,
+} from "react-router-dom";
+import { OfficeRouter } from "@/app/admin-app";
 import { adminRoutes } from "@/app/admin-routes";
-import { App } from "@/app/app";
+import { App, Pages } from "@/app/app";
 import { preloadPage } from "@/app/page";
 import { createQueryClient } from "@/app/query-client";
 import { routes } from "@/app/routes";
@@ -29,18 +36,29 @@ export function renderApp(address: string) {
   function Watch() {
     const location = useLocation();
     const navigate = useNavigate();
-    useEffect(() => {
+    useLayoutEffect(() => {
       seen.location = location;
       seen.navigate = navigate;
     }, [location, navigate]);
     return null;
   }
 
-  const view = render(
-    <MemoryRouter initialEntries={[address]}>
-      <App queryClient={queryClient} />
+  const pages = (
+    <>
       <Watch />
-    </MemoryRouter>,
+      <Pages />
+    </>
+  );
+  const office = () =>
+    createMemoryRouter([{ path: "*", element: pages }], {
+      initialEntries: [seen.location ?? address],
+    });
+  const view = render(
+    <OfficeRouter value={office}>
+      <App queryClient={queryClient}>
+        <MemoryRouter initialEntries={[address]}>{pages}</MemoryRouter>
+      </App>
+    </OfficeRouter>,
   );
   const router = {
     /** Where the app is now. */

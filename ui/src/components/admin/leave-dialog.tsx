@@ -3,17 +3,17 @@ import { useAdminTexts } from "@/texts/admin";
 
 interface LeaveDialogProps {
   open: boolean;
-  onOpenChange: (open: boolean) => void;
+  onClose: () => void;
   onLeave: () => void;
 }
 
 /** Asks whether a page with something unsaved may be left. */
-export default function LeaveDialog({ open, onOpenChange, onLeave }: LeaveDialogProps) {
+export default function LeaveDialog({ open, onClose, onLeave }: LeaveDialogProps) {
   const texts = useAdminTexts().leave;
   return (
     <ConfirmDialog
       open={open}
-      onOpenChange={onOpenChange}
+      onOpenChange={onClose}
       title={texts.title}
       question={texts.question}
       confirm={texts.confirm}

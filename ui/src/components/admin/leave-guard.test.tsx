@@ -1,8 +1,16 @@
 import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
-import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from "react-router-dom";
-import { beforeEach, expect, it } from "vitest";
+import {
+  createBrowserRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+} from "react-router-dom";
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { layeredWindow } from "@/lib/back-layers";
 import { useLeaving, useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { LeaveGuard } from "./leave-guard";
 
@@ -35,20 +43,25 @@ function Form() {
   );
 }
 
+const frame = (
+  <LeaveGuard>
+    <Outlet />
+  </LeaveGuard>
+);
+const pages = [
+  { path: "/list", element: <h1>List</h1> },
+  { path: "/start", element: <Link to="/form">Form</Link> },
+  { path: "/form", element: <Form /> },
+];
+let router: ReturnType<typeof createBrowserRouter> | undefined;
+
 function openApp() {
-  render(
-    <BrowserRouter>
-      <LeaveGuard>
-        <Routes>
-          <Route path="/list" element={<h1>List</h1>} />
-          <Route path="/start" element={<Link to="/form">Form</Link>} />
-          <Route path="/form" element={<Form />} />
-        </Routes>
-      </LeaveGuard>
-    </BrowserRouter>,
-  );
+  router = createBrowserRouter([{ element: frame, children: pages }], { window: layeredWindow });
+  render(<RouterProvider router={router} />);
   return userEvent.setup();
 }
+
+afterEach(() => router?.dispose());
 
 const question = { name: "Leave without saving?" };
 const link = (name: string) => screen.getByRole("link", { name });

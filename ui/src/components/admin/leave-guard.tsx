@@ -1,14 +1,27 @@
-import { lazy, Suspense, useMemo, useRef, useState, type ReactNode } from "react";
-import { UNSAFE_NavigationContext as NavigationContext } from "react-router-dom";
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from "react";
+import type { BlockerFunction } from "react-router-dom";
+import { useBlocker } from "@/lib/data-router";
+import type { Parts } from "@/lib/parts";
 import { LeavingContext, type Leaving } from "@/lib/use-unsaved-warning";
-import { useGuardedNavigation } from "./use-guarded-navigation";
 
 const LeaveDialog = lazy(() => import("./leave-dialog"));
 
-/** Asks before a page inside it is left while that page has something unsaved. */
-export function LeaveGuard({ children }: { children: ReactNode }) {
+/**
+ * Asks before a page inside it is left while that page has something unsaved. What only changes the query or the hash
+ * leaves the page where it is, and is not asked about.
+ */
+export function LeaveGuard({ children }: { children: Parts }) {
   const holds = useRef(new Set<symbol>());
+  /** What is no navigation, and was asked about. */
   const [asked, setAsked] = useState<{ action: () => void; open: boolean }>();
+  const answered = useRef(false);
+  const isHeld = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      holds.current.size > 0 && currentLocation.pathname !== nextLocation.pathname,
+    [],
+  );
+  const blocker = useBlocker(isHeld);
+  const blocked = blocker.state === "blocked";
 
   const leaving = useMemo<Leaving>(
     () => ({
@@ -25,22 +38,26 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
     }),
     [],
   );
-  const guard = useMemo(
-    () => ({ isHeld: () => holds.current.size > 0, ask: leaving.leave }),
-    [leaving],
-  );
-  const navigation = useGuardedNavigation(guard);
+
+  function leave() {
+    answered.current = true;
+    if (blocked) blocker.proceed();
+    else asked?.action();
+  }
+
+  /** Comes after the answer, too. */
+  function close() {
+    if (blocked && !answered.current) blocker.reset();
+    answered.current = false;
+    if (asked) setAsked({ ...asked, open: false });
+  }
 
   return (
     <LeavingContext value={leaving}>
-      <NavigationContext value={navigation}>{children}</NavigationContext>
-      {asked && (
+      {children}
+      {(blocked || asked) && (
         <Suspense fallback={null}>
-          <LeaveDialog
-            open={asked.open}
-            onOpenChange={(open) => setAsked({ ...asked, open })}
-            onLeave={asked.action}
-          />
+          <LeaveDialog open={blocked || asked?.open === true} onClose={close} onLeave={leave} />
         </Suspense>
       )}
     </LeavingContext>

@@ -23,5 +23,11 @@ export function NearViewport({ placeholder, children }: NearViewportProps) {
     observer.observe(place.current);
     return () => observer.disconnect();
   }, [near]);
-  return near ? children : <div ref={place}>{placeholder}</div>;
+  if (near) return children;
+  // Without script nothing will come: index.html hides it then.
+  return (
+    <div ref={place} data-later="">
+      {placeholder}
+    </div>
+  );
 }

@@ -1,14 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Children, useEffect, useRef, useState } from "react";
+import { Children } from "react";
 import { cx } from "@/lib/cx";
 import type { Parts } from "@/lib/parts";
+import { TRACK, useSlides } from "@/lib/use-slides";
 import { useVisibleCount, type VisibleCounts } from "@/lib/use-visible-count";
 import { useTexts } from "@/texts/use-texts";
-
-/** Length of a slide transition (specification 9). */
-const SLIDE_MS = 500;
-
-const easeOut = (t: number) => 1 - (1 - t) ** 3;
 
 interface CarouselProps {
   /** What is in it, for screen readers; the visible heading unless `heading` is false. */
@@ -23,10 +19,7 @@ interface CarouselProps {
   children: Parts;
 }
 
-/**
- * Slides that page by the visible count (specification 4, Carousels). A native scroller underneath: a finger swipes it
- * and a focused link scrolls itself into view; the arrows animate it for exactly 500 ms.
- */
+/** Slides that page by the visible count, by a finger or by arrows (specification 4, Carousels). */
 export function Carousel({
   label,
   counts,
@@ -39,73 +32,10 @@ export function Carousel({
   const texts = useTexts();
   const count = useVisibleCount(counts);
   const slides = Children.toArray(children);
-  const pageCount = Math.max(1, Math.ceil(slides.length / count));
-  const [page, setPage] = useState(0);
-  const [countBefore, setCountBefore] = useState(count);
-  const track = useRef<HTMLUListElement>(null);
-  const animation = useRef<number>(undefined);
-
-  if (count !== countBefore) {
-    setCountBefore(count);
-    setPage(0);
-  }
-
-  useEffect(() => {
-    // A slide under way would carry on to where its page no longer is.
-    stopAnimation();
-    if (track.current) track.current.scrollLeft = 0;
-  }, [count]);
-
-  useEffect(() => () => cancelAnimationFrame(animation.current ?? 0), []);
-
-  function pageOffset(list: HTMLUListElement, index: number): number {
-    const slide = list.children[index * count];
-    const first = list.children[0];
-    if (!(slide instanceof HTMLElement) || !(first instanceof HTMLElement)) return 0;
-    return Math.min(slide.offsetLeft - first.offsetLeft, list.scrollWidth - list.clientWidth);
-  }
-
-  function goTo(next: number) {
-    const list = track.current;
-    setPage(next);
-    if (!list) return;
-    cancelAnimationFrame(animation.current ?? 0);
-    const from = list.scrollLeft;
-    if (window.matchMedia("(prefers-reduced-motion: reduce)").matches) {
-      list.scrollLeft = pageOffset(list, next);
-      return;
-    }
-    // Snapping would pull each step of the animation back.
-    list.style.scrollSnapType = "none";
-    const start = performance.now();
-    const step = (now: number) => {
-      const t = Math.min(1, Math.max(0, (now - start) / SLIDE_MS));
-      // Asked for at each step: the window may change its width meanwhile.
-      list.scrollLeft = from + (pageOffset(list, next) - from) * easeOut(t);
-      if (t < 1) {
-        animation.current = requestAnimationFrame(step);
-      } else {
-        animation.current = undefined;
-        list.style.scrollSnapType = "";
-      }
-    };
-    animation.current = requestAnimationFrame(step);
-  }
-
-  function stopAnimation() {
-    if (animation.current === undefined) return;
-    cancelAnimationFrame(animation.current);
-    animation.current = undefined;
-    if (track.current) track.current.style.scrollSnapType = "";
-  }
-
-  function followScroll() {
-    const list = track.current;
-    if (!list || animation.current !== undefined || list.clientWidth === 0) return;
-    const offsets = Array.from({ length: pageCount }, (_, index) => pageOffset(list, index));
-    const distances = offsets.map((offset) => Math.abs(offset - list.scrollLeft));
-    setPage(distances.indexOf(Math.min(...distances)));
-  }
+  const { page, pageCount, goTo, track, handlers } = useSlides<HTMLUListElement>({
+    total: slides.length,
+    step: count,
+  });
 
   const arrows = pageCount > 1 && (
     <>
@@ -137,16 +67,7 @@ export function Carousel({
           {!overlay && <div className="flex gap-1 sm:gap-2">{arrows}</div>}
         </div>
       )}
-      <ul
-        ref={track}
-        onScroll={followScroll}
-        onPointerDown={stopAnimation}
-        onWheel={stopAnimation}
-        className={cx(
-          "relative no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain",
-          gap && "-mx-1.5 md:-mx-2",
-        )}
-      >
+      <ul ref={track} {...handlers} className={cx(TRACK, gap && "-mx-1.5 md:-mx-2")}>
         {slides.map((slide, index) => (
           <li
             // The slides are the caller's children, whose own keys are inside.

@@ -7,7 +7,7 @@ import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
 import { paths } from "@/config/paths";
-import { emailRule, newPasswordRule, otpRule } from "@/lib/form-rules";
+import { BY_SCRIPT, emailRule, newPasswordRule, otpRule } from "@/lib/form-rules";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useAccountTexts } from "@/texts/account";
@@ -34,7 +34,7 @@ export function EmailStep({ onSent }: { onSent: (email: string) => void }) {
     }),
   );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={FORM}>
+    <form noValidate method={BY_SCRIPT} onSubmit={(event) => void submit(event)} className={FORM}>
       <TextField
         label={texts.email}
         type="email"
@@ -80,7 +80,7 @@ export function OtpStep({ email, onVerified }: { email: string; onVerified: () =
     ),
   );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={FORM}>
+    <form noValidate method={BY_SCRIPT} onSubmit={(event) => void submit(event)} className={FORM}>
       <TextField
         label={texts.forgot.otp}
         inputMode="numeric"
@@ -123,7 +123,7 @@ export function ResetStep({ email }: { email: string }) {
     ),
   );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className={FORM}>
+    <form noValidate method={BY_SCRIPT} onSubmit={(event) => void submit(event)} className={FORM}>
       <PasswordField
         label={texts.newPassword}
         autoComplete="new-password"

@@ -8,7 +8,7 @@ import { Button } from "@/components/ui/button";
 import { PasswordField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { paths } from "@/config/paths";
-import { emailRule, passwordRule } from "@/lib/form-rules";
+import { BY_SCRIPT, emailRule, passwordRule } from "@/lib/form-rules";
 import { useDelayedRedirect } from "@/lib/use-delayed-redirect";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { CookieRefused } from "@/session/session-kept";
@@ -80,7 +80,12 @@ export function LoginPage() {
         />
       )}
       {login.isSuccess && <FormMessage kind="success" text={texts.login.done} />}
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form
+        noValidate
+        method={BY_SCRIPT}
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-4"
+      >
         <TextField
           label={texts.email}
           type="email"

@@ -9,7 +9,7 @@ import { PasswordField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { paths } from "@/config/paths";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
-import { emailRule, nameRule, newPasswordRule, phoneRule } from "@/lib/form-rules";
+import { BY_SCRIPT, emailRule, nameRule, newPasswordRule, phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
 import { useDelayedRedirect } from "@/lib/use-delayed-redirect";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
@@ -79,7 +79,12 @@ export function RegisterPage() {
         <FormMessage kind="error" text={errorText(register.error, texts.register.failed)} />
       )}
       {register.isSuccess && <FormMessage kind="success" text={texts.register.done} />}
-      <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form
+        noValidate
+        method={BY_SCRIPT}
+        onSubmit={(event) => void submit(event)}
+        className="flex flex-col gap-4"
+      >
         <TextField
           label={texts.name}
           autoComplete="name"

@@ -3,13 +3,14 @@ import type { ContactMessage } from "@/api/types";
 import { EmailLink, PhoneLinks } from "@/components/admin/contact-links";
 import { StatusText } from "@/components/admin/status-text";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
+import { DeleteButton } from "@/components/delete-button";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/lib/format";
 import { languageOf } from "@/lib/language-of";
 import { useAdminMessageTexts } from "@/texts/admin-messages";
+import { useDeleteMessage } from "../api/delete-message";
 import { useMarkMessage } from "../api/mark-message";
-import { DeleteMessageButton } from "./delete-message-button";
 
 /** One message with the ways to answer it (specification 2, All Messages). */
 export function MessageCard({ message }: { message: ContactMessage }) {
@@ -18,6 +19,7 @@ export function MessageCard({ message }: { message: ContactMessage }) {
   const failed = useFailureToast();
   const title = useId();
   const mark = useMarkMessage();
+  const deletion = useDeleteMessage();
   const { read } = message;
   return (
     <article
@@ -80,7 +82,15 @@ export function MessageCard({ message }: { message: ContactMessage }) {
         >
           {read ? texts.markUnread : texts.markRead}
         </Button>
-        <DeleteMessageButton message={message} labelId={title} />
+        <DeleteButton
+          texts={texts}
+          id={message._id}
+          describedBy={title}
+          remove={() => deletion.mutateAsync(message._id)}
+        >
+          <p className="font-semibold break-words">{message.name}</p>
+          <p className="line-clamp-3 text-sm break-words text-muted">{message.message}</p>
+        </DeleteButton>
       </div>
     </article>
   );

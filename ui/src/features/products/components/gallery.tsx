@@ -1,10 +1,9 @@
-import useEmblaCarousel from "embla-carousel-react";
 import { Maximize2 } from "lucide-react";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { lazyPart } from "@/components/lazy-part";
 import { Picture } from "@/components/ui/picture";
 import { cx } from "@/lib/cx";
-import { useMedia } from "@/lib/use-media";
+import { TRACK, useSlides } from "@/lib/use-slides";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
 import type { ProductPicture } from "../lib/pictures";
@@ -24,34 +23,24 @@ interface GalleryProps {
 export function Gallery({ title, pictures, wanted }: GalleryProps) {
   const { common } = useTexts();
   const texts = useDetailTexts();
-  const still = useMedia("(prefers-reduced-motion: reduce)");
   const wantedIndex = pictures.findIndex(({ path }) => path === wanted);
   const [startIndex] = useState(Math.max(0, wantedIndex));
-  const [viewport, embla] = useEmblaCarousel({ startIndex, duration: still ? 0 : 25 });
-  const [selected, setSelected] = useState(startIndex);
+  const {
+    page: selected,
+    goTo,
+    track,
+    handlers,
+  } = useSlides<HTMLDivElement>({ total: pictures.length, first: startIndex });
   const [full, setFull] = useState(false);
-
-  useEffect(() => {
-    if (!embla) return;
-    const follow = () => setSelected(embla.selectedScrollSnap());
-    embla.on("select", follow).on("reInit", follow);
-    return () => {
-      embla.off("select", follow).off("reInit", follow);
-    };
-  }, [embla]);
 
   // Without a colour the product's own picture is shown again.
   const before = useRef(wantedIndex);
+  const show = useEffectEvent(goTo);
   useEffect(() => {
-    if (wantedIndex >= 0) embla?.scrollTo(wantedIndex);
-    else if (before.current >= 0) embla?.scrollTo(0);
+    if (wantedIndex !== before.current) show(Math.max(0, wantedIndex));
     before.current = wantedIndex;
-  }, [embla, wantedIndex]);
+  }, [wantedIndex]);
 
-  const goTo = (index: number) => {
-    setSelected(index);
-    embla?.scrollTo(index);
-  };
   const alts = pictures.map(({ color }, index) =>
     color === undefined ? texts.picture(title, index + 1) : texts.pictureColor(title, color),
   );
@@ -66,35 +55,33 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
   }
   return (
     <section aria-label={texts.gallery(title)} aria-roledescription={common.carousel}>
-      <div ref={viewport} className="relative overflow-hidden rounded-lg bg-soft">
-        <div className="flex touch-pan-y">
-          {pictures.map(({ path }, index) => (
-            <div
-              key={path}
-              aria-hidden={index !== selected || undefined}
-              className="min-w-0 shrink-0 grow-0 basis-full p-4 md:p-8"
-            >
-              <Picture
-                path={path}
-                alt={alts[index] ?? title}
-                sizes={MAIN_SIZES}
-                eager={index === startIndex}
-                className="aspect-square w-full object-contain"
-              />
-            </div>
-          ))}
-        </div>
-        {/* Inside the swiped area, so that a drag over it swipes and only a tap opens. */}
+      <div ref={track} {...handlers} className={cx(TRACK, "rounded-lg bg-soft")}>
+        {/* Inside the swiped area, and as wide as it, so that a drag over it swipes and only a tap opens. */}
         <button
           type="button"
           aria-label={texts.fullscreen}
           onClick={() => setFull(true)}
-          className="absolute inset-0 flex cursor-zoom-in items-end justify-end rounded-lg p-3 -outline-offset-2"
+          className="sticky left-0 z-10 -mr-[100%] flex shrink-0 basis-full cursor-zoom-in items-end justify-end rounded-lg p-3 -outline-offset-2"
         >
           <span className="inline-flex size-11 items-center justify-center rounded-full border border-line bg-ground">
             <Maximize2 size={20} aria-hidden="true" />
           </span>
         </button>
+        {pictures.map(({ path }, index) => (
+          <div
+            key={path}
+            aria-hidden={index !== selected || undefined}
+            className="min-w-0 shrink-0 basis-full snap-start p-4 md:p-8"
+          >
+            <Picture
+              path={path}
+              alt={alts[index] ?? title}
+              sizes={MAIN_SIZES}
+              eager={index === startIndex}
+              className="aspect-square w-full object-contain"
+            />
+          </div>
+        ))}
       </div>
       {several && (
         <>

@@ -9,7 +9,14 @@ import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { applyFieldErrors } from "@/lib/apply-field-errors";
-import { emailRule, nameRule, phoneRule, quantityRule, textRule } from "@/lib/form-rules";
+import {
+  BY_SCRIPT,
+  emailRule,
+  nameRule,
+  phoneRule,
+  quantityRule,
+  textRule,
+} from "@/lib/form-rules";
 import { languageOf } from "@/lib/language-of";
 import { asciiDigits, normalizePhone } from "@/lib/phone";
 import { toast } from "@/lib/toast";
@@ -134,7 +141,12 @@ export function QuickOrderForm({
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+    <form
+      noValidate
+      method={BY_SCRIPT}
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-4"
+    >
       <TextAreaField
         label={texts.product}
         value={name}

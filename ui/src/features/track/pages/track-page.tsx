@@ -10,7 +10,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
-import { phoneRule } from "@/lib/form-rules";
+import { BY_SCRIPT, phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
 import { useRetoldErrors } from "@/lib/use-retold-errors";
 import { useTrackTexts } from "@/texts/track";
@@ -76,7 +76,12 @@ export function TrackPage() {
               }
             />
           )}
-          <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+          <form
+            noValidate
+            method={BY_SCRIPT}
+            onSubmit={(event) => void submit(event)}
+            className="flex flex-col gap-4"
+          >
             <TextField
               label={texts.number}
               autoComplete="off"

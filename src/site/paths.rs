@@ -1,9 +1,9 @@
-//! The paths of all pages but those of the five listings (spec 2), and what listing of page each is.
+//! The paths of all pages but those of the five listings (spec 2), and what kind of page each is.
 
 use crate::catalogue::listings::Listing;
 use crate::site::page_data::view::Plain;
 
-/// What listing of page a path is.
+/// What kind of page a path is.
 #[derive(Debug, Clone, Copy)]
 pub enum Page {
     /// `/`
@@ -33,7 +33,7 @@ pub enum Page {
 }
 
 /// The paths besides those of the five listings.
-pub(super) const PATHS: [(&str, Page); 20] = [
+pub const PATHS: [(&str, Page); 20] = [
     ("/", Page::Home),
     ("/allcategory", Page::AllCategories),
     ("/category/details/{id}", Page::Detail(None)),
@@ -58,7 +58,7 @@ pub(super) const PATHS: [(&str, Page); 20] = [
 
 impl Page {
     /// The source file in which the page's code begins.
-    pub(super) fn source(self) -> &'static str {
+    pub fn source(self) -> &'static str {
         match self {
             Self::Home => "src/features/home/pages/home-page.tsx",
             Self::Listing(_) => "src/features/products/pages/listing-page.tsx",
@@ -80,10 +80,10 @@ impl Page {
 pub const CATEGORIES: [&str; 6] = ["phone", "laptop", "tablet", "tv", "accessories", "gadgets"];
 
 /// The tabs of `/dashboard`.
-pub(super) const DASHBOARD: [&str; 6] = ["orders", "carts", "profile", "favourites", "password", "address"];
+pub const DASHBOARD: [&str; 6] = ["orders", "carts", "profile", "favourites", "password", "address"];
 
 /// The pages below `/029A/admin`.
-pub(super) const ADMIN: [&str; 33] = [
+pub const ADMIN: [&str; 33] = [
     "index",
     "orders",
     "contacts",

@@ -1,8 +1,6 @@
 //! Pages: the application's `index.html` with the head tags and the first data of the page that was asked for, under
 //! the true status (contract 2). The paths are those of specification 2.
 
-mod paths;
-
 use std::borrow::Cow;
 
 use axum::Router;
@@ -11,21 +9,20 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 
-use self::paths::{ADMIN, DASHBOARD, PATHS};
-pub use self::paths::{CATEGORIES, Page};
 use super::canonical::segment;
 use super::head;
 use super::page_data::view::View;
 use super::page_data::{self, Data};
-use super::{assets, preview, robots, sitemap};
+use super::paths::{ADMIN, DASHBOARD, PATHS, Page};
+use super::{assets, preview, robots};
 use crate::catalogue::listings::{LISTINGS, Listing, ListingSpec};
-use crate::catalogue::query::Params;
 use crate::error::Result;
 use crate::http::language::Language;
+use crate::http::query::Params;
 use crate::http::reply_cache::{BY_COOKIE, Payload};
 use crate::render::Asked;
 use crate::state::AppState;
-use crate::text::clean_line;
+use crate::text::{clean_line, escape};
 
 const SECURITY: [(HeaderName, &str); 5] = [
     (
@@ -81,7 +78,7 @@ pub fn router() -> Router<AppState> {
     for child in ADMIN {
         router = private(router, format!("/029A/admin/{child}"), office);
     }
-    router.merge(preview::router()).merge(sitemap::router()).route("/robots.txt", get(robots::serve))
+    router.merge(preview::router()).route("/robots.txt", get(robots::serve))
 }
 
 fn shared(State(state): &State<AppState>, spec: &ListingSpec, uri: &Uri, params: &RawPathParams) -> Response {
@@ -162,7 +159,7 @@ async fn show(
     }
     let language = Language::of(headers);
     let key = format!("page {} {}", language.code(), uri.path_and_query().map_or("", |p| p.as_str()));
-    if let Some(ready) = state.catalogue.replies.ready(headers, &key).await {
+    if let Some(ready) = state.replies.ready(headers, &key).await {
         return Ok(dressed(state, ready?));
     }
     let mut data = page_data::of(state, page, uri, params, language).await?;
@@ -171,7 +168,7 @@ async fn show(
         return finish(state, headers, uri, data).await;
     }
     let make = async { Ok(page_of(state, uri, data).await) };
-    let reply = state.catalogue.replies.answer(headers, &key, make).await?;
+    let reply = state.replies.answer(headers, &key, make).await?;
     Ok(dressed(state, reply))
 }
 
@@ -203,10 +200,7 @@ async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
     let json = format!("{{{}}}", members.collect::<Vec<_>>().join(","));
     let language = data.language.code();
     let root = root(state, uri, &data.view, language, &json).await.unwrap_or_else(|| {
-        format!(
-            "<div id=\"root\"><main><h1 class=\"sr-only\">{}</h1></main></div>",
-            head::escape(&head.title)
-        )
+        format!("<div id=\"root\"><main><h1 class=\"sr-only\">{}</h1></main></div>", escape(&head.title))
     });
     let script =
         format!("<script type=\"application/json\" id=\"haat-data\">{}</script>", head::embedded(&json));
