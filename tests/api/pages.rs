@@ -339,6 +339,18 @@ async fn home_items_and_blogs_embed_what_the_interface_asks_first() {
     check_first_data(&visitor, &format!("/blog/{blog}"), &[], &[&format!("/blogs/{blog}")]).await;
     check_first_data(&visitor, "/allblogs", &["/blogs?limit=6&page=1"], &[]).await;
     // Home's lists come as the calls answer them: plain arrays.
-    check_first_data(&visitor, "/", &[], &["/banners", "/homebestdealsapi", "/homeproductsapi"]).await;
+    let home = [
+        "/banners",
+        "/secondbanner",
+        "/thirdbanner",
+        "/exclusivebanner",
+        "/homebestdealsapi",
+        "/homeproductsapi",
+        "/hometrandingapi",
+        "/homeexclusiveapi",
+        "/singleoffersaleproduct",
+        "/homeblogsapi",
+    ];
+    check_first_data(&visitor, "/", &[], &home).await;
     check_first_data(&visitor, "/login", &[], &[]).await;
 }

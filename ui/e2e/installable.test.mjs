@@ -404,7 +404,7 @@ journey(
 journey(
   "a page whose code is lost on the way is taken over when it comes",
   async ({ page, expectTrouble }) => {
-    expectTrouble(/^request: net::ERR_CONNECTION_RESET .*\/assets\//);
+    expectTrouble(/^request: net::ERR_CONNECTION_RESET .*\/(assets\/|healthz$)/);
     expectTrouble(/^console: Failed to load resource: net::ERR_CONNECTION_RESET/);
     const state = await loseCode(page, "/allblogs", "/terms", (route) =>
       route.abort("connectionreset"),

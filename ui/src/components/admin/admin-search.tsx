@@ -1,11 +1,16 @@
-import { useRef, type ComponentProps } from "react";
+import { useRef } from "react";
 import { ListSearch } from "@/components/listing/list-search";
 import { useShortcut } from "@/lib/use-shortcut";
+import type { ListAddress } from "./list-address";
 
-type AdminSearchProps = Omit<ComponentProps<typeof ListSearch>, "live">;
+interface AdminSearchProps {
+  address: Pick<ListAddress<never>, "q" | "change">;
+  label: string;
+  placeholder?: string;
+}
 
 /** The search box of a list in the back office: the list follows while a person types, and `/` leads to it. */
-export function AdminSearch(props: AdminSearchProps) {
+export function AdminSearch({ address: { q, change }, ...texts }: AdminSearchProps) {
   const box = useRef<HTMLDivElement>(null);
   useShortcut("/", () => {
     const field = box.current?.querySelector("input");
@@ -14,7 +19,12 @@ export function AdminSearch(props: AdminSearchProps) {
   });
   return (
     <div ref={box}>
-      <ListSearch {...props} live />
+      <ListSearch
+        {...texts}
+        live
+        value={q}
+        onSearch={(text) => change({ q: text }, q !== "" && text !== "")}
+      />
     </div>
   );
 }

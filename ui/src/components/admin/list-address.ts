@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { MAX_QUERY_LENGTH } from "@/components/listing/listing-state";
 import { pageNumber } from "@/lib/page-number";
 import { useAskedParams } from "@/lib/use-asked-params";
 
@@ -29,7 +30,7 @@ export function useListAddress<F extends string = never>(names: readonly F[] = [
   const [params, changeParams] = useAskedParams();
   return {
     page: pageNumber(params.get("page")),
-    q: (params.get("q") ?? "").trim(),
+    q: (params.get("q") ?? "").trim().slice(0, MAX_QUERY_LENGTH),
     filters: Object.fromEntries(names.map((name) => [name, params.get(name) ?? ""])) as Record<
       F,
       string

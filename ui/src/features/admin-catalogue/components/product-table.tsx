@@ -11,14 +11,12 @@ const FRAME = "@container overflow-hidden rounded-lg border border-line";
 
 interface ProductTableProps {
   items: readonly Product[];
-  /** The next page is on its way. */
-  stale: boolean;
   selection: Selection;
   onEdit: (product: Product) => void;
 }
 
 /** A page of products: a table, or cards where there is no room for one. The roles say it is a table in both shapes. */
-export function ProductTable({ items, stale, selection, onEdit }: ProductTableProps) {
+export function ProductTable({ items, selection, onEdit }: ProductTableProps) {
   const texts = useCatalogueTexts();
   const chosen = items.filter(({ _id }) => selection.has(_id)).length;
   return (
@@ -54,7 +52,7 @@ export function ProductTable({ items, stale, selection, onEdit }: ProductTablePr
           {texts.columns.actions}
         </span>
       </div>
-      <div role="rowgroup" className={cx("transition-opacity", stale && "opacity-60")}>
+      <div role="rowgroup">
         {items.map((product) => (
           <ProductRow
             key={product._id}

@@ -1,17 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
 import { productListQuery } from "@/api/queries/product-list";
 import type { Product, ProductKind } from "@/api/types";
+import { AdminList } from "@/components/admin/admin-list";
 import { AdminPage } from "@/components/admin/admin-page";
 import { AdminSearch } from "@/components/admin/admin-search";
-import { useListAddress, usePageCount } from "@/components/admin/list-address";
-import { useListFocus } from "@/components/admin/list-focus";
-import { MAX_QUERY_LENGTH } from "@/components/listing/listing-state";
-import { Button, buttonClass } from "@/components/ui/button";
+import { useListAddress } from "@/components/admin/list-address";
+import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
-import { Pagination } from "@/components/ui/pagination";
 import { PRODUCT_KINDS, PRODUCTS_PER_PAGE } from "@/config/product-kinds";
 import { useAdminTexts } from "@/texts/admin";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
@@ -28,23 +25,15 @@ export function AdminListPage({ kind }: { kind: ProductKind }) {
   const pages = useAdminTexts().pages;
   const texts = useCatalogueTexts();
   const address = useListAddress();
-  const q = address.q.slice(0, MAX_QUERY_LENGTH);
-  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery(
+  const { page, q } = address;
+  const list = useQuery(
     productListQuery(PRODUCT_KINDS[kind].listPath, {
       limit: PRODUCTS_PER_PAGE,
-      page: address.page,
+      page,
       q: q === "" ? undefined : q,
     }),
   );
-  const items = data?.items ?? [];
-  const pageCount = usePageCount(address, data?.total, PRODUCTS_PER_PAGE, isFetching);
-  const list = useRef<HTMLElement>(null);
-  useListFocus(
-    list,
-    address.page,
-    items.map(({ _id }) => _id),
-  );
-  const selection = useSelection(items);
+  const selection = useSelection(list.data?.items ?? []);
   const [edited, setEdited] = useState<Product>();
   const { addPage, addText } = LISTINGS[kind];
 
@@ -52,49 +41,36 @@ export function AdminListPage({ kind }: { kind: ProductKind }) {
     <AdminPage title={texts.titles[kind]} main={{ label: pages[addText], to: addPage }}>
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         <div className="w-full sm:w-96">
-          <AdminSearch
-            value={q}
-            label={texts.search}
-            onSearch={(text) => address.change({ q: text }, q !== "" && text !== "")}
-          />
+          <AdminSearch address={address} label={texts.search} />
         </div>
         <p role="status" className="text-sm text-muted">
-          {data && (q === "" ? texts.count : texts.found)(data.total, kinds[kind].title)}
+          {list.data && (q === "" ? texts.count : texts.found)(list.data.total, kinds[kind].title)}
         </p>
       </div>
-      <section
-        ref={list}
-        tabIndex={-1}
-        aria-label={texts.list}
-        aria-busy={isPending || isPlaceholderData}
-        className="scroll-mt-16 outline-none"
-      >
-        {error && !data ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : isPending || address.page > pageCount ? (
-          <TableSkeleton />
-        ) : items.length > 0 ? (
-          <ProductTable
-            items={items}
-            stale={isPlaceholderData}
-            selection={selection}
-            onEdit={setEdited}
-          />
-        ) : q === "" ? (
+      <AdminList
+        label={texts.list}
+        list={list}
+        address={address}
+        size={PRODUCTS_PER_PAGE}
+        skeleton={<TableSkeleton />}
+        empty={
           <EmptyState title={texts.empty} hint={texts.emptyHint}>
             <Link to={addPage} className={buttonClass("secondary")}>
               {pages[addText]}
             </Link>
           </EmptyState>
-        ) : (
-          <EmptyState title={texts.emptySearch} hint={texts.emptySearchHint}>
-            <Button variant="secondary" onClick={() => address.change({ q: "" })}>
-              {texts.clearSearch}
-            </Button>
-          </EmptyState>
-        )}
-        <Pagination page={address.page} pageCount={pageCount} hrefOf={address.hrefOf} />
-      </section>
+        }
+        filtered={
+          q !== "" && {
+            title: texts.emptySearch,
+            hint: texts.emptySearchHint,
+            showAll: texts.clearSearch,
+            onShowAll: () => address.change({ q: "" }),
+          }
+        }
+      >
+        {(items) => <ProductTable items={items} selection={selection} onEdit={setEdited} />}
+      </AdminList>
       <BulkBar selection={selection} />
       {edited && <EditDialog product={edited} onClose={() => setEdited(undefined)} />}
     </AdminPage>

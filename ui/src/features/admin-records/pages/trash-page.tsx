@@ -1,17 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
 import { Link } from "react-router-dom";
+import { AdminList, RowsSkeleton } from "@/components/admin/admin-list";
 import { AdminPage } from "@/components/admin/admin-page";
-import { useListAddress, usePageCount } from "@/components/admin/list-address";
-import { useListFocus } from "@/components/admin/list-focus";
+import { useListAddress } from "@/components/admin/list-address";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
-import { ErrorState } from "@/components/ui/error-state";
-import { Pagination } from "@/components/ui/pagination";
 import { useRecordsTexts } from "@/texts/admin-records";
 import { trashQuery } from "../api/trash";
 import { KindLinks } from "../components/kind-links";
-import { RowsSkeleton } from "../components/rows-skeleton";
 import { TrashRow } from "../components/trash-row";
 import { trashKindOf } from "../lib/trash";
 
@@ -22,54 +18,50 @@ export function TrashPage() {
   const texts = useRecordsTexts().trash;
   const address = useListAddress(["kind"]);
   const kind = trashKindOf(address.filters.kind);
-  const { data, error, isPending, dataUpdatedAt, refetch } = useQuery(trashQuery());
-  const rows = data?.filter((row) => kind === undefined || row.kind === kind);
-  const pageCount = usePageCount(address, rows?.length, ROWS_PER_PAGE);
   const { page } = address;
-  const shown = rows?.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE) ?? [];
-  const region = useRef<HTMLElement>(null);
-  useListFocus(
-    region,
-    page,
-    shown.map(({ _id }) => _id),
-  );
+  const list = useQuery({
+    ...trashQuery(),
+    select: (all) => {
+      const rows = all.filter((row) => kind === undefined || row.kind === kind);
+      const items = rows.slice((page - 1) * ROWS_PER_PAGE, page * ROWS_PER_PAGE);
+      return { all, items, total: rows.length };
+    },
+  });
   return (
     <AdminPage title={texts.title}>
       <p className="-mt-4 mb-4 text-sm text-muted">{texts.intro}</p>
-      <KindLinks chosen={kind} rows={data} />
-      <section
-        ref={region}
-        tabIndex={-1}
-        aria-label={texts.list}
-        aria-busy={isPending}
-        className="scroll-mt-20 outline-none"
+      <KindLinks chosen={kind} rows={list.data?.all} />
+      <AdminList
+        label={texts.list}
+        list={list}
+        address={address}
+        size={ROWS_PER_PAGE}
+        skeleton={<RowsSkeleton row="h-16 rounded-md" />}
+        empty={
+          kind === undefined ? (
+            <EmptyState title={texts.empty} hint={texts.emptyHint} />
+          ) : (
+            <EmptyState title={texts.emptyKind(texts.kinds[kind])}>
+              <Link to={{ search: "" }} className={buttonClass("secondary")}>
+                {texts.showAll}
+              </Link>
+            </EmptyState>
+          )
+        }
       >
-        {error && !data ? (
-          <ErrorState error={error} onRetry={() => void refetch()} />
-        ) : !rows ? (
-          <RowsSkeleton height="h-16" />
-        ) : rows.length > 0 ? (
+        {(items) => (
           <>
             <p role="status" className="sr-only">
-              {texts.count(rows.length)}
+              {texts.count(list.data?.total ?? 0)}
             </p>
             <ul className="border-b border-line">
-              {shown.map((row) => (
-                <TrashRow key={row._id} row={row} now={dataUpdatedAt} />
+              {items.map((row) => (
+                <TrashRow key={row._id} row={row} now={list.dataUpdatedAt} />
               ))}
             </ul>
-            <Pagination page={page} pageCount={pageCount} hrefOf={address.hrefOf} />
           </>
-        ) : kind === undefined ? (
-          <EmptyState title={texts.empty} hint={texts.emptyHint} />
-        ) : (
-          <EmptyState title={texts.emptyKind(texts.kinds[kind])}>
-            <Link to={{ search: "" }} className={buttonClass("secondary")}>
-              {texts.showAll}
-            </Link>
-          </EmptyState>
         )}
-      </section>
+      </AdminList>
     </AdminPage>
   );
 }
