@@ -21,7 +21,7 @@ use crate::settings::model::EMI_RATE_MOST;
 use crate::site::page_data::{self, detail, home};
 use crate::site::paths::{DASHBOARD, OFFICE, OFFICE_PAGES, PATHS};
 use crate::trash;
-use crate::validate::limit;
+use crate::validate::{limit, password};
 
 /// The widest line that the interface's code has.
 const WIDTH: usize = 100;
@@ -253,8 +253,8 @@ fn forms(sheet: &mut Sheet) {
     sheet.has("The longest postal address.", "MAX_ADDRESS", limit::ADDRESS);
     sheet.has("The longest message.", "MAX_MESSAGE", limit::MESSAGE);
     sheet.has("The longest link.", "MAX_LINK", limit::LINK);
-    sheet.has("The shortest password that can be set.", "MIN_PASSWORD", *limit::PASSWORD.start());
-    sheet.has("The longest password.", "MAX_PASSWORD", *limit::PASSWORD.end());
+    sheet.has("The shortest password that can be set.", "MIN_PASSWORD", *password::LENGTH.start());
+    sheet.has("The longest password.", "MAX_PASSWORD", *password::LENGTH.end());
     sheet.has("The most pieces of one order.", "MAX_QUANTITY", limit::QUANTITY);
 }
 

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::IntoResponse;
 use rusqlite::Transaction;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::json;
 use tower_cookies::Cookies;
 use utoipa::ToSchema;
@@ -24,7 +24,7 @@ use crate::http::reply::{self, Deleted, Done};
 use crate::messages::{Label, Message};
 use crate::second_factor;
 use crate::state::AppState;
-use crate::validate::Check;
+use crate::validate::Body;
 
 const TAG: &str = "account";
 
@@ -38,16 +38,6 @@ struct Account {
     totp: bool,
     /// How many recovery codes are left.
     recovery_codes_left: i64,
-}
-
-/// A change of the password.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-#[serde(rename_all = "camelCase")]
-struct PasswordChange {
-    old_password: String,
-    /// 8 to 128 characters.
-    new_password: String,
 }
 
 /// A place where the admin is signed in.
@@ -80,7 +70,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::put("/api/admin/password", TAG, "Changes the password and ends the other sessions")
                 .admin()
-                .json::<PasswordChange>()
+                .json(&Body::new("PasswordChange", "A change of the password.", password::Change::read))
                 .replies::<Done>(200, "Changed")
                 .fails(&[400, 429])
                 .with(change_password),
@@ -114,10 +104,7 @@ async fn change_password(
     headers: HeaderMap,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let mut check = Check::new(&form);
-    let old = password::typed(&mut check, "oldPassword", Label::OldPassword);
-    let new = password::chosen(&mut check, "newPassword", Label::NewPassword);
-    check.finish()?;
+    let password::Change { old, new } = form.read(password::Change::read)?;
     admin.confirm(&state, (&client, &cookies), ("oldPassword", old)).await?;
     let hash = state.hasher.hash(new).await?;
     let now = state.clock.now_ms();

@@ -5,15 +5,53 @@ use serde_json::Value;
 
 use crate::error::{Error, Result};
 use crate::messages::Message;
-use crate::validate::{Form, email_key};
+use crate::validate::{Body, Check, Field, Form, Kind, email_key};
 
-/// Compares each named field with the session's value; a field that was not sent claims nothing.
+/// A field in which a body says whose it is; `null` and absent say nothing.
+#[derive(Debug)]
+pub struct Claim(Option<Value>);
+
+impl Claim {
+    /// Reads a field.
+    pub fn read(check: &mut Check<'_>, name: &str) -> Self {
+        Self(check.raw(name, Field::optional(Kind::TEXT)).cloned())
+    }
+
+    /// Whether it names something other than a value, or nothing where there is one.
+    #[must_use]
+    pub fn names_other(&self, own: Option<&str>) -> bool {
+        self.0.as_ref().and_then(Value::as_str).map(str::trim) != own
+            || self.0.as_ref().is_some_and(|claimed| !claimed.is_string())
+    }
+}
+
+/// The body that a function reads, beside the fields that say who sends it.
+pub fn body<T>(
+    (name, says): (&'static str, &'static str),
+    own: &[&str],
+    read: impl FnOnce(&mut Check<'_>) -> T,
+) -> Body {
+    Body::new(name, says, |check| {
+        for field in own {
+            Claim::read(check, field);
+        }
+        read(check)
+    })
+}
+
+/// Compares each field that says who sends a body with the session's value, and then reads the rest; a field that was
+/// not sent claims nothing.
 ///
 /// # Errors
-/// 403 for another value.
-pub fn compare(form: &Form, own: &[(&str, &str)]) -> Result<()> {
+/// 403 for another value, 400 with what is wrong with the rest.
+pub fn read<T>(form: &Form, own: &[(&str, &str)], read: impl FnOnce(&mut Check<'_>) -> T) -> Result<T> {
+    compare(form, own)?;
+    form.read(read)
+}
+
+fn compare(form: &Form, own: &[(&str, &str)]) -> Result<()> {
     for (name, own) in own {
-        let Some(claimed) = form.raw(name) else { continue };
+        let Claim(Some(claimed)) = form.read(|check| Claim::read(check, name))? else { continue };
         let same = claimed.as_str().is_some_and(|text| same(name, text, own));
         if !same {
             return Err(Error::Forbidden(Message::AnotherAccount));
@@ -26,13 +64,6 @@ pub fn compare(form: &Form, own: &[(&str, &str)]) -> Result<()> {
 fn same(name: &str, claimed: &str, own: &str) -> bool {
     let claimed = claimed.trim();
     if name.ends_with("mail") { email_key(claimed) == own } else { claimed == own }
-}
-
-/// Whether a field names something other than a value; `null` and absent name nothing.
-#[must_use]
-pub fn names_other(form: &Form, name: &str, own: Option<&str>) -> bool {
-    form.raw(name).and_then(Value::as_str).map(str::trim) != own
-        || form.raw(name).is_some_and(|v| !v.is_string())
 }
 
 #[cfg(test)]
@@ -63,11 +94,13 @@ mod tests {
 
     #[test]
     fn an_order_of_nobody_is_named_by_nothing() {
-        assert!(!names_other(&form(json!({"userId": null})), "userId", None));
-        assert!(!names_other(&form(json!({})), "userId", None));
-        assert!(names_other(&form(json!({"userId": "x"})), "userId", None));
-        assert!(names_other(&form(json!({})), "userId", Some("x")));
-        assert!(names_other(&form(json!({"userId": 5})), "userId", None));
-        assert!(!names_other(&form(json!({"userId": "x"})), "userId", Some("x")));
+        let other =
+            |value, own| form(value).read(|check| Claim::read(check, "userId")).unwrap().names_other(own);
+        assert!(!other(json!({"userId": null}), None));
+        assert!(!other(json!({}), None));
+        assert!(other(json!({"userId": "x"}), None));
+        assert!(other(json!({}), Some("x")));
+        assert!(other(json!({"userId": 5}), None));
+        assert!(!other(json!({"userId": "x"}), Some("x")));
     }
 }

@@ -12,23 +12,13 @@ use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::messages::Message;
 use crate::state::AppState;
-use crate::validate::{Form, limit};
+use crate::validate::limit;
 
 /// The name under which an account's failures are counted, whether it exists or not; no longer than an address can be.
 #[must_use]
 pub fn account(kind: AccountKind, email: &str) -> String {
     let email: String = email.chars().take(limit::EMAIL).collect();
     format!("{} {email}", kind.as_str())
-}
-
-/// The refusal of a sign-in whose e-mail or password is blank: 400, told at each that is.
-#[must_use]
-pub fn both_needed(form: &Form) -> Error {
-    let blank = ["email", "password"].into_iter().filter(|name| form.text(name).trim().is_empty());
-    Error::Invalid {
-        message: Message::EmailAndPassword,
-        fields: blank.map(|name| (name.to_owned(), Message::EmailAndPassword)).collect(),
-    }
 }
 
 /// A sign-in or confirmation under way: it ends as a success, as a failure that counts, or as neither.

@@ -5,6 +5,7 @@ pub mod account;
 pub mod attempts;
 pub mod browser;
 pub mod claims;
+pub mod credentials;
 pub mod extract;
 pub mod login_guard;
 pub mod password;

@@ -1,30 +1,56 @@
 //! Passwords: the rules for a new one, and argon2id off the async threads (contract 3).
 
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
+use serde_json::Value;
 use tokio::sync::Semaphore;
 
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
-use crate::validate::Check;
-use crate::validate::password::check_rules;
+use crate::validate::password::{LENGTH, check_rules};
+use crate::validate::{Check, Field, Kind};
 
 /// A field with a password that must be there, as it was typed.
 pub fn typed(check: &mut Check<'_>, name: &str, label: Label) -> String {
-    if check.form().is_blank(name) {
-        check.fault(name, Message::Required { label });
-    } else if !check.form().raw(name).is_some_and(serde_json::Value::is_string) {
-        check.fault(name, Message::MustBeText { label });
+    let kind = Kind::Text { least: 1, most: None, format: Some("password") };
+    match check.raw(name, Field::needed(kind)) {
+        Some(Value::String(text)) => {
+            if text.trim().is_empty() {
+                check.fault(name, Message::Required { label });
+            }
+            return text.clone();
+        }
+        None => check.fault(name, Message::Required { label }),
+        Some(_) => check.fault(name, Message::MustBeText { label }),
     }
-    check.form().text(name).to_owned()
+    String::new()
 }
 
 /// A field with a password that is to be set.
 pub fn chosen(check: &mut Check<'_>, name: &str, label: Label) -> String {
+    check.raw(name, Field::needed(Kind::text(*LENGTH.start(), *LENGTH.end())));
     let typed = typed(check, name, label);
     if let Err(problem) = check_rules(&typed) {
         check.fault(name, problem);
     }
     typed
+}
+
+/// A change of an account's own password.
+pub struct Change {
+    /// The password of now, as it was typed.
+    pub old: String,
+    /// The one that is to be set.
+    pub new: String,
+}
+
+impl Change {
+    /// Reads `oldPassword` and `newPassword`.
+    pub fn read(check: &mut Check<'_>) -> Self {
+        Self {
+            old: typed(check, "oldPassword", Label::OldPassword),
+            new: chosen(check, "newPassword", Label::NewPassword),
+        }
+    }
 }
 
 /// A password of 20 letters and digits for `--generate`.

@@ -3,12 +3,11 @@
 use axum::Json;
 use axum::extract::State;
 use axum::response::IntoResponse;
-use serde::Deserialize;
 use serde_json::json;
 use tower_cookies::Cookies;
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
+use super::credentials::Credentials;
 use super::extract::AdminUser;
 use super::store::{self, AccountKind};
 use super::{browser, login_guard, session};
@@ -22,16 +21,18 @@ use crate::messages::Message;
 use crate::second_factor;
 use crate::second_factor::store::Passed;
 use crate::state::AppState;
-use crate::validate::email_key;
+use crate::validate::{Body, Check};
 
-/// E-mail and password of an admin, and a code where the second factor is on.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct AdminCredentials {
-    email: String,
-    password: String,
-    /// Of the authenticator app, or a recovery code; without it and with the factor on, 401 with `codeRequired`.
-    code: Option<String>,
+fn admin_credentials() -> Body {
+    let says = "E-mail and password of an admin, and a code where the second factor is on.";
+    Body::new("AdminCredentials", says, with_code).field(
+        "code",
+        "Of the authenticator app, or a recovery code; without it and with the factor on, 401 with `codeRequired`.",
+    )
+}
+
+fn with_code(check: &mut Check<'_>) -> (Credentials, String) {
+    (Credentials::read(check), check.code("code"))
 }
 
 /// The calls of this slice.
@@ -39,7 +40,7 @@ pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(
             Call::post("/getuserinfo", "session", "Signs an admin in")
-                .json::<AdminCredentials>()
+                .json(&admin_credentials())
                 .replies::<AdminUser>(200, "The admin, and the session cookie")
                 .fails(&[400, 401, 429])
                 .with(sign_in),
@@ -62,26 +63,22 @@ async fn sign_in(
     cookies: Cookies,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let email = email_key(form.text("email"));
-    let password = form.text("password").to_owned();
-    if email.is_empty() || password.trim().is_empty() {
-        return Err(login_guard::both_needed(&form));
-    }
+    let (typed, code) = form.read(with_code)?;
+    let email = typed.email()?;
     let asked = email.clone();
     let admin = state.db.read(move |c| store::admin_by_email(c, &asked)).await?;
     let account = login_guard::account(AccountKind::Admin, &email);
     let stored = admin.as_ref().map(|a| a.password_hash.clone());
     let wrong = || Error::Unauthorized(Message::InvalidLogin);
     let attempt = login_guard::begin(&state, &account, (&client, &cookies)).await?;
-    let fits = state.hasher.verify(password, stored).await?;
+    let fits = state.hasher.verify(typed.password, stored).await?;
     let Some(admin) = admin.filter(|_| fits) else {
         attempt.failed("password").await?;
         return Err(wrong());
     };
     let now = state.clock.now_ms();
     let known_as = browser::token(&state, &cookies);
-    let (row, code, account_name, asking) =
-        (admin.clone(), form.code("code"), account.clone(), client.clone());
+    let (row, account_name, asking) = (admin.clone(), account.clone(), client.clone());
     let write = move |tx: &rusqlite::Transaction<'_>| {
         // The password may have been changed while the old one was being compared.
         if !store::has_password(tx, &row.id, &row.password_hash)? {

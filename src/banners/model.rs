@@ -1,6 +1,6 @@
 //! Where banners stand, and what the public sees of them.
 
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use utoipa::ToSchema;
 
 /// A block of banners.
@@ -157,54 +157,4 @@ pub struct ExclusiveBanner {
     #[schema(required = false)]
     #[serde(skip_serializing_if = "BannerText::is_blank")]
     pub words: BannerText,
-}
-
-/// The form of main and side banners; a part that is not sent keeps what it had.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code, reason = "documents the body; it is read part by part")]
-pub struct MainBannersForm {
-    #[schema(format = Binary, value_type = Option<Vec<String>>)]
-    main_banners: Option<Vec<String>>,
-    #[schema(format = Binary, value_type = Option<Vec<String>>)]
-    side_banners: Option<Vec<String>>,
-    /// 1 or 2: the one picture of `sideBanners` takes this place, and the other stays.
-    side_place: Option<u8>,
-}
-
-/// The main banners in a new order; those left out go.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-pub struct MainBannersOrder {
-    /// 1 to 6 of those that are there.
-    urls: Vec<String>,
-    /// The banners as the person saw them; where they are others by now, 409 with `mainBanners`.
-    expected: Option<Vec<String>>,
-}
-
-/// The form of the second banner.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code, reason = "documents the body; it is read part by part")]
-pub struct SecondBannerForm {
-    #[schema(format = Binary, value_type = String)]
-    second_banner: String,
-}
-
-/// The form of the third banners.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code, reason = "documents the body; it is read part by part")]
-pub struct ThirdBannersForm {
-    #[schema(format = Binary, value_type = Vec<String>)]
-    third_banners: Vec<String>,
-}
-
-/// The form of the exclusive banner.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code, reason = "documents the body; it is read part by part")]
-pub struct ExclusiveBannerForm {
-    #[schema(format = Binary, value_type = String)]
-    exclusive_banner: String,
 }

@@ -7,7 +7,7 @@ use rusqlite::Transaction;
 use serde_json::{Map, Value, json};
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{MainBannersOrder, Place};
+use super::model::Place;
 use super::routes::TAG;
 use super::store;
 use crate::audit;
@@ -19,7 +19,7 @@ use crate::http::reply::{self, Done};
 use crate::images::released;
 use crate::messages::Message;
 use crate::state::AppState;
-use crate::validate::Form;
+use crate::validate::{Body, Check, Field, Kind};
 
 /// How many main banners there are at most.
 pub const MOST: usize = 6;
@@ -29,20 +29,54 @@ pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(
         Call::put("/api/admin/banners/main", TAG, "Orders the main banners; those left out go")
             .admin()
-            .json::<MainBannersOrder>()
+            .json(&Order::body())
             .replies::<Done>(200, "Ordered")
             .fails(&[400, 409])
             .with(order),
     )
 }
 
+/// The main banners in a new order; those left out go.
+struct Order {
+    urls: Vec<String>,
+    expected: Option<Vec<String>>,
+}
+
+impl Order {
+    fn body() -> Body {
+        Body::new("MainBannersOrder", "The main banners in a new order; those left out go.", Self::read)
+            .field("urls", "1 to 6 of those that are there.")
+            .field(
+                "expected",
+                "The banners as the person saw them; where they are others by now, 409 with `mainBanners`.",
+            )
+    }
+
+    /// Tells the first fault alone.
+    fn read(check: &mut Check<'_>) -> Self {
+        let urls = list(check, "urls", Field::needed(Kind::texts(1, Some(MOST)))).unwrap_or_default();
+        let expected = list(check, "expected", Field::optional(Kind::texts(0, None)));
+        if check.is_clean() {
+            match urls.len() {
+                0 => check.fault("urls", Message::MainBannersCount),
+                1..=MOST => {}
+                _ => check.fault("urls", Message::MainBannersMost),
+            }
+        }
+        Self { urls, expected }
+    }
+}
+
 /// A field that is a list of texts.
-fn list(form: &Form, name: &str) -> Result<Option<Vec<String>>> {
-    let Some(value) = form.raw(name) else { return Ok(None) };
+fn list(check: &mut Check<'_>, name: &str, field: Field) -> Option<Vec<String>> {
+    let value = check.raw(name, field)?;
     let texts = value
         .as_array()
         .and_then(|list| list.iter().map(|v| v.as_str().map(str::to_owned)).collect::<Option<_>>());
-    texts.map(Some).ok_or_else(|| Error::field(name, Message::AddressesNeeded { parameter: name.to_owned() }))
+    if texts.is_none() && check.is_clean() {
+        check.fault(name, Message::AddressesNeeded { parameter: name.to_owned() });
+    }
+    texts
 }
 
 async fn order(
@@ -50,13 +84,7 @@ async fn order(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let urls = list(&form, "urls")?.unwrap_or_default();
-    let expected = list(&form, "expected")?;
-    match urls.len() {
-        0 => return Err(Error::field("urls", Message::MainBannersCount)),
-        1..=MOST => {}
-        _ => return Err(Error::field("urls", Message::MainBannersMost)),
-    }
+    let Order { urls, expected } = form.read(Order::read)?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         let before = store::paths(tx, Place::Main)?;

@@ -5,13 +5,9 @@ use axum::extract::{Request, State};
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{
-    Banner, ExclusiveBanner, ExclusiveBannerForm, MainBanners, MainBannersForm, Place, SecondBanner,
-    SecondBannerForm, ThirdBanners, ThirdBannersForm,
-};
+use super::model::{Banner, ExclusiveBanner, MainBanners, Place, SecondBanner, ThirdBanners};
 use super::store;
 use crate::audit;
 use crate::auth::Admin;
@@ -23,7 +19,7 @@ use crate::http::reply_cache::Payload;
 use crate::images::released;
 use crate::messages::Message;
 use crate::state::AppState;
-use crate::validate::parse_int;
+use crate::validate::{Body, Check, Field, Kind, parse_int};
 
 pub(super) const TAG: &str = "banners";
 
@@ -31,15 +27,65 @@ pub(super) const TAG: &str = "banners";
 struct OnePart {
     path: &'static str,
     place: Place,
+    /// Its form's name in the document, and what that is.
+    body: (&'static str, &'static str),
     field: &'static str,
     count: usize,
     missing: Message,
+}
+
+impl OnePart {
+    fn read(&self, check: &mut Check<'_>) -> Vec<String> {
+        let new = if self.count == 1 {
+            check.only_picture(self.field)
+        } else {
+            check.pictures(self.field, self.count, self.count)
+        };
+        if new.len() != self.count {
+            check.fault(self.field, self.missing.clone());
+        }
+        new
+    }
+}
+
+/// Main and side banners of a form; a part that is not sent keeps what it had.
+struct MainForm {
+    main: Vec<String>,
+    side: Vec<String>,
+    /// Which of the two side banners is replaced alone; nothing where both are.
+    alone: Option<usize>,
+}
+
+impl MainForm {
+    fn body() -> Body {
+        let says = "The form of main and side banners; a part that is not sent keeps what it had.";
+        Body::new("MainBannersForm", says, Self::read)
+            .field("sidePlace", "The one picture of `sideBanners` takes this place, and the other stays.")
+    }
+
+    fn read(check: &mut Check<'_>) -> Self {
+        let main = check.pictures("mainBanners", 0, 6);
+        let side = check.pictures("sideBanners", 0, 2);
+        if check.is_blank("sidePlace") {
+            return Self { main, side, alone: None };
+        }
+        let place = check.raw("sidePlace", Field::optional(Kind::Whole { min: 1, max: 2 }));
+        let place = place.and_then(parse_int).and_then(|n| usize::try_from(n).ok());
+        let place = place.filter(|n| (1..=2).contains(n));
+        match place {
+            None => check.fault("sidePlace", Message::SideBannerPlace),
+            Some(_) if side.len() != 1 => check.fault("sideBanners", Message::SideBannerPicture),
+            Some(_) => {}
+        }
+        Self { main, side, alone: place.map(|place| place - 1) }
+    }
 }
 
 const ONE_PARTS: [OnePart; 3] = [
     OnePart {
         path: "/updatesecondbanner",
         place: Place::Second,
+        body: ("SecondBannerForm", "The form of the second banner."),
         field: "secondBanner",
         count: 1,
         missing: Message::SecondBannerNeeded,
@@ -47,6 +93,7 @@ const ONE_PARTS: [OnePart; 3] = [
     OnePart {
         path: "/updatethirdbanner",
         place: Place::Third,
+        body: ("ThirdBannersForm", "The form of the third banners."),
         field: "thirdBanners",
         count: 2,
         missing: Message::ThirdBannersNeeded,
@@ -54,6 +101,7 @@ const ONE_PARTS: [OnePart; 3] = [
     OnePart {
         path: "/updateexclusivebanner",
         place: Place::Exclusive,
+        body: ("ExclusiveBannerForm", "The form of the exclusive banner."),
         field: "exclusiveBanner",
         count: 1,
         missing: Message::ExclusiveBannerNeeded,
@@ -62,7 +110,7 @@ const ONE_PARTS: [OnePart; 3] = [
 
 /// The calls of this slice.
 pub fn router() -> OpenApiRouter<AppState> {
-    let [second, third, exclusive] = &ONE_PARTS;
+    let main_form = MainForm::body();
     let router = OpenApiRouter::new()
         .routes(
             Call::get("/banners", TAG, "The main and side banners")
@@ -85,25 +133,24 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .with(get_exclusive),
         )
         .routes(
-            update_call::<MainBannersForm>(Call::post("/updatebanner", TAG, "Updates main and side banners"))
+            update_call(Call::post("/updatebanner", TAG, "Updates main and side banners"), &main_form)
                 .with(update_main),
         )
-        .routes(update_call::<MainBannersForm>(Call::put("/updatebanner", TAG, "As POST")).with(update_main));
-    let router = one_part::<SecondBannerForm>(router, second);
-    let router = one_part::<ThirdBannersForm>(router, third);
-    one_part::<ExclusiveBannerForm>(router, exclusive)
+        .routes(update_call(Call::put("/updatebanner", TAG, "As POST"), &main_form).with(update_main));
+    ONE_PARTS.iter().fold(router, one_part)
 }
 
-fn update_call<F: ToSchema>(call: Call) -> Call {
-    call.admin().multipart::<F>().replies::<Done>(200, "Updated").fails(&[400, 413, 415])
+fn update_call(call: Call, body: &Body) -> Call {
+    call.admin().multipart(body).replies::<Done>(200, "Updated").fails(&[400, 413, 415])
 }
 
-fn one_part<F: ToSchema>(router: OpenApiRouter<AppState>, part: &'static OnePart) -> OpenApiRouter<AppState> {
+fn one_part(router: OpenApiRouter<AppState>, part: &'static OnePart) -> OpenApiRouter<AppState> {
     let says = format!("Replaces the {} banner", part.place.as_str());
+    let body = Body::new(part.body.0, part.body.1, |check| part.read(check));
     let handler = move |admin, state, request| update_part(part, admin, state, request);
     router
-        .routes(update_call::<F>(Call::post(part.path, TAG, &says)).with(handler))
-        .routes(update_call::<F>(Call::put(part.path, TAG, "As POST")).with(handler))
+        .routes(update_call(Call::post(part.path, TAG, &says), &body).with(handler))
+        .routes(update_call(Call::put(part.path, TAG, "As POST"), &body).with(handler))
 }
 
 /// A public read, kept until something public changes.
@@ -208,27 +255,12 @@ async fn update_main(
     Ok(reply::private(Json(Done::new(Message::BannersUpdated))))
 }
 
-/// Which of the two side banners is replaced alone; nothing where both are.
-fn side_place(upload: &UploadForm) -> Result<Option<usize>> {
-    if upload.form.text("sidePlace").trim().is_empty() {
-        return Ok(None);
-    }
-    let place = upload.form.raw("sidePlace").and_then(parse_int);
-    let place = place.and_then(|n| usize::try_from(n).ok()).filter(|n| (1..=2).contains(n));
-    let place = place.ok_or_else(|| Error::field("sidePlace", Message::SideBannerPlace))?;
-    if upload.paths("sideBanners").len() != 1 {
-        return Err(Error::field("sideBanners", Message::SideBannerPicture));
-    }
-    Ok(Some(place - 1))
-}
-
 /// Replaces the parts that were sent; the counts hold for what results.
 ///
 /// # Errors
 /// 400 with the specification's text.
 pub async fn set_main(state: &AppState, upload: UploadForm, actor: String) -> Result<()> {
-    let (main, mut side) = (upload.paths("mainBanners"), upload.paths("sideBanners"));
-    let alone = side_place(&upload)?;
+    let MainForm { main, mut side, alone } = upload.form.read(MainForm::read)?;
     let now = state.clock.now_ms();
     let old = state
         .db
@@ -294,10 +326,7 @@ async fn set_part(
     upload: &UploadForm,
     actor: String,
 ) -> Result<()> {
-    let new = upload.paths(part.field);
-    if new.len() != part.count {
-        return Err(Error::field(part.field, part.missing.clone()));
-    }
+    let new = upload.form.read(|check| part.read(check))?;
     let now = state.clock.now_ms();
     let old = state
         .db

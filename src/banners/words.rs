@@ -4,9 +4,7 @@ use axum::Json;
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
 use rusqlite::Transaction;
-use serde::Deserialize;
 use serde_json::json;
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::model::{Banner, BannerText, Place};
@@ -20,7 +18,7 @@ use crate::http::openapi::Call;
 use crate::http::reply::{self, Done};
 use crate::messages::{Label, Message};
 use crate::state::AppState;
-use crate::validate::{Check, Form, limit};
+use crate::validate::{Body, Check, Form, limit};
 
 /// The longest link of a banner.
 pub const LINK_MOST: usize = 500;
@@ -29,33 +27,12 @@ pub const HEADLINE_MOST: usize = 60;
 /// The same for the line under it.
 pub const LINE_MOST: usize = 90;
 
-/// What the owner says of one banner.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-#[serde(rename_all = "camelCase")]
-struct BannerWords {
-    /// The picture's stored path, as the block has it.
-    url: String,
-    /// An http(s) address or a path of this shop; blank for the offer list.
-    link: Option<String>,
-    /// In words what the picture shows; blank for its place.
-    alt: Option<String>,
-    /// Stands over the picture, at most 60 letters; blank where the picture says it itself.
-    headline: Option<String>,
-    /// The same in Bengali; where one language is blank, the other one stands for it.
-    headline_bn: Option<String>,
-    /// Under the headline, at most 90 letters.
-    line: Option<String>,
-    /// The same in Bengali.
-    line_bn: Option<String>,
-}
-
 /// The call.
 pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(
         Call::put("/api/admin/banners/{place}/words", TAG, "Says where a banner leads and what it shows")
             .admin()
-            .json::<BannerWords>()
+            .json(&body())
             .replies::<Done>(200, "Said")
             .fails(&[400, 404])
             .with(say),
@@ -78,7 +55,7 @@ async fn say(
 /// # Errors
 /// 400 with the field, 404 where the block has no such picture.
 pub async fn set(state: &AppState, place: Place, form: &Form, actor: String) -> Result<()> {
-    let said = read(form)?;
+    let said = form.read(read)?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         let before = store::banners(tx, place)?.into_iter().find(|banner| banner.url == said.url);
@@ -103,8 +80,18 @@ pub async fn set(state: &AppState, place: Place, form: &Form, actor: String) -> 
     state.db.write(write).await
 }
 
-fn read(form: &Form) -> Result<Banner> {
-    let mut check = Check::new(form);
+fn body() -> Body {
+    Body::new("BannerWords", "What the owner says of one banner.", read)
+        .field("url", "The picture's stored path, as the block has it.")
+        .field("link", "An http(s) address or a path of this shop; blank for the offer list.")
+        .field("alt", "In words what the picture shows; blank for its place.")
+        .field("headline", "Stands over the picture; blank where the picture says it itself.")
+        .field("headlineBn", "The same in Bengali; where one language is blank, the other one stands for it.")
+        .field("line", "Under the headline.")
+        .field("lineBn", "The same in Bengali.")
+}
+
+fn read(check: &mut Check<'_>) -> Banner {
     let url = check.line("url", Label::Banner, limit::SHORT);
     let link = check.optional_line("link", Label::Link, LINK_MOST);
     if !link.is_empty() && !is_link(&link) {
@@ -117,8 +104,7 @@ fn read(form: &Form) -> Result<Banner> {
         line: check.optional_line("line", Label::Line, LINE_MOST),
         line_bn: check.optional_line("lineBn", Label::LineBn, LINE_MOST),
     };
-    check.finish()?;
-    Ok(Banner { url, link, alt, words })
+    Banner { url, link, alt, words }
 }
 
 /// An http(s) address, or a path of this shop that no browser reads as another host.

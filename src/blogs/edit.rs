@@ -7,7 +7,7 @@ use rusqlite::Transaction;
 use serde_json::Map;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{Blog, BlogEditForm, BlogEdited};
+use super::model::{BlogEdited, Edit};
 use super::store;
 use crate::audit;
 use crate::auth::Admin;
@@ -19,61 +19,17 @@ use crate::http::reply;
 use crate::images::released;
 use crate::messages::{Label, Message};
 use crate::state::AppState;
-use crate::validate::{Check, limit};
 
 /// The call.
 pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(
         Call::put("/api/admin/blogs/{id}", "blogs", "Edits a blog post")
             .admin()
-            .multipart::<BlogEditForm>()
+            .multipart(&Edit::body())
             .replies::<BlogEdited>(200, "The post as it is now")
             .fails(&[400, 404, 409, 413, 415])
             .with(edit),
     )
-}
-
-/// What was sent; nothing where a field stays.
-struct Edit {
-    title: Option<String>,
-    description: Option<String>,
-    social_link: Option<String>,
-    photo: Option<String>,
-    expected: Option<String>,
-}
-
-impl Edit {
-    fn read(upload: &UploadForm) -> Result<Self> {
-        let form = &upload.form;
-        let mut check = Check::new(form);
-        let edit = Self {
-            title: form.has("title").then(|| check.line("title", Label::Title, limit::TITLE)),
-            description: form
-                .has("description")
-                .then(|| check.lines("description", Label::Description, limit::DESCRIPTION)),
-            social_link: form.has("socialLink").then(|| check.optional_link("socialLink", Label::SocialLink)),
-            photo: upload.paths("photo").into_iter().next(),
-            expected: Some(form.text("expectedUpdatedAt").to_owned()).filter(|text| !text.is_empty()),
-        };
-        upload.merge_faults(check.finish())?;
-        Ok(edit)
-    }
-
-    fn of(&self, before: &Blog) -> Blog {
-        let mut after = before.clone();
-        let fields = [
-            (&self.title, &mut after.title),
-            (&self.description, &mut after.description),
-            (&self.social_link, &mut after.social_link),
-            (&self.photo, &mut after.photo),
-        ];
-        for (new, field) in fields {
-            if let Some(new) = new {
-                field.clone_from(new);
-            }
-        }
-        after
-    }
 }
 
 async fn edit(
@@ -83,7 +39,7 @@ async fn edit(
     request: Request,
 ) -> Result<impl IntoResponse> {
     let upload = UploadForm::read(&state, request, &["photo"]).await?;
-    let edit = Edit::read(&upload)?;
+    let edit = upload.checked(Edit::read)?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         let before = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found(Label::Blog))?;

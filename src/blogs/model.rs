@@ -1,6 +1,8 @@
 //! What a blog post is.
 
-use crate::messages::Said;
+use crate::messages::{Label, Message, Said};
+use crate::text::clean_lines;
+use crate::validate::{Body, Check, limit};
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
@@ -28,33 +30,6 @@ pub struct Blog {
     pub updated_at: String,
 }
 
-/// The form of a new post.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-pub struct NewBlogForm {
-    title: String,
-    description: String,
-    social_link: Option<String>,
-    #[schema(format = Binary, value_type = String)]
-    photo: String,
-}
-
-/// The form of an edit; what is not sent stays.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-pub struct BlogEditForm {
-    title: Option<String>,
-    description: Option<String>,
-    /// Empty: the post has none any more.
-    social_link: Option<String>,
-    #[schema(format = Binary, value_type = Option<String>)]
-    photo: Option<String>,
-    /// The `updatedAt` of the post when the form was opened.
-    expected_updated_at: Option<String>,
-}
-
 /// An edit was carried out.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct BlogEdited {
@@ -80,7 +55,7 @@ pub struct BlogAdded {
     pub inserted_id: String,
 }
 
-/// A post that is to be added; checked already.
+/// A post that is to be added.
 #[derive(Debug)]
 pub struct NewBlog {
     /// At most 200 characters.
@@ -91,4 +66,84 @@ pub struct NewBlog {
     pub social_link: String,
     /// The stored path.
     pub photo: String,
+}
+
+impl NewBlog {
+    /// What is read.
+    #[must_use]
+    pub fn body() -> Body {
+        Body::new("NewBlogForm", "The form of a new post.", Self::read)
+    }
+
+    /// Reads a form.
+    pub fn read(check: &mut Check<'_>) -> Self {
+        let blank = |text: &str| clean_lines(text).is_empty();
+        if blank(check.text("title")) || blank(check.text("description")) || !check.has_picture("photo") {
+            check.summary(Message::FillRequired);
+        }
+        let photo = check.picture("photo");
+        if photo.is_none() {
+            check.fault("photo", Message::Required { label: Label::Photo });
+        }
+        Self {
+            title: check.line("title", Label::Title, limit::TITLE),
+            description: check.lines("description", Label::Description, limit::DESCRIPTION),
+            social_link: check.optional_link("socialLink", Label::SocialLink),
+            photo: photo.unwrap_or_default(),
+        }
+    }
+}
+
+/// What an edit changes; nothing where a field stays.
+#[derive(Debug)]
+pub struct Edit {
+    title: Option<String>,
+    description: Option<String>,
+    social_link: Option<String>,
+    photo: Option<String>,
+    /// The post's `updatedAt` when the form was opened.
+    pub expected: Option<String>,
+}
+
+impl Edit {
+    /// What is read.
+    #[must_use]
+    pub fn body() -> Body {
+        Body::new("BlogEditForm", "The form of an edit; what is not sent stays.", Self::read)
+            .field("socialLink", "Empty: the post has none any more.")
+            .field("expectedUpdatedAt", "The `updatedAt` of the post when the form was opened.")
+    }
+
+    /// Reads a form.
+    pub fn read(check: &mut Check<'_>) -> Self {
+        Self {
+            title: check.sent("title").then(|| check.line("title", Label::Title, limit::TITLE)),
+            description: check
+                .sent("description")
+                .then(|| check.lines("description", Label::Description, limit::DESCRIPTION)),
+            social_link: check
+                .sent("socialLink")
+                .then(|| check.optional_link("socialLink", Label::SocialLink)),
+            photo: check.optional_picture("photo"),
+            expected: Some(check.text("expectedUpdatedAt").to_owned()).filter(|text| !text.is_empty()),
+        }
+    }
+
+    /// The post after it.
+    #[must_use]
+    pub fn of(&self, before: &Blog) -> Blog {
+        let mut after = before.clone();
+        let fields = [
+            (&self.title, &mut after.title),
+            (&self.description, &mut after.description),
+            (&self.social_link, &mut after.social_link),
+            (&self.photo, &mut after.photo),
+        ];
+        for (new, field) in fields {
+            if let Some(new) = new {
+                field.clone_from(new);
+            }
+        }
+        after
+    }
 }

@@ -8,7 +8,7 @@ use serde_json::json;
 use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{Blog, BlogAdded, NewBlog, NewBlogForm, PAGE_SIZE};
+use super::model::{Blog, BlogAdded, NewBlog, PAGE_SIZE};
 use super::store;
 use crate::audit;
 use crate::auth::Admin;
@@ -21,8 +21,7 @@ use crate::http::reply::{self, Deleted};
 use crate::http::reply_cache::Payload;
 use crate::messages::{Label, Message};
 use crate::state::AppState;
-use crate::text::{Sought, clean_lines, searchable};
-use crate::validate::{Check, limit};
+use crate::text::{Sought, searchable};
 
 const TAG: &str = "blogs";
 /// How many posts the home page's call shows (contract 4).
@@ -53,7 +52,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/addblog", TAG, "Adds a blog post")
                 .admin()
-                .multipart::<NewBlogForm>()
+                .multipart(&NewBlog::body())
                 .repeatable()
                 .replies::<BlogAdded>(201, "Added")
                 .fails(&[400, 413, 415])
@@ -138,19 +137,7 @@ pub async fn insert_checked(
     actor: String,
     repeat: Repeat,
 ) -> Result<Added> {
-    let mut check = Check::new(&upload.form);
-    let new = NewBlog {
-        title: check.line("title", Label::Title, limit::TITLE),
-        description: check.lines("description", Label::Description, limit::DESCRIPTION),
-        social_link: check.optional_link("socialLink", Label::SocialLink),
-        photo: upload.paths("photo").into_iter().next().unwrap_or_default(),
-    };
-    let blank = |name: &str| clean_lines(upload.form.text(name)).is_empty();
-    if new.photo.is_empty() {
-        check.fault("photo", Message::Required { label: Label::Photo });
-    }
-    let missing = blank("title") || blank("description") || !upload.sent("photo");
-    upload.merge_faults(if missing { check.finish_with(Message::FillRequired) } else { check.finish() })?;
+    let new = upload.checked(NewBlog::read)?;
     let now = state.clock.now_ms();
     state
         .db

@@ -2,8 +2,6 @@
 
 use axum::extract::State;
 use axum::response::Response;
-use serde::Deserialize;
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::store;
@@ -16,23 +14,44 @@ use crate::http::openapi::Call;
 use crate::messages::{Label, Message};
 use crate::profile::done;
 use crate::state::AppState;
-use crate::validate::{Check, limit};
+use crate::validate::{Body, Check, limit};
 
 const TAG: &str = "cart";
 
 /// A product with a variant; everything else comes from the catalogue.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-#[serde(rename_all = "camelCase")]
-struct CartItem {
-    user_id: Option<String>,
-    product_id: String,
-    /// 1 to 99 where it is sent; a line is of one piece all the same.
-    quantity: Option<i64>,
-    /// A colour's name; left out when removing: every line of the product.
-    color: Option<String>,
-    /// An option's name; left out when removing: every line of the product.
-    ram_storage: Option<String>,
+struct Item {
+    product: String,
+    variant: Variant,
+    /// Whether a colour was named.
+    has_color: bool,
+    /// Whether a memory was named.
+    has_ram_storage: bool,
+}
+
+impl Item {
+    /// Of both calls; taking out does not look at the quantity.
+    fn body() -> Body {
+        let says = "A product with a variant; everything else comes from the catalogue.";
+        Customer::body("CartItem", says, Self::to_add)
+            .field("quantity", "A line is of one piece all the same.")
+            .field("color", "A colour's name; left out when removing: every line of the product.")
+            .field("ramStorage", "An option's name; left out when removing: every line of the product.")
+    }
+
+    fn read(check: &mut Check<'_>) -> Self {
+        Self {
+            product: check.line("productId", Label::Product, limit::SHORT),
+            variant: Variant::read(check),
+            has_color: check.sent("color"),
+            has_ram_storage: check.sent("ramStorage"),
+        }
+    }
+
+    fn to_add(check: &mut Check<'_>) -> Self {
+        // A line is of one piece (specification 3): what was asked for must be possible all the same.
+        check.quantity("quantity");
+        Self::read(check)
+    }
 }
 
 /// The calls of this slice.
@@ -42,7 +61,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/cart/add", TAG, "Puts a product into the cart; twice stays one line")
                 .customer()
-                .json::<CartItem>()
+                .json(&Item::body())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 404, 409])
                 .with(add),
@@ -50,7 +69,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/cart/remove", TAG, "Takes a product out of the cart")
                 .customer()
-                .json::<CartItem>()
+                .json(&Item::body())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 404])
                 .with(remove),
@@ -62,13 +81,7 @@ async fn add(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    customer.is_named_by(&form)?;
-    let mut check = Check::new(&form);
-    let product = check.line("productId", Label::Product, limit::SHORT);
-    let variant = Variant::read(&mut check);
-    // A line is of one piece (specification 3): what was asked for must be possible all the same.
-    check.quantity("quantity");
-    check.finish()?;
+    let Item { product, variant, .. } = customer.reads(&form, Item::to_add)?;
     let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
     let write = move |tx: &rusqlite::Transaction<'_>| {
         let product = products::by_id(tx, &product)?.ok_or_else(|| Error::not_found(Label::Product))?.product;
@@ -84,13 +97,9 @@ async fn remove(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    customer.is_named_by(&form)?;
-    let mut check = Check::new(&form);
-    let product = check.line("productId", Label::Product, limit::SHORT);
-    let variant = Variant::read(&mut check);
-    check.finish()?;
-    let color = form.has("color").then_some(variant.color);
-    let ram_storage = form.has("ramStorage").then_some(variant.ram_storage);
+    let Item { product, variant, has_color, has_ram_storage } = customer.reads(&form, Item::read)?;
+    let color = has_color.then_some(variant.color);
+    let ram_storage = has_ram_storage.then_some(variant.ram_storage);
     let id = customer.row.id.clone();
     let write = move |tx: &rusqlite::Transaction<'_>| match store::remove(
         tx,

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::IntoResponse;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Value, json};
 use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
@@ -23,26 +23,41 @@ use crate::http::reply::{self, Deleted, Done};
 use crate::mail::{Letter, outbox};
 use crate::messages::{Label, Message, Said};
 use crate::state::AppState;
-use crate::validate::{Check, limit};
+use crate::validate::{Body, Check, limit};
 
 const TAG: &str = "contact";
 
-/// A message; `website` is a field that people do not see and only machines fill.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct NewMessageForm {
-    name: String,
-    phone: String,
-    email: String,
-    message: String,
-    website: Option<String>,
+/// A message, and whether a machine filled the field that people do not see.
+struct Sent {
+    new: NewMessage,
+    by_a_machine: bool,
 }
 
-/// Whether a message counts as read.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct ReadMark {
-    read: bool,
+impl Sent {
+    fn body() -> Body {
+        let says = "A message; `website` is a field that people do not see and only machines fill.";
+        Body::new("NewMessageForm", says, Self::read)
+    }
+
+    fn read(check: &mut Check<'_>) -> Self {
+        Self {
+            new: NewMessage {
+                name: check.line("name", Label::Name, limit::NAME),
+                phone: check.phone("phone"),
+                email: check.email("email"),
+                message: check.lines("message", Label::Message, limit::MESSAGE),
+            },
+            by_a_machine: !check.text("website").trim().is_empty(),
+        }
+    }
+}
+
+fn read_mark() -> Body {
+    Body::new("ReadMark", "Whether a message counts as read.", is_read)
+}
+
+fn is_read(check: &mut Check<'_>) -> bool {
+    check.flag_or("read", Label::Read, Message::ReadOrNot)
 }
 
 /// A message was marked.
@@ -60,7 +75,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/contact", TAG, "Sends a message to the shop")
                 .repeatable()
-                .json::<NewMessageForm>()
+                .json(&Sent::body())
                 .replies::<Done>(201, "Sent")
                 .fails(&[400, 429])
                 .with(send),
@@ -81,7 +96,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::patch("/contact/{id}", TAG, "Marks a message as read or unread")
                 .admin()
-                .json::<ReadMark>()
+                .json(&read_mark())
                 .replies::<MessageMarked>(200, "The message as it is now")
                 .fails(&[400, 404])
                 .with(mark),
@@ -101,16 +116,8 @@ async fn send(
     client: Client,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let mut check = Check::new(&form);
-    let new = NewMessage {
-        name: check.line("name", Label::Name, limit::NAME),
-        phone: check.phone("phone"),
-        email: check.email("email"),
-        message: check.lines("message", Label::Message, limit::MESSAGE),
-    };
-    check.finish()?;
-    let filled_by_a_machine = !form.text("website").trim().is_empty();
-    if !filled_by_a_machine {
+    let Sent { new, by_a_machine } = form.read(Sent::read)?;
+    if !by_a_machine {
         let repeat = Repeat::of(key, "contact", &new.phone, &form)?;
         let now = state.clock.now_ms();
         let limits = state.clone();
@@ -148,13 +155,7 @@ async fn mark(
     Path(id): Path<String>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let mut check = Check::new(&form);
-    let read = check.optional_flag("read", Label::Read);
-    if read.is_none() {
-        check.fault("read", Message::ReadOrNot);
-    }
-    check.finish()?;
-    let (read, now) = (read.unwrap_or_default(), state.clock.now_ms());
+    let (read, now) = (form.read(is_read)?, state.clock.now_ms());
     let write = move |tx: &rusqlite::Transaction<'_>| {
         let mut message = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found(Label::Message))?;
         if message.read == read {

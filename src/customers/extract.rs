@@ -12,7 +12,7 @@ use crate::auth::store::AccountKind;
 use crate::error::{Error, Result};
 use crate::messages::Message;
 use crate::state::AppState;
-use crate::validate::Form;
+use crate::validate::{Body, Check, Form};
 
 /// The signed-in customer; refuses with 401 without a customer's session, before the body is read.
 #[derive(Debug, Clone)]
@@ -28,12 +28,17 @@ pub struct Customer {
 pub struct MaybeCustomer(pub Option<Customer>);
 
 impl Customer {
-    /// Refuses a body that names another account (contract 3).
+    /// The body of a customer's call, which may say who sends it (contract 3).
+    pub fn body<T>(name: &'static str, says: &'static str, read: impl FnOnce(&mut Check<'_>) -> T) -> Body {
+        claims::body((name, says), &["userId", "email"], read)
+    }
+
+    /// Reads a body, and refuses one that names another account first.
     ///
     /// # Errors
-    /// 403.
-    pub fn is_named_by(&self, form: &Form) -> Result<()> {
-        claims::compare(form, &[("userId", &self.row.id), ("email", &self.row.email)])
+    /// 403 for another account, 400 with what is wrong with the rest.
+    pub fn reads<T>(&self, form: &Form, read: impl FnOnce(&mut Check<'_>) -> T) -> Result<T> {
+        claims::read(form, &[("userId", &self.row.id), ("email", &self.row.email)], read)
     }
 
     /// The name under which failed confirmations are counted.

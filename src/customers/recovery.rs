@@ -9,19 +9,19 @@ use tower_cookies::cookie::time::Duration;
 use tower_cookies::{Cookie, Cookies};
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{ForgottenPassword, PasswordReset, TypedOtp};
+use super::model::{PasswordReset, TypedOtp, forgotten};
 use super::{otps, store};
 use crate::auth::store::{self as accounts, AccountKind};
-use crate::auth::{browser, login_guard, password};
+use crate::auth::{browser, login_guard};
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::json::JsonForm;
 use crate::http::openapi::Call;
 use crate::http::reply::{self, Done};
 use crate::mail::{Letter, outbox};
-use crate::messages::{Label, Message};
+use crate::messages::Message;
 use crate::state::AppState;
-use crate::validate::{Check, Form};
+use crate::validate::Body;
 
 const TAG: &str = "customer";
 const COOKIE: &str = "haat_reset";
@@ -31,32 +31,25 @@ pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(
             Call::post("/api/forgotpassword", TAG, "Sends an OTP where the address has an account")
-                .json::<ForgottenPassword>()
+                .json(&Body::new("ForgottenPassword", "Whose password was forgotten.", forgotten))
                 .replies::<Done>(200, "The same answer for every address")
                 .fails(&[400, 429])
                 .with(forgot),
         )
         .routes(
             Call::post("/api/verifyotp", TAG, "Checks an OTP and gives the cookie for the next step")
-                .json::<TypedOtp>()
+                .json(&TypedOtp::body())
                 .replies::<Done>(200, "Right")
                 .fails(&[400])
                 .with(verify),
         )
         .routes(
             Call::post("/api/resetpassword", TAG, "Sets a new password and ends every session")
-                .json::<PasswordReset>()
+                .json(&PasswordReset::body())
                 .replies::<Done>(200, "Set")
                 .fails(&[400, 403])
                 .with(reset),
         )
-}
-
-fn email_of(form: &Form) -> Result<String> {
-    let mut check = Check::new(form);
-    let email = check.email("email");
-    check.finish()?;
-    Ok(email)
 }
 
 async fn forgot(
@@ -64,7 +57,7 @@ async fn forgot(
     client: Client,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let email = email_of(&form)?;
+    let email = form.read(forgotten)?;
     let now = state.clock.now_ms();
     if state.rate_limits {
         state.visitors.ask_otp(client.address, now)?;
@@ -96,11 +89,8 @@ async fn verify(
     cookies: Cookies,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let email = email_of(&form)?;
-    if form.is_blank("otp") {
-        return Err(Error::field("otp", Message::Required { label: Label::Otp }));
-    }
-    let otp = form.code("otp");
+    let TypedOtp { email, otp } = form.read(TypedOtp::read)?;
+    let otp = otp?;
     let bad = || Error::field("otp", Message::OtpInvalid);
     if otp.len() != 6 || !otp.bytes().all(|b| b.is_ascii_digit()) {
         return Err(bad());
@@ -128,7 +118,7 @@ async fn reset(
     cookies: Cookies,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let email = email_of(&form)?;
+    let PasswordReset { email, new_password } = form.read(PasswordReset::read)?;
     let verify_first = || Error::Forbidden(Message::OtpFirst);
     let ticket = cookies.get(COOKIE).map(|c| c.value().to_owned()).ok_or_else(verify_first)?;
     let now = state.clock.now_ms();
@@ -136,10 +126,7 @@ async fn reset(
     if !state.db.read(move |c| otps::is_good(c, &shown, &asked, now)).await? {
         return Err(verify_first());
     }
-    let mut check = Check::new(&form);
-    let password = password::chosen(&mut check, "newPassword", Label::NewPassword);
-    check.finish()?;
-    let hash = state.hasher.hash(password).await?;
+    let hash = state.hasher.hash(new_password?).await?;
     let account = login_guard::account(AccountKind::Customer, &email);
     let counted = account.clone();
     let write = move |tx: &rusqlite::Transaction<'_>| {

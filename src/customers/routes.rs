@@ -8,8 +8,9 @@ use tower_cookies::Cookies;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::Customer;
-use super::model::{AddressUpdate, CustomerCredentials, PasswordUpdate, ProfileUpdate, Registration};
+use super::model::{AddressUpdate, ProfileUpdate, Registration};
 use super::store::{self, CustomerRow};
+use crate::auth::credentials::Credentials;
 use crate::auth::store::{self as accounts, AccountKind};
 use crate::auth::{browser, login_guard, password, session};
 use crate::error::{Error, Result};
@@ -18,11 +19,11 @@ use crate::http::json::JsonForm;
 use crate::http::openapi::Call;
 use crate::http::reply;
 use crate::mail::{Letter, outbox};
-use crate::messages::{Label, Message};
+use crate::messages::Message;
 use crate::profile::model::{CustomerDone, SignedIn};
 use crate::profile::{self, done};
 use crate::state::AppState;
-use crate::validate::{Check, email_key, limit};
+use crate::validate::Body;
 
 const TAG: &str = "customer";
 
@@ -31,14 +32,18 @@ pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(
             Call::post("/api/userregister", TAG, "Makes an account")
-                .json::<Registration>()
+                .json(&Registration::body())
                 .replies::<CustomerDone>(201, "Made; the person is not signed in yet")
                 .fails(&[400, 409, 429])
                 .with(register),
         )
         .routes(
             Call::post("/api/userlogin", TAG, "Signs a customer in")
-                .json::<CustomerCredentials>()
+                .json(&Body::new(
+                    "CustomerCredentials",
+                    "E-mail and password of a customer.",
+                    Credentials::read,
+                ))
                 .replies::<SignedIn>(200, "The customer, and the session as a cookie and as a token")
                 .fails(&[400, 401, 429])
                 .with(sign_in),
@@ -46,7 +51,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::put("/api/user/update", TAG, "Changes the profile")
                 .customer()
-                .json::<ProfileUpdate>()
+                .json(&ProfileUpdate::body())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 429])
                 .with(update_profile),
@@ -54,7 +59,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::put("/api/user/update-password", TAG, "Changes the password and ends the other sessions")
                 .customer()
-                .json::<PasswordUpdate>()
+                .json(&Customer::body("PasswordUpdate", "A change of the password.", password::Change::read))
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 429])
                 .with(update_password),
@@ -62,7 +67,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::put("/api/user/update-address", TAG, "Changes the address")
                 .customer()
-                .json::<AddressUpdate>()
+                .json(&AddressUpdate::body())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 429])
                 .with(update_address),
@@ -74,20 +79,18 @@ async fn register(
     client: Client,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let mut check = Check::new(&form);
+    let Registration { name, email, phone, password } = form.read(Registration::read)?;
     let mut row = CustomerRow {
         id: crate::ids::random_id(),
-        name: check.line("name", Label::Name, limit::NAME),
-        email: check.email("email"),
-        phone: check.phone("phone"),
+        name,
+        email,
+        phone,
         address: String::new(),
         password_hash: String::new(),
         points: 0,
         extra_one: String::new(),
         extra_two: String::new(),
     };
-    let password = password::chosen(&mut check, "password", Label::Password);
-    check.finish()?;
     let now = state.clock.now_ms();
     if state.rate_limits {
         state.visitors.register(client.address, now)?;
@@ -107,16 +110,13 @@ async fn sign_in(
     cookies: Cookies,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let email = email_key(form.text("email"));
-    if email.is_empty() || form.text("password").trim().is_empty() {
-        return Err(login_guard::both_needed(&form));
-    }
+    let typed = form.read(Credentials::read)?;
+    let email = typed.email()?;
     let asked = email.clone();
     let row = state.db.read(move |c| store::by_email(c, &asked)).await?;
     let account = login_guard::account(AccountKind::Customer, &email);
     let stored = row.as_ref().map(|row| row.password_hash.clone());
-    let password = form.text("password").to_owned();
-    let fits = login_guard::fits(&state, &account, (&client, &cookies), password, stored).await?;
+    let fits = login_guard::fits(&state, &account, (&client, &cookies), typed.password, stored).await?;
     let wrong = || Error::Unauthorized(Message::InvalidLogin);
     let row = row.filter(|_| fits).ok_or_else(wrong)?;
     let now = state.clock.now_ms();
@@ -154,20 +154,13 @@ async fn update_profile(
     cookies: Cookies,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    customer.is_named_by(&form)?;
+    let update = customer.reads(&form, ProfileUpdate::read)?;
     let mut row = customer.row.clone();
-    let mut check = Check::new(&form);
-    row.name = check.line("name", Label::Name, limit::NAME);
-    row.phone = check.phone("phone");
-    if form.has("extraFieldOne") {
-        row.extra_one = check.optional_line("extraFieldOne", Label::ExtraFieldOne, limit::SHORT);
-    }
-    if form.has("extraFieldTwo") {
-        row.extra_two = check.optional_line("extraFieldTwo", Label::ExtraFieldTwo, limit::SHORT);
-    }
-    let password = password::typed(&mut check, "password", Label::Password);
-    check.finish()?;
-    confirm(&state, &customer, (&client, &cookies), ("password", password)).await?;
+    row.name = update.name;
+    row.phone = update.phone;
+    row.extra_one = update.extra_one.unwrap_or(row.extra_one);
+    row.extra_two = update.extra_two.unwrap_or(row.extra_two);
+    confirm(&state, &customer, (&client, &cookies), ("password", update.password)).await?;
     state.db.write(move |tx| store::set_profile(tx, &row)).await?;
     done(&state, customer.row.id, Message::ProfileUpdated).await
 }
@@ -180,11 +173,7 @@ async fn update_password(
     headers: axum::http::HeaderMap,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    customer.is_named_by(&form)?;
-    let mut check = Check::new(&form);
-    let old = password::typed(&mut check, "oldPassword", Label::OldPassword);
-    let new = password::chosen(&mut check, "newPassword", Label::NewPassword);
-    check.finish()?;
+    let password::Change { old, new } = customer.reads(&form, password::Change::read)?;
     confirm(&state, &customer, (&client, &cookies), ("oldPassword", old)).await?;
     let hash = state.hasher.hash(new).await?;
     let now = state.clock.now_ms();
@@ -212,11 +201,7 @@ async fn update_address(
     cookies: Cookies,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    customer.is_named_by(&form)?;
-    let mut check = Check::new(&form);
-    let address = check.lines("address", Label::Address, limit::ADDRESS);
-    let password = password::typed(&mut check, "password", Label::Password);
-    check.finish()?;
+    let AddressUpdate { address, password } = customer.reads(&form, AddressUpdate::read)?;
     confirm(&state, &customer, (&client, &cookies), ("password", password)).await?;
     let id = customer.row.id.clone();
     state.db.write(move |tx| store::set_address(tx, &id, &address)).await?;

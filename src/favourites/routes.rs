@@ -2,8 +2,6 @@
 
 use axum::extract::State;
 use axum::response::Response;
-use serde::Deserialize;
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::store;
@@ -16,18 +14,9 @@ use crate::messages::{Label, Message};
 use crate::profile::done;
 use crate::profile::model::CustomerDone;
 use crate::state::AppState;
-use crate::validate::{Check, Form, limit};
+use crate::validate::{Body, Check, limit};
 
 const TAG: &str = "favorites";
-
-/// A product; its name and picture come from the catalogue.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-#[serde(rename_all = "camelCase")]
-struct FavoriteItem {
-    user_id: Option<String>,
-    product_id: String,
-}
 
 /// The calls of this slice.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -35,7 +24,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/favorites/add", TAG, "Makes a product a favourite; twice stays one")
                 .customer()
-                .json::<FavoriteItem>()
+                .json(&body())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 404, 409])
                 .with(add),
@@ -43,18 +32,20 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::delete("/api/favorites/remove", TAG, "Takes a product out of the favourites")
                 .customer()
-                .json::<FavoriteItem>()
+                .json(&body())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400])
                 .with(remove),
         )
 }
 
-fn product_of(form: &Form) -> Result<String> {
-    let mut check = Check::new(form);
-    let product = check.line("productId", Label::Product, limit::SHORT);
-    check.finish()?;
-    Ok(product)
+fn body() -> Body {
+    let says = "A product; its name and picture come from the catalogue.";
+    Customer::body("FavoriteItem", says, product)
+}
+
+fn product(check: &mut Check<'_>) -> String {
+    check.line("productId", Label::Product, limit::SHORT)
 }
 
 async fn add(
@@ -62,8 +53,7 @@ async fn add(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    customer.is_named_by(&form)?;
-    let product = product_of(&form)?;
+    let product = customer.reads(&form, product)?;
     let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
     let write = move |tx: &rusqlite::Transaction<'_>| {
         let stored = products::by_id(tx, &product)?.ok_or_else(|| Error::not_found(Label::Product))?;
@@ -78,8 +68,7 @@ async fn remove(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    customer.is_named_by(&form)?;
-    let product = product_of(&form)?;
+    let product = customer.reads(&form, product)?;
     let id = customer.row.id.clone();
     state.db.write(move |tx| store::remove(tx, &id, &product)).await?;
     done(&state, customer.row.id, Message::RemovedFromFavorites).await

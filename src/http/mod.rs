@@ -4,6 +4,7 @@
 pub mod accept;
 pub mod body;
 pub mod client;
+mod described;
 pub mod guard;
 pub mod idempotency;
 pub mod json;

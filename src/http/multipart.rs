@@ -13,7 +13,7 @@ use super::Ground;
 use crate::error::{Error, Result};
 use crate::images::{ImageError, ImageStore, Stored};
 use crate::messages::Message;
-use crate::validate::Form;
+use crate::validate::{Check, Form};
 
 /// The largest form.
 pub const MOST: usize = 64 * 1024 * 1024;
@@ -138,14 +138,26 @@ impl UploadForm {
             return Ok(false);
         }
         match self.images.save(bytes).await {
-            Ok(stored) => self.files.entry(name.to_owned()).or_default().push(stored),
+            Ok(stored) => {
+                self.form.add_pictures(name, [stored.path.clone()]);
+                self.files.entry(name.to_owned()).or_default().push(stored);
+            }
             Err(ImageError::TooLarge) => return Ok(true),
             Err(ImageError::Io(cause)) => return Err(cause.into()),
             Err(other) => {
+                self.form.add_pictures(name, []);
                 self.faults.entry(name.to_owned()).or_insert_with(|| other.message());
             }
         }
         Ok(false)
+    }
+
+    /// Reads the fields and pictures.
+    ///
+    /// # Errors
+    /// 400 with everything that is wrong with either.
+    pub fn checked<T>(&self, read: impl FnOnce(&mut Check<'_>) -> T) -> Result<T> {
+        self.merge_faults(self.form.read(read))
     }
 
     /// The stored paths of a field's pictures, in the order in which they came.

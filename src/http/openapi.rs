@@ -12,7 +12,9 @@ use utoipa::openapi::{ContentBuilder, Ref, RefOr, Required, ResponseBuilder};
 use utoipa::{PartialSchema, ToSchema};
 use utoipa_axum::router::UtoipaMethodRouter;
 
+use super::described::{self, Media};
 use crate::error::ErrorBody;
+use crate::validate::Body;
 
 type Schemas = Vec<(String, RefOr<Schema>)>;
 
@@ -84,23 +86,23 @@ impl Call {
         self
     }
 
-    /// The JSON body.
+    /// The JSON body, described by what reads it.
     #[must_use]
-    pub fn json<T: ToSchema>(self) -> Self {
-        self.body::<T>("application/json")
+    pub fn json(self, body: &Body) -> Self {
+        self.body(body, Media::Json)
     }
 
-    /// The multipart body.
+    /// The multipart body, described by what reads it.
     #[must_use]
-    pub fn multipart<T: ToSchema>(self) -> Self {
-        self.body::<T>("multipart/form-data")
+    pub fn multipart(self, body: &Body) -> Self {
+        self.body(body, Media::Form)
     }
 
-    fn body<T: ToSchema>(mut self, media: &str) -> Self {
-        let schema = self.learn::<T>();
-        let content = ContentBuilder::new().schema(Some(schema)).build();
+    fn body(mut self, body: &Body, media: Media) -> Self {
+        self.schemas.extend(described::schemas(body, media));
+        let content = ContentBuilder::new().schema(Some(Ref::from_schema_name(body.name))).build();
         let body: RequestBody =
-            RequestBodyBuilder::new().content(media, content).required(Some(Required::True)).build();
+            RequestBodyBuilder::new().content(media.name(), content).required(Some(Required::True)).build();
         self.operation = self.operation.request_body(Some(body));
         self
     }

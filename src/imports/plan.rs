@@ -12,7 +12,7 @@ use crate::catalogue::model::Product;
 use crate::catalogue::store::{NewProduct, Stored};
 use crate::error::{Error, Result};
 use crate::messages::{Message, ProductCount};
-use crate::validate::{Check, Form, limit};
+use crate::validate::{Form, limit};
 
 /// What a new product gets where another shop's file says nothing; the export of this shop always says it.
 const DEFAULTS: [(&str, Filled, &str); 4] = [
@@ -168,13 +168,16 @@ fn add(format: Format, draft: &mut Draft, ground: Ground<'_>) -> Result<Plan> {
     let no_picture = image.is_none();
     let main = image.unwrap_or_else(|| ground.placeholder.to_owned());
     let images = color_images(draft, None, &main, ground);
-    let form = Form::from(draft.fields.clone());
-    let category = form.text("category").trim().to_uppercase();
+    let mut form = Form::from(draft.fields.clone());
+    form.add_pictures(form::MAIN_IMAGE, [main]);
+    form.add_pictures(form::COLOR_IMAGES, images);
+    let category = draft.fields.get("category").and_then(Value::as_str).unwrap_or_default();
+    let category = category.trim().to_uppercase();
     let is_object = json_of(&draft.fields, "specifications").is_object();
     let shape = if is_object && change::takes_fixed(&category) { SpecShape::Fixed } else { SpecShape::List };
     let listing = draft.listing.unwrap_or(Listing::Product);
     let add = AddForm { path: "", page: None, listing, category: None, specs: shape, has_points: true };
-    let new = form::new_product(&add, &form, Some(&main), &images)?;
+    let new = form.read(|check| form::new_product(check, &add))?;
     Ok(Plan {
         step: Step::Add(Box::new(new)),
         filled,
@@ -191,10 +194,10 @@ fn edit(draft: &mut Draft, stored: Stored, ground: Ground<'_>) -> Result<Plan> {
     let no_picture = draft.image.is_some() && image.is_none() && before.main_image == ground.placeholder;
     let main = image.clone().unwrap_or_else(|| before.main_image.clone());
     let images = color_images(draft, Some(&before), &main, ground);
-    let form = Form::from(draft.fields.clone());
-    let mut check = Check::new(&form);
-    let mut edit = form::full_edit(&mut check, image.as_deref(), &images);
-    check.finish()?;
+    let mut form = Form::from(draft.fields.clone());
+    form.add_pictures(form::MAIN_IMAGE, image);
+    form.add_pictures(form::COLOR_IMAGES, images);
+    let mut edit = form.read(form::full_edit)?;
     edit.listing = draft.listing;
     let after = change::result_of(&before, &edit)?;
     let step = if after == before {

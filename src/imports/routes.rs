@@ -5,8 +5,6 @@ use axum::extract::{FromRequest as _, Path, Request, State};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use serde::Deserialize;
-use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::jobs::{self, Job, Progress};
@@ -24,29 +22,6 @@ use crate::state::AppState;
 
 const TAG: &str = "imports";
 
-/// A file to read.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read part by part")]
-struct ImportForm {
-    /// CSV in UTF-8, at most 32 MiB and 50,000 rows.
-    #[schema(format = Binary, value_type = String)]
-    file: String,
-    /// The stock of new products of which the file tells none, 0 to 1,000,000; 0 when left out.
-    #[serde(rename = "chosenStock")]
-    chosen_stock: Option<i64>,
-}
-
-/// What is chosen when an import is confirmed; the body may be left out.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[schema(as = ImportChoice)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct Choice {
-    /// The stock of new products of which the file tells none (`withoutStock` of the preview), 0 to 1,000,000; when left
-    /// out, the one of the preview.
-    chosen_stock: Option<i64>,
-}
-
 /// The calls of this slice.
 pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
@@ -57,7 +32,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                 "Reads a CSV of products and tells what it would do; changes nothing",
             )
             .admin()
-            .multipart::<ImportForm>()
+            .multipart(&upload::body())
             .replies::<Preview>(201, "What an import would do")
             .fails(&[400, 409, 413, 415])
             .with(read),
@@ -65,7 +40,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/admin/imports/{id}/confirm", TAG, "Lets an import run in the background")
                 .admin()
-                .json::<Choice>()
+                .json(&upload::choice())
                 .replies::<Done>(202, "It runs")
                 .fails(&[400, 404, 409, 413, 415])
                 .with(confirm),
@@ -94,7 +69,7 @@ async fn read(Admin(_): Admin, State(state): State<AppState>, request: Request) 
     let turn = state.imports.begin()?;
     let id = random_id();
     let received = upload::receive(&state, request, &jobs::folder(&state.data), &id).await?;
-    let chosen_stock = upload::stock_of(&received.chosen_stock)?.unwrap_or(0);
+    let chosen_stock = received.chosen_stock.read(upload::stock)?.unwrap_or(0);
     let (path, images, today) = (received.file.to_path_buf(), state.images.clone(), run::today(&state));
     let day = today.clone();
     let since = state.clock.now_ms();
@@ -127,7 +102,7 @@ async fn confirm(
 ) -> Result<impl IntoResponse> {
     // A call that chooses nothing may come without a body.
     let chosen = if request.headers().contains_key(CONTENT_TYPE) {
-        upload::stock_of(&JsonForm::from_request(request, &state).await?.0)?
+        JsonForm::from_request(request, &state).await?.0.read(upload::stock)?
     } else {
         None
     };

@@ -12,10 +12,12 @@ use crate::error::{Error, Result};
 use crate::http::multipart::broken;
 use crate::messages::{Label, Message};
 use crate::text::clean_line;
-use crate::validate::{Check, Form, limit};
+use crate::validate::{self, Body, Check, Form, Kind, limit};
 
 /// The largest file.
 pub const MOST: u64 = 32 * 1024 * 1024;
+/// The field that holds the file.
+const FILE: &str = "file";
 /// The field that chooses a stock.
 const CHOSEN_STOCK: &str = "chosenStock";
 
@@ -45,7 +47,7 @@ pub async fn receive<S: Send + Sync>(
     let mut received: Option<Received> = None;
     let mut chosen_stock = Form::default();
     while let Some(field) = parts.next_field().await.map_err(|cause| broken(&cause))? {
-        if field.name() == Some("file") && received.is_none() {
+        if field.name() == Some(FILE) && received.is_none() {
             received = store(field, folder, id).await?;
         } else if field.name() == Some(CHOSEN_STOCK) {
             chosen_stock.set(CHOSEN_STOCK, short_text(field).await?);
@@ -67,14 +69,29 @@ async fn short_text(mut field: Field<'_>) -> Result<String> {
 }
 
 /// The stock that a form chooses, where it does.
-///
-/// # Errors
-/// 400 for one that is no stock.
-pub fn stock_of(form: &Form) -> Result<Option<i64>> {
-    let mut check = Check::new(form);
-    let stock = check.optional_int(CHOSEN_STOCK, Label::Stock, 0, limit::STOCK);
-    check.finish()?;
-    Ok(stock)
+pub fn stock(check: &mut Check<'_>) -> Option<i64> {
+    check.optional_int(CHOSEN_STOCK, Label::Stock, 0, limit::STOCK)
+}
+
+/// The form of a file; the file itself is written to the disk as it arrives.
+pub fn body() -> Body {
+    let read = |check: &mut Check<'_>| {
+        check.raw(FILE, validate::Field::needed(Kind::File));
+        stock(check)
+    };
+    Body::new("ImportForm", "A file to read.", read)
+        .field(FILE, "CSV in UTF-8, at most 32 MiB and 50,000 rows.")
+        .field(CHOSEN_STOCK, "The stock of new products of which the file tells none; 0 when left out.")
+}
+
+/// What may be chosen when an import is confirmed.
+pub fn choice() -> Body {
+    let says = "What is chosen when an import is confirmed; the body may be left out.";
+    Body::new("ImportChoice", says, stock).field(
+        CHOSEN_STOCK,
+        "The stock of new products of which the file tells none (`withoutStock` of the preview); when left out, the \
+         one of the preview.",
+    )
 }
 
 async fn store(mut field: Field<'_>, folder: &Path, id: &str) -> Result<Option<Received>> {

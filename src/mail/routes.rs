@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, RawQuery, State};
 use axum::response::IntoResponse;
 use rusqlite::Transaction;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::{Map, Value, json};
 use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
@@ -24,19 +24,11 @@ use crate::http::reply::{self, Deleted, Done};
 use crate::messages::{Label, Message, Said};
 use crate::settings;
 use crate::state::AppState;
-use crate::validate::Check;
+use crate::validate::{Body, Check};
 
 const TAG: &str = "mail";
 /// How many orders may be asked for at once.
 const ORDERS: usize = 100;
-
-/// Where the test mail goes.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct TestMail {
-    /// The shop's address of the settings where it is left out, else the admin's own.
-    email: Option<String>,
-}
 
 /// Mails are tried anew.
 #[derive(Debug, Serialize, ToSchema)]
@@ -70,7 +62,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                 "Sends a mail at once, and tells what the mail server said",
             )
             .admin()
-            .json::<TestMail>()
+            .json(&test_mail())
             .replies::<Done>(200, "The mail server took it")
             .fails(&[400, 409, 429])
             .with(test),
@@ -181,14 +173,21 @@ async fn delete(
     Ok(reply::private(Json(Deleted::one())))
 }
 
+fn test_mail() -> Body {
+    Body::new("TestMail", "Where the test mail goes.", address)
+        .field("email", "The shop's address of the settings where it is left out, else the admin's own.")
+}
+
+fn address(check: &mut Check<'_>) -> String {
+    if check.is_blank("email") { String::new() } else { check.email("email") }
+}
+
 async fn test(
     Admin(admin): Admin,
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let mut check = Check::new(&form);
-    let typed = if form.is_blank("email") { String::new() } else { check.email("email") };
-    check.finish()?;
+    let typed = form.read(address)?;
     let settings = state.db.read(settings::store::get).await?;
     let now = state.clock.now_ms();
     let recipient = [typed, settings.email.clone()]

@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use rusqlite::{Connection, Transaction};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
@@ -12,7 +12,8 @@ use utoipa_axum::router::OpenApiRouter;
 use super::changes::{self, By};
 use super::model::{AdminOrder, Order, Stage};
 use super::store;
-use crate::auth::{Admin, claims};
+use crate::auth::Admin;
+use crate::auth::claims::{self, Claim};
 use crate::error::{Error, Result};
 use crate::http::json::JsonForm;
 use crate::http::openapi::{Call, parameter};
@@ -20,31 +21,42 @@ use crate::http::query::{Params, page_parameters};
 use crate::http::reply::{self, Deleted};
 use crate::messages::{Label, Message, Said};
 use crate::state::AppState;
-use crate::validate::{Check, Form, limit};
+use crate::validate::{Body, Check, limit};
 
 const TAG: &str = "orders";
+/// The field in which a body says which admin sends it.
+const ADMIN: &str = "adminEmail";
 
-/// Which order to approve, and when it comes.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-#[serde(rename_all = "camelCase")]
-struct Approval {
-    admin_email: Option<String>,
-    order_id: String,
-    /// The order's own; `null` for a quick order.
-    user_id: Option<String>,
-    delivery_time: String,
+/// Which order is approved or was delivered, and when.
+struct Timed {
+    order: String,
+    time: String,
 }
 
-/// Which order was delivered, and when.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-#[allow(clippy::struct_field_names, reason = "the names are those of the body")]
-#[serde(rename_all = "camelCase")]
-struct Delivery {
-    admin_email: Option<String>,
-    order_id: String,
-    delivery_time: String,
+impl Timed {
+    fn read(check: &mut Check<'_>, without_time: Message) -> Self {
+        Self {
+            order: check.line("orderId", Label::Order, limit::SHORT),
+            time: check.line_or("deliveryTime", Label::DeliveryTime, limit::SHORT, without_time),
+        }
+    }
+}
+
+fn approval() -> Body {
+    claims::body(("Approval", "Which order to approve, and when it comes."), &[ADMIN], approved)
+        .field("userId", "The order's own; `null` for a quick order.")
+}
+
+fn approved(check: &mut Check<'_>) -> (Timed, Claim) {
+    (Timed::read(check, Message::DeliveryTimeToApprove), Claim::read(check, "userId"))
+}
+
+fn delivery() -> Body {
+    claims::body(("Delivery", "Which order was delivered, and when."), &[ADMIN], delivered)
+}
+
+fn delivered(check: &mut Check<'_>) -> Timed {
+    Timed::read(check, Message::DeliveryTimeToDeliver)
 }
 
 /// An order was changed.
@@ -85,7 +97,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::patch("/api/orders/approve", TAG, "Approves an order's payment and confirms it")
                 .admin()
-                .json::<Approval>()
+                .json(&approval())
                 .replies::<OrderChanged>(200, "Approved")
                 .fails(&[400, 404, 409])
                 .with(approve),
@@ -93,7 +105,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/orders/deliver", TAG, "Marks an order as delivered")
                 .admin()
-                .json::<Delivery>()
+                .json(&delivery())
                 .replies::<OrderChanged>(200, "Delivered")
                 .fails(&[400, 404, 409])
                 .with(deliver),
@@ -129,18 +141,6 @@ async fn one(
     Ok(reply::private(Json(order)))
 }
 
-/// The order's id and the delivery time of a body.
-fn read(form: &Form, without_time: Message) -> Result<(String, String)> {
-    let mut check = Check::new(form);
-    let id = check.line("orderId", Label::Order, limit::SHORT);
-    if form.is_blank("deliveryTime") {
-        check.fault("deliveryTime", without_time);
-    }
-    let time = check.line("deliveryTime", Label::DeliveryTime, limit::SHORT);
-    check.finish()?;
-    Ok((id, time))
-}
-
 fn live(conn: &Connection, id: &str) -> Result<Order> {
     store::by_id(conn, id)?.ok_or_else(|| Error::not_found(Label::Order))
 }
@@ -154,12 +154,11 @@ async fn approve(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    claims::compare(&form, &[("adminEmail", &admin.email)])?;
-    let (id, time) = read(&form, Message::DeliveryTimeToApprove)?;
+    let (Timed { order: id, time }, owner) = claims::read(&form, &[(ADMIN, &admin.email)], approved)?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         let order = live(tx, &id)?;
-        if claims::names_other(&form, "userId", order.customer_id.as_deref()) {
+        if owner.names_other(order.customer_id.as_deref()) {
             return Err(Error::conflict(Message::OrderOfAnother));
         }
         let order = changes::approve(tx, order, &time, By { admin: &admin.email, now })?;
@@ -173,8 +172,7 @@ async fn deliver(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    claims::compare(&form, &[("adminEmail", &admin.email)])?;
-    let (id, time) = read(&form, Message::DeliveryTimeToDeliver)?;
+    let Timed { order: id, time } = claims::read(&form, &[(ADMIN, &admin.email)], delivered)?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         let order = changes::deliver(tx, live(tx, &id)?, &time, By { admin: &admin.email, now })?;

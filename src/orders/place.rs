@@ -4,7 +4,7 @@ use std::net::IpAddr;
 
 use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, json};
+use serde_json::{Map, Value, json};
 
 use super::insert::{insert, new_number};
 use super::model::{CASH, Order, STORE, Stage};
@@ -14,11 +14,11 @@ use crate::cart;
 use crate::catalogue::model::Product;
 use crate::catalogue::store::{self as products, Move, Stored, move_stock};
 use crate::catalogue::variant::{Variant, takes_stock};
-use crate::customers::store as customers;
+use crate::customers::{Customer, store as customers};
 use crate::error::{Error, Result};
 use crate::http::idempotency::Repeat;
 use crate::messages::{Label, Message};
-use crate::validate::{Check, Form, limit};
+use crate::validate::{Body, Check, Field, Kind, limit};
 
 /// Pieces of a product in one customer's orders that nobody approved yet.
 const MOST_UNAPPROVED: i64 = 99;
@@ -26,7 +26,8 @@ const MOST_UNAPPROVED: i64 = 99;
 /// What a customer asks for; checked as far as it can be without the catalogue.
 #[derive(Debug)]
 pub struct Wish {
-    product: String,
+    /// The product's id.
+    pub product: String,
     variant: Variant,
     /// One piece's, as the person saw it.
     price: Option<i64>,
@@ -37,37 +38,48 @@ pub struct Wish {
 }
 
 impl Wish {
+    /// What is read.
+    #[must_use]
+    pub fn body() -> Body {
+        let says = "An order of a customer; everything else comes from the catalogue.";
+        Customer::body("NewOrder", says, Self::read)
+            .field("color", "A colour's name.")
+            .field("ramStorage", "An option's name.")
+            .field(
+                "price",
+                "One piece's, as the person saw it; another one is refused with 409 and the right `price`.",
+            )
+            .field("quantity", "1 where it is left out.")
+            .field("phone", "11 digits; the profile's where it is left out.")
+            .field("address", "The profile's where it is left out.")
+    }
+
     /// Reads a body.
-    ///
-    /// # Errors
-    /// 400 with every field that is wrong.
-    pub fn read(form: &Form) -> Result<Self> {
-        let mut check = Check::new(form);
-        let blank = |name: &str| form.is_blank(name);
-        let wish = Self {
+    pub fn read(check: &mut Check<'_>) -> Self {
+        Self {
             product: check.line("productId", Label::Product, limit::SHORT),
-            variant: Variant::read(&mut check),
+            variant: Variant::read(check),
             price: check.optional_int("price", Label::Price, 0, limit::PRICE * 3),
             quantity: check.quantity("quantity"),
-            payment_method: payment_method(&mut check),
-            phone: if blank("phone") { String::new() } else { check.phone("phone") },
-            address: if blank("address") {
+            payment_method: payment_method(check),
+            phone: if check.is_blank("phone") { String::new() } else { check.phone("phone") },
+            address: if check.is_blank("address") {
                 String::new()
             } else {
                 check.lines("address", Label::Address, limit::ADDRESS)
             },
-        };
-        check.finish()?;
-        Ok(wish)
+        }
     }
 }
 
 fn payment_method(check: &mut Check<'_>) -> &'static str {
-    match check.form().text("paymentMethod").trim() {
+    const NAME: &str = "paymentMethod";
+    let typed = check.raw(NAME, Field::needed(Kind::OneOf(vec![CASH, STORE])));
+    match typed.and_then(Value::as_str).unwrap_or_default().trim() {
         STORE => STORE,
         CASH => CASH,
         _ => {
-            check.fault("paymentMethod", Message::PaymentMethod);
+            check.fault(NAME, Message::PaymentMethod);
             CASH
         }
     }

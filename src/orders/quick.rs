@@ -23,36 +23,7 @@ use crate::http::openapi::Call;
 use crate::http::reply;
 use crate::messages::Label;
 use crate::state::AppState;
-use crate::validate::{Check, Form, limit};
-
-/// A quick order; `website` is a field that people do not see and only machines fill.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-#[serde(rename_all = "PascalCase")]
-struct QuickOrderForm {
-    product_name: String,
-    customer_name: String,
-    delivery_location: String,
-    email: String,
-    /// 11 digits.
-    phone: String,
-    /// 1 to 99.
-    quantity: i64,
-    message: String,
-    /// One piece's, as the page showed it; another one is refused with 409 and the right `price`.
-    price: Option<i64>,
-    /// The product's `_id`; without it the one whose title is `ProductName`.
-    #[serde(rename = "productId")]
-    product_id: Option<String>,
-    /// One of the product's colours.
-    #[serde(rename = "color")]
-    color: Option<String>,
-    /// One of the product's memories.
-    #[serde(rename = "ramStorage")]
-    ram_storage: Option<String>,
-    #[serde(rename = "website")]
-    website: Option<String>,
-}
+use crate::validate::{Body, Check, limit};
 
 /// A quick order was stored; a repeat answers it again.
 #[derive(Debug, Serialize, Deserialize, ToSchema)]
@@ -76,6 +47,8 @@ struct Wish {
     message: String,
     /// One piece's, as the person saw it.
     price: Option<i64>,
+    /// Whether the field is filled that people do not see.
+    by_a_machine: bool,
 }
 
 /// The call of this slice that visitors use.
@@ -83,20 +56,31 @@ pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(
         Call::post("/order", "orders", "Orders without an account, paid on delivery")
             .repeatable()
-            .json::<QuickOrderForm>()
+            .json(&body())
             .replies::<QuickOrderPlaced>(200, "Stored")
             .fails(&[400, 404, 409, 429])
             .with(order),
     )
 }
 
-fn read(form: &Form) -> Result<Wish> {
-    let mut check = Check::new(form);
+fn body() -> Body {
+    let says = "A quick order; `website` is a field that people do not see and only machines fill.";
+    Body::new("QuickOrderForm", says, read)
+        .field(
+            "Price",
+            "One piece's, as the page showed it; another one is refused with 409 and the right `price`.",
+        )
+        .field("productId", "The product's `_id`; without it the one whose title is `ProductName`.")
+        .field("color", "One of the product's colours.")
+        .field("ramStorage", "One of the product's memories.")
+}
+
+fn read(check: &mut Check<'_>) -> Wish {
     let product_id = check.optional_line("productId", Label::Product, limit::SHORT);
-    let wish = Wish {
+    Wish {
         product_name: check.line("ProductName", Label::ProductName, limit::TITLE),
-        product_id: (!form.is_blank("productId")).then_some(product_id),
-        variant: Variant::read(&mut check),
+        product_id: (!check.is_blank("productId")).then_some(product_id),
+        variant: Variant::read(check),
         name: check.line("CustomerName", Label::Name, limit::NAME),
         email: check.email("Email"),
         phone: check.phone("Phone"),
@@ -104,9 +88,8 @@ fn read(form: &Form) -> Result<Wish> {
         quantity: check.int("Quantity", Label::Quantity, 1, limit::QUANTITY),
         message: check.lines("Message", Label::Message, limit::MESSAGE),
         price: check.optional_int("Price", Label::Price, 0, limit::PRICE * 3),
-    };
-    check.finish()?;
-    Ok(wish)
+        by_a_machine: !check.is_blank("website"),
+    }
 }
 
 async fn order(
@@ -115,8 +98,8 @@ async fn order(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let wish = read(&form)?;
-    if !form.is_blank("website") {
+    let wish = form.read(read)?;
+    if wish.by_a_machine {
         let invented = QuickOrderPlaced {
             acknowledged: true,
             inserted_id: crate::ids::random_id(),

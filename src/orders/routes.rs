@@ -4,7 +4,7 @@ use axum::Json;
 use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use rusqlite::Transaction;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
@@ -25,32 +25,9 @@ use crate::messages::{Label, Message, Said};
 use crate::profile::model::{CustomerDone, CustomerUser};
 use crate::profile::{self, done};
 use crate::state::AppState;
-use crate::validate::{Check, Form, limit};
+use crate::validate::{Body, Check, limit};
 
 const TAG: &str = "orders";
-
-/// An order of a customer; everything else comes from the catalogue.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-#[serde(rename_all = "camelCase")]
-struct NewOrder {
-    user_id: Option<String>,
-    product_id: String,
-    /// A colour's name.
-    color: Option<String>,
-    /// An option's name.
-    ram_storage: Option<String>,
-    /// One piece's, as the person saw it; another one is refused with 409 and the right `price`.
-    price: Option<i64>,
-    /// 1 to 99.
-    quantity: Option<i64>,
-    /// `Cash on Delivery` or `Store Payment`.
-    payment_method: String,
-    /// 11 digits; the profile's where it is left out.
-    phone: Option<String>,
-    /// The profile's where it is left out.
-    address: Option<String>,
-}
 
 /// An order was placed.
 #[derive(Debug, Serialize, ToSchema)]
@@ -68,12 +45,12 @@ struct OrderPlaced {
 }
 
 /// Which order is meant.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-#[serde(rename_all = "camelCase")]
-struct OrderChoice {
-    user_id: Option<String>,
-    order_id: String,
+fn choice() -> Body {
+    Customer::body("OrderChoice", "Which order is meant.", order_of)
+}
+
+fn order_of(check: &mut Check<'_>) -> String {
+    check.line("orderId", Label::Order, limit::SHORT)
 }
 
 /// The calls of this slice that customers use.
@@ -83,7 +60,7 @@ pub fn router() -> OpenApiRouter<AppState> {
             Call::post("/api/order/place", TAG, "Orders a product")
                 .customer()
                 .repeatable()
-                .json::<NewOrder>()
+                .json(&Wish::body())
                 .replies::<OrderPlaced>(200, "Placed")
                 .fails(&[400, 404, 409, 429])
                 .with(place),
@@ -99,7 +76,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/user/order/cancel", TAG, "Cancels an order that nobody approved yet")
                 .customer()
-                .json::<OrderChoice>()
+                .json(&choice())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 404, 409])
                 .with(cancel),
@@ -107,7 +84,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/user/order/delete", TAG, "Takes an approved order off the customer's list")
                 .customer()
-                .json::<OrderChoice>()
+                .json(&choice())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 404, 409])
                 .with(hide),
@@ -121,11 +98,10 @@ async fn place(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    customer.is_named_by(&form)?;
-    let wish = Wish::read(&form)?;
+    let wish = customer.reads(&form, Wish::read)?;
     let repeat = Repeat::of(key, "order/place", &customer.row.id, &form)?;
     let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
-    let wanted = Wanted::Id(form.text("productId").trim().to_owned());
+    let wanted = Wanted::Id(wish.product.clone());
     let counting = state.clone();
     let write = move |tx: &Transaction<'_>| {
         let limits = counting.rate_limits.then_some((&counting.orders, client.address));
@@ -158,21 +134,12 @@ async fn mine(
     Ok(reply::private_list(Json(orders), u64::try_from(total).unwrap_or(0)))
 }
 
-/// The id of the order that a customer's body names.
-fn order_named(customer: &Customer, form: &Form) -> Result<String> {
-    customer.is_named_by(form)?;
-    let mut check = Check::new(form);
-    let order = check.line("orderId", Label::Order, limit::SHORT);
-    check.finish()?;
-    Ok(order)
-}
-
 async fn cancel(
     customer: Customer,
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    let order = order_named(&customer, &form)?;
+    let order = customer.reads(&form, order_of)?;
     let (id, email, now) = (customer.row.id.clone(), customer.row.email.clone(), state.clock.now_ms());
     let write = move |tx: &Transaction<'_>| {
         let order =
@@ -188,7 +155,7 @@ async fn hide(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    let order = order_named(&customer, &form)?;
+    let order = customer.reads(&form, order_of)?;
     let id = customer.row.id.clone();
     let write = move |tx: &Transaction<'_>| {
         let order =

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use qrcodegen::{QrCode, QrCodeEcc};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use sha2::{Digest, Sha256};
 use totp_rs::{Builder, Secret, Totp};
 use utoipa::ToSchema;
@@ -95,21 +95,6 @@ fn svg_address(qr: &QrCode) -> String {
          <path fill=\"#fff\" d=\"M0 0h{side}v{side}H0z\"/><path d=\"{squares}\"/></svg>"
     );
     format!("data:image/svg+xml,{}", utf8_percent_encode(&svg, NON_ALPHANUMERIC))
-}
-
-/// The password of now.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-pub struct Confirmation {
-    password: String,
-}
-
-/// The first code of a new secret.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-pub struct FirstCode {
-    /// Six digits.
-    code: String,
 }
 
 /// The second factor is on.

@@ -8,7 +8,7 @@ use serde_json::json;
 use tower_cookies::Cookies;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{Confirmation, FactorOn, FirstCode, NewFactor, SecretBytes};
+use super::model::{FactorOn, NewFactor, SecretBytes};
 use super::store;
 use crate::audit;
 use crate::auth::{AdminSession, password};
@@ -20,7 +20,7 @@ use crate::http::reply::{self, Done};
 use crate::messages::{Label, Message};
 use crate::settings;
 use crate::state::AppState;
-use crate::validate::{Check, Form};
+use crate::validate::{Body, Check, Form};
 
 const TAG: &str = "account";
 
@@ -30,7 +30,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/admin/totp", TAG, "Makes a secret for an authenticator app; nothing is on yet")
                 .admin()
-                .json::<Confirmation>()
+                .json(&confirmation())
                 .replies::<NewFactor>(200, "The secret, good for 10 minutes")
                 .fails(&[400, 409, 429])
                 .with(begin),
@@ -38,7 +38,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/admin/totp/confirm", TAG, "Turns the second factor on with its first code")
                 .admin()
-                .json::<FirstCode>()
+                .json(&first_code())
                 .replies::<FactorOn>(200, "On, with the recovery codes")
                 .fails(&[400, 409])
                 .with(confirm),
@@ -46,11 +46,31 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::delete("/api/admin/totp", TAG, "Turns the second factor off")
                 .admin()
-                .json::<Confirmation>()
+                .json(&confirmation())
                 .replies::<Done>(200, "Off")
                 .fails(&[400, 409, 429])
                 .with(turn_off),
         )
+}
+
+fn confirmation() -> Body {
+    Body::new("Confirmation", "The password of now.", password_of)
+}
+
+fn password_of(check: &mut Check<'_>) -> String {
+    password::typed(check, "password", Label::Password)
+}
+
+fn first_code() -> Body {
+    Body::new("FirstCode", "The first code of a new secret.", code_of).field("code", "Six digits.")
+}
+
+fn code_of(check: &mut Check<'_>) -> String {
+    let code = check.needed_code("code", Label::Code);
+    if code.is_empty() {
+        check.fault("code", Message::Required { label: Label::Code });
+    }
+    code
 }
 
 /// Reads the confirming password of a body and compares it.
@@ -60,10 +80,7 @@ async fn confirmed(
     asking: (&Client, &Cookies),
     form: &Form,
 ) -> Result<()> {
-    let mut check = Check::new(form);
-    let password = password::typed(&mut check, "password", Label::Password);
-    check.finish()?;
-    admin.confirm(state, asking, ("password", password)).await
+    admin.confirm(state, asking, ("password", form.read(password_of)?)).await
 }
 
 fn note(tx: &Transaction<'_>, admin: &AdminSession, factor: &str, now: i64) -> Result<()> {
@@ -102,10 +119,7 @@ async fn confirm(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let code = form.code("code");
-    if code.is_empty() {
-        return Err(Error::field("code", Message::Required { label: Label::Code }));
-    }
+    let code = form.read(code_of)?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         let codes = store::confirm(tx, &admin.row.id, &code, now)?;

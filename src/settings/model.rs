@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::error::Result;
 use crate::messages::{Label, Message};
 use crate::text::{ascii_digits, is_control, is_dash, is_invisible};
-use crate::validate::{Check, Form, limit, parse_int};
+use crate::validate::{Body, Check, Field, Form, Kind, limit, parse_int};
 
 /// The highest rate of instalments, in percent a year.
 pub const EMI_RATE_MOST: i64 = 100;
@@ -84,32 +84,46 @@ impl Default for Settings {
     }
 }
 
+/// The body that [`changed`] reads.
+#[must_use]
+pub fn body() -> Body {
+    let says = "What of the settings is to change; the rest stays, photos have a call of their own.";
+    Body::new("SettingsChange", says, |check| read(check, &Settings::default()))
+        .field("phones", "Two phone numbers, each may be empty.")
+        .field("whatsapp", "The number of the `WhatsApp` chat, with country code; may be empty.")
+        .field("emiRate", "The flat rate of instalments in whole percent; 0: not set.")
+        .field("branches", "The two stores.")
+}
+
 /// The settings after a change: fields that were not sent stay, photos are changed by their own call.
 ///
 /// # Errors
 /// 400 with every field that is wrong.
 pub fn changed(old: &Settings, form: &Form) -> Result<Settings> {
-    let mut check = Check::new(form);
+    form.read(|check| read(check, old))
+}
+
+fn read(check: &mut Check<'_>, old: &Settings) -> Settings {
     let mut new = old.clone();
-    if form.has("shopName") {
+    if check.sent("shopName") {
         new.shop_name = check.optional_line("shopName", Label::ShopName, limit::NAME);
     }
-    if form.has("email") {
-        new.email = if form.text("email").trim().is_empty() { String::new() } else { check.email("email") };
+    if check.sent("email") {
+        new.email = if check.is_blank("email") { String::new() } else { check.email("email") };
     }
-    if form.has("whatsapp") {
-        new.whatsapp = shown_phone(form.text("whatsapp"));
+    if check.sent("whatsapp") {
+        new.whatsapp = shown_phone(check.text("whatsapp"));
         if !is_phone(&new.whatsapp) {
             check.fault("whatsapp", Message::WhatsappNumber);
         }
     }
-    if form.has("socialLink") {
+    if check.sent("socialLink") {
         new.social_link = check.optional_link("socialLink", Label::SocialLink);
     }
-    if form.has("openingHours") {
+    if check.sent("openingHours") {
         new.opening_hours = check.optional_line("openingHours", Label::OpeningHours, limit::SHORT);
     }
-    if let Some(rate) = form.raw("emiRate") {
+    if let Some(rate) = check.raw("emiRate", Field::optional(Kind::Whole { min: 0, max: 100 })) {
         let blank = rate.as_str().is_some_and(|t| t.trim().is_empty());
         match parse_int(rate).filter(|n| (0..=EMI_RATE_MOST).contains(n)) {
             Some(percent) => new.emi_rate = percent,
@@ -117,18 +131,17 @@ pub fn changed(old: &Settings, form: &Form) -> Result<Settings> {
             None => check.fault("emiRate", Message::EmiRateRange),
         }
     }
-    if form.has("phones") {
-        phones(&mut check, &mut new);
+    if check.sent("phones") {
+        phones(check, &mut new);
     }
-    if form.has("branches") {
-        branches(&mut check, &mut new);
+    if check.sent("branches") {
+        branches(check, &mut new);
     }
-    check.finish()?;
-    Ok(new)
+    new
 }
 
 fn phones(check: &mut Check<'_>, new: &mut Settings) {
-    let texts = match check.form().raw("phones") {
+    let texts = match check.raw("phones", Field::optional(Kind::texts(2, Some(2)))) {
         Some(Value::Array(list)) if list.len() == 2 => {
             list.iter().map(Value::as_str).collect::<Option<Vec<_>>>()
         }
@@ -163,18 +176,9 @@ fn is_phone(text: &str) -> bool {
 }
 
 fn branches(check: &mut Check<'_>, new: &mut Settings) {
-    let Some(Value::Array(list)) =
-        check.form().raw("branches").filter(|v| v.as_array().is_some_and(|l| l.len() == 2))
-    else {
-        return check.fault("branches", Message::BranchesList);
-    };
-    for (branch, value) in new.branches.iter_mut().zip(list) {
-        let Value::Object(map) = value else {
-            check.fault("branches", Message::BranchObject);
-            continue;
-        };
-        let form = Form::from(map.clone());
-        let mut inner = Check::new(&form);
+    let wrong = (Message::BranchesList, Message::BranchObject);
+    check.objects("branches", new.branches.len(), wrong, |check, place| {
+        let branch = &mut new.branches[place];
         let fields: [(&str, Label, &mut String); 6] = [
             ("name", Label::Name, &mut branch.name),
             ("shopNumber", Label::ShopNumber, &mut branch.shop_number),
@@ -184,17 +188,14 @@ fn branches(check: &mut Check<'_>, new: &mut Settings) {
             ("city", Label::City, &mut branch.city),
         ];
         for (name, label, slot) in fields {
-            if form.has(name) {
-                *slot = inner.optional_line(name, label, limit::SHORT);
+            if check.sent(name) {
+                *slot = check.optional_line(name, label, limit::SHORT);
             }
         }
-        if form.has("mapLink") {
-            branch.map_link = inner.optional_link("mapLink", Label::MapLink);
+        if check.sent("mapLink") {
+            branch.map_link = check.optional_link("mapLink", Label::MapLink);
         }
-        if let Err(fault) = inner.finish() {
-            check.fault("branches", fault.message().clone());
-        }
-    }
+    });
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use axum::extract::{Path, Request, State};
 use axum::http::{HeaderMap, Uri};
 use axum::response::{IntoResponse, Response};
 use rusqlite::Transaction;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -23,7 +23,7 @@ use crate::http::reply_cache::Payload;
 use crate::images::released;
 use crate::messages::{Label, Message, Said};
 use crate::state::AppState;
-use crate::validate::Form;
+use crate::validate::{Body, Check, Form};
 
 const TAG: &str = "settings";
 
@@ -34,14 +34,6 @@ struct SettingsUpdated {
     #[serde(flatten)]
     said: Said,
     settings: Settings,
-}
-
-/// The form of a branch's photo.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read part by part")]
-struct PhotoForm {
-    #[schema(format = Binary, value_type = String)]
-    photo: String,
 }
 
 /// The calls of this slice.
@@ -55,7 +47,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::put("/api/settings", TAG, "Sets what is sent; the rest stays")
                 .admin()
-                .json::<Settings>()
+                .json(&model::body())
                 .replies::<SettingsUpdated>(200, "The settings as they are now")
                 .fails(&[400])
                 .with(put),
@@ -63,7 +55,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/settings/branches/{n}/photo", TAG, "Sets the photo of branch 1 or 2")
                 .admin()
-                .multipart::<PhotoForm>()
+                .multipart(&Body::new("PhotoForm", "The form of a branch's photo.", photo_of))
                 .replies::<SettingsUpdated>(200, "The settings as they are now")
                 .fails(&[400, 404, 413, 415])
                 .with(photo),
@@ -136,6 +128,10 @@ async fn photo(
     Ok(updated(settings))
 }
 
+fn photo_of(check: &mut Check<'_>) -> Option<String> {
+    check.picture("photo")
+}
+
 /// Sets a branch's photo from a form whose picture is stored; the demo takes this way too.
 ///
 /// # Errors
@@ -146,7 +142,7 @@ pub async fn set_photo(
     upload: UploadForm,
     actor: String,
 ) -> Result<Settings> {
-    let path = upload.paths("photo").into_iter().next();
+    let path = upload.form.read(photo_of)?;
     let path = path.ok_or_else(|| Error::field("photo", Message::Required { label: Label::Photo }))?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| put_photo(tx, index, path, &actor, now);

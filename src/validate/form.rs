@@ -1,48 +1,69 @@
-//! The fields of a request as they came.
+//! The fields of a request as they came. Only a [`Check`] sees them, so that nothing is read that is not described.
+
+use std::collections::HashMap;
 
 use serde::Serialize;
 use serde_json::{Map, Value};
 
+use super::Check;
+use crate::error::Result;
 use crate::text::ascii_digits;
 
 /// The fields of a request, from JSON or from a form, before they are checked.
 #[derive(Debug, Default, Serialize)]
-pub struct Form(Map<String, Value>);
+#[serde(transparent)]
+pub struct Form {
+    fields: Map<String, Value>,
+    /// The stored paths of each field's pictures; none where all that came was bad.
+    #[serde(skip)]
+    pictures: HashMap<String, Vec<String>>,
+}
 
 impl From<Map<String, Value>> for Form {
-    fn from(map: Map<String, Value>) -> Self {
-        Self(map)
+    fn from(fields: Map<String, Value>) -> Self {
+        Self { fields, pictures: HashMap::new() }
     }
 }
 
 impl Form {
     /// Sets a field that came as text.
     pub fn set(&mut self, name: &str, value: String) {
-        self.0.insert(name.to_owned(), Value::String(value));
+        self.fields.insert(name.to_owned(), Value::String(value));
     }
 
-    /// Whether a field was sent; `null` counts as not sent.
-    #[must_use]
-    pub fn has(&self, name: &str) -> bool {
-        self.0.get(name).is_some_and(|v| !v.is_null())
+    /// Adds the stored pictures of a field; none where what came was bad.
+    pub fn add_pictures(&mut self, name: &str, paths: impl IntoIterator<Item = String>) {
+        self.pictures.entry(name.to_owned()).or_default().extend(paths);
     }
 
-    /// A field as it came.
-    #[must_use]
-    pub fn raw(&self, name: &str) -> Option<&Value> {
-        self.0.get(name).filter(|v| !v.is_null())
+    /// Reads the fields.
+    ///
+    /// # Errors
+    /// 400 with every field that is wrong.
+    pub fn read<T>(&self, read: impl FnOnce(&mut Check<'_>) -> T) -> Result<T> {
+        let mut check = Check::new(self);
+        let value = read(&mut check);
+        check.finish().map(|()| value)
+    }
+
+    /// A field as it came; `null` counts as not sent.
+    pub(super) fn raw(&self, name: &str) -> Option<&Value> {
+        self.fields.get(name).filter(|v| !v.is_null())
+    }
+
+    /// The pictures of a field, in the order in which they came; nothing where none was sent.
+    pub(super) fn pictures(&self, name: &str) -> Option<&[String]> {
+        self.pictures.get(name).map(Vec::as_slice)
     }
 
     /// Whether a field is missing, or a text of nothing but space.
-    #[must_use]
-    pub fn is_blank(&self, name: &str) -> bool {
+    pub(super) fn is_blank(&self, name: &str) -> bool {
         self.raw(name).is_none_or(|value| value.as_str().is_some_and(|text| text.trim().is_empty()))
     }
 
     /// A code that was typed as a text or a number, as text: ASCII digits for Bengali ones, no spaces or dashes, capital
     /// letters.
-    #[must_use]
-    pub fn code(&self, name: &str) -> String {
+    pub(super) fn code(&self, name: &str) -> String {
         let typed =
             self.raw(name).map(|value| value.as_str().map_or_else(|| value.to_string(), str::to_owned));
         let plain = ascii_digits(&typed.unwrap_or_default());
@@ -50,8 +71,7 @@ impl Form {
     }
 
     /// A text field as it came, or the empty text.
-    #[must_use]
-    pub fn text(&self, name: &str) -> &str {
+    pub(super) fn text(&self, name: &str) -> &str {
         self.raw(name).and_then(Value::as_str).unwrap_or_default()
     }
 }

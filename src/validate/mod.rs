@@ -1,11 +1,16 @@
 //! What comes from outside, checked field by field (contract 2): every text cleaned and bounded, every number an
-//! integer in its range, one plain sentence a field that is wrong.
+//! integer in its range, one plain sentence a field that is wrong. The functions that read a body are what the `OpenAPI`
+//! document knows of it ([`Body`]): run once without a request, they tell each field that they would look at.
 
 mod email;
 mod form;
 pub mod password;
+mod shape;
+mod whole;
 
 use std::collections::BTreeMap;
+use std::mem;
+use std::sync::LazyLock;
 
 use serde_json::Value;
 
@@ -16,6 +21,10 @@ use crate::text::{clean_line, clean_lines, is_unseen};
 pub use crate::text::phone;
 pub use email::{email, email_key, is_email};
 pub use form::{Form, parse_int};
+pub use shape::{Body, Field, Fields, Kind};
+pub use whole::Found;
+
+use shape::Record;
 
 /// The limits of contract 2, in characters.
 pub mod limit {
@@ -47,33 +56,70 @@ pub mod limit {
     pub const STOCK: i64 = 1_000_000;
     /// The most pieces of one order.
     pub const QUANTITY: i64 = 99;
-    /// The shortest and the longest password that may be set.
-    pub const PASSWORD: std::ops::RangeInclusive<usize> = 8..=128;
 }
 
-/// Collects what is wrong with a form; every method answers a usable value and notes a fault.
+/// Nothing was sent: what a reader looks at while it is described.
+static NOTHING: LazyLock<Form> = LazyLock::new(Form::default);
+
+/// Collects what is wrong with a form; every method answers a usable value and notes a fault. While a reader is
+/// described it notes what is looked at instead: everything counts as sent, and nothing as wrong.
 #[derive(Debug)]
 pub struct Check<'a> {
     form: &'a Form,
     faults: BTreeMap<String, Message>,
+    summary: Option<Message>,
+    record: Option<Record>,
 }
 
 impl<'a> Check<'a> {
     /// Begins to check a form.
-    #[must_use]
-    pub fn new(form: &'a Form) -> Self {
-        Self { form, faults: BTreeMap::new() }
+    fn new(form: &'a Form) -> Self {
+        Self { form, faults: BTreeMap::new(), summary: None, record: None }
     }
 
-    /// The form itself.
-    #[must_use]
-    pub fn form(&self) -> &'a Form {
-        self.form
+    /// What a reader looks at.
+    pub fn describe<T>(read: impl FnOnce(&mut Check<'_>) -> T) -> Fields {
+        let mut check = Check { record: Some(Record::default()), ..Check::new(&NOTHING) };
+        read(&mut check);
+        check.record.unwrap_or_default().end()
+    }
+
+    /// Notes that a field is looked at, where a reader is described; whether one is.
+    fn notes(&mut self, name: &str, field: impl FnOnce() -> Field) -> bool {
+        let Some(record) = &mut self.record else { return false };
+        record.note(name, field());
+        true
+    }
+
+    /// Whether a field was sent; `null` counts as not sent.
+    pub fn sent(&mut self, name: &str) -> bool {
+        if let Some(record) = &mut self.record {
+            record.ask(name);
+            return true;
+        }
+        self.form.raw(name).is_some()
+    }
+
+    /// Whether a field is missing, or a text of nothing but space.
+    pub fn is_blank(&mut self, name: &str) -> bool {
+        if let Some(record) = &mut self.record {
+            record.ask_blank(name);
+            return false;
+        }
+        self.form.is_blank(name)
     }
 
     /// Notes a fault of a field; the first one stays.
     pub fn fault(&mut self, name: &str, message: Message) {
+        if self.record.is_some() {
+            return;
+        }
         self.faults.entry(name.to_owned()).or_insert(message);
+    }
+
+    /// What is said of the whole where something is wrong, instead of the fault itself or a summary.
+    pub fn summary(&mut self, message: Message) {
+        self.summary = Some(message);
     }
 
     /// Whether nothing is wrong so far.
@@ -88,20 +134,65 @@ impl<'a> Check<'a> {
         !self.faults.contains_key(name)
     }
 
+    /// A field as it came, of which the reader judges by itself.
+    pub fn raw(&mut self, name: &str, field: Field) -> Option<&'a Value> {
+        self.notes(name, || field);
+        self.form.raw(name)
+    }
+
+    /// A text as it came, which may be left out; the empty text where it is none.
+    pub fn text(&mut self, name: &str) -> &'a str {
+        self.notes(name, || Field::optional(Kind::TEXT));
+        self.form.text(name)
+    }
+
+    /// A text as it came, of which the reader says itself that it must be there.
+    pub fn needed_text(&mut self, name: &str) -> &'a str {
+        self.notes(name, || Field::needed(Kind::Text { least: 1, most: None, format: None }));
+        self.form.text(name)
+    }
+
+    /// A code that was typed as a text or a number, as text: ASCII digits for Bengali ones, no spaces or dashes,
+    /// capital letters. It may be left out.
+    pub fn code(&mut self, name: &str) -> String {
+        self.notes(name, || Field::optional(Kind::TEXT));
+        self.form.code(name)
+    }
+
+    /// A code as in [`Check::code`] that must be there.
+    pub fn needed_code(&mut self, name: &str, label: Label) -> String {
+        self.notes(name, || Field::needed(Kind::TEXT));
+        if self.form.is_blank(name) {
+            self.fault(name, Message::Required { label });
+        }
+        self.form.code(name)
+    }
+
     /// One line that must be there.
     pub fn line(&mut self, name: &str, label: Label, max: usize) -> String {
+        self.notes(name, || Field::needed(Kind::text(1, max)));
         let text = self.optional_line(name, label, max);
         self.required(name, label, text)
     }
 
+    /// One line that must be there, with a sentence of its own where it is blank.
+    pub fn line_or(&mut self, name: &str, label: Label, max: usize, missing: Message) -> String {
+        if self.form.is_blank(name) {
+            self.fault(name, missing);
+        }
+        self.line(name, label, max)
+    }
+
     /// One line that may be left out.
     pub fn optional_line(&mut self, name: &str, label: Label, max: usize) -> String {
+        self.notes(name, || Field::optional(Kind::text(0, max)));
         let text = seen(clean_line(&self.raw_text(name, label)));
         self.bounded(name, label, text, max)
     }
 
     /// Several lines that must be there.
     pub fn lines(&mut self, name: &str, label: Label, max: usize) -> String {
+        self.notes(name, || Field::needed(Kind::text(1, max)));
         let text = seen(clean_lines(&self.raw_text(name, label)));
         let text = self.bounded(name, label, text, max);
         self.required(name, label, text)
@@ -109,6 +200,8 @@ impl<'a> Check<'a> {
 
     /// An e-mail address that must be there, in lower case.
     pub fn email(&mut self, name: &str) -> String {
+        let kind = || Kind::Text { least: 1, most: Some(limit::EMAIL), format: Some("email") };
+        self.notes(name, || Field::needed(kind()));
         let raw = self.raw_text(name, Label::Email);
         if raw.trim().is_empty() {
             return self.required(name, Label::Email, String::new());
@@ -121,6 +214,9 @@ impl<'a> Check<'a> {
 
     /// A phone number of exactly 11 digits that must be there (contract 5).
     pub fn phone(&mut self, name: &str) -> String {
+        let says = Some("11 digits, with whatever people write between and before them.");
+        let kind = || Kind::Text { least: 11, most: None, format: None };
+        self.notes(name, || Field { says, ..Field::needed(kind()) });
         let raw = self.raw_text(name, Label::Phone);
         if raw.trim().is_empty() {
             return self.required(name, Label::Phone, String::new());
@@ -133,6 +229,7 @@ impl<'a> Check<'a> {
 
     /// A whole number that must be there, within a range.
     pub fn int(&mut self, name: &str, label: Label, min: i64, max: i64) -> i64 {
+        self.notes(name, || Field::needed(Kind::Whole { min, max }));
         if let Some(n) = self.optional_int(name, label, min, max) {
             return n;
         }
@@ -142,6 +239,7 @@ impl<'a> Check<'a> {
 
     /// A whole number that may be left out; an empty text counts as left out.
     pub fn optional_int(&mut self, name: &str, label: Label, min: i64, max: i64) -> Option<i64> {
+        self.notes(name, || Field::optional(Kind::Whole { min, max }));
         let raw = self.form.raw(name)?;
         if raw.as_str().is_some_and(|s| s.trim().is_empty()) {
             return None;
@@ -161,11 +259,12 @@ impl<'a> Check<'a> {
 
     /// How many pieces, 1 to 99 (contract 2); 1 where the field is not there. An empty text is not a number.
     pub fn quantity(&mut self, name: &str) -> i64 {
-        if self.form.has(name) { self.int(name, Label::Quantity, 1, limit::QUANTITY) } else { 1 }
+        if self.sent(name) { self.int(name, Label::Quantity, 1, limit::QUANTITY) } else { 1 }
     }
 
     /// A yes or no that may be left out.
     pub fn optional_flag(&mut self, name: &str, label: Label) -> Option<bool> {
+        self.notes(name, || Field::optional(Kind::Flag));
         match self.form.raw(name)? {
             Value::Bool(b) => Some(*b),
             Value::String(s) => match s.trim() {
@@ -183,8 +282,37 @@ impl<'a> Check<'a> {
         }
     }
 
+    /// A yes or no that must be there, with the sentence where it is not.
+    pub fn flag_or(&mut self, name: &str, label: Label, missing: Message) -> bool {
+        self.notes(name, || Field::needed(Kind::Flag));
+        let flag = self.optional_flag(name, label);
+        if flag.is_none() {
+            self.fault(name, missing);
+        }
+        flag.unwrap_or_default()
+    }
+
+    /// One of some texts, exactly as they are; it must be there.
+    pub fn choice(
+        &mut self,
+        name: &str,
+        choices: impl IntoIterator<Item = &'static str>,
+        wrong: Message,
+    ) -> Option<&'static str> {
+        let choices: Vec<_> = choices.into_iter().collect();
+        let typed = self.form.text(name);
+        let chosen = choices.iter().copied().find(|choice| *choice == typed);
+        if chosen.is_none() {
+            self.fault(name, wrong);
+        }
+        self.notes(name, || Field::needed(Kind::OneOf(choices)));
+        chosen
+    }
+
     /// A link that may be left out; http and https alone.
     pub fn optional_link(&mut self, name: &str, label: Label) -> String {
+        let kind = || Kind::Text { least: 0, most: Some(limit::LINK), format: Some("uri") };
+        self.notes(name, || Field::optional(kind()));
         let text = self.optional_line(name, label, limit::LINK);
         let lower = text.to_ascii_lowercase();
         let is_web = lower.starts_with("http://") || lower.starts_with("https://");
@@ -195,23 +323,21 @@ impl<'a> Check<'a> {
         text
     }
 
-    /// Ends the check.
+    /// Reads a part whose faults are judged later than those of the rest.
     ///
     /// # Errors
-    /// 400 with every fault; the text is the fault itself where there is one, else a summary.
-    pub fn finish(self) -> Result<()> {
-        if self.faults.is_empty() { Ok(()) } else { Err(Error::fields(self.faults)) }
+    /// 400 with the faults of that part.
+    pub fn apart<T>(&mut self, read: impl FnOnce(&mut Self) -> T) -> Result<T> {
+        let before = (mem::take(&mut self.faults), self.summary.take());
+        let value = read(self);
+        let faults = mem::replace(&mut self.faults, before.0);
+        let summary = mem::replace(&mut self.summary, before.1);
+        ended(faults, summary).map(|()| value)
     }
 
-    /// Ends the check with a text of its own for the whole.
-    ///
-    /// # Errors
-    /// 400 with every fault and that text.
-    pub fn finish_with(self, message: Message) -> Result<()> {
-        if self.faults.is_empty() {
-            return Ok(());
-        }
-        Err(Error::Invalid { message, fields: self.faults })
+    /// Ends the check: 400 with every fault.
+    fn finish(self) -> Result<()> {
+        ended(self.faults, self.summary)
     }
 
     fn raw_text(&mut self, name: &str, label: Label) -> String {
@@ -242,54 +368,20 @@ impl<'a> Check<'a> {
     }
 }
 
+/// 400 where there are faults; its text is the one for the whole, else the fault itself where there is one, else a
+/// summary.
+fn ended(fields: BTreeMap<String, Message>, summary: Option<Message>) -> Result<()> {
+    match summary {
+        _ if fields.is_empty() => Ok(()),
+        Some(message) => Err(Error::Invalid { message, fields }),
+        None => Err(Error::fields(fields)),
+    }
+}
+
 /// A text of which nothing can be seen is blank.
 fn seen(text: String) -> String {
     if text.chars().all(|c| c.is_whitespace() || is_unseen(c)) { String::new() } else { text }
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use serde_json::json;
-
-    fn form(value: Value) -> Form {
-        match value {
-            Value::Object(map) => Form::from(map),
-            _ => Form::default(),
-        }
-    }
-
-    #[test]
-    fn every_fault_is_told_by_its_field() {
-        let form =
-            form(json!({"title": " \u{200D}\u{200C}\u{200B}\u{061C}\u{3164} ", "price": -1, "email": "x"}));
-        let mut check = Check::new(&form);
-        check.line("title", Label::Title, limit::TITLE);
-        check.int("price", Label::Price, 0, limit::PRICE);
-        check.email("email");
-        let Err(Error::Invalid { fields, .. }) = check.finish() else { panic!("must be refused") };
-        assert_eq!(fields["title"].to_string(), "Title is required.");
-        assert_eq!(fields["price"].to_string(), "Price must be between 0 and 100000000.");
-        assert_eq!(fields["email"].to_string(), "Please enter a valid e-mail address.");
-    }
-
-    #[test]
-    fn what_cannot_be_seen_is_blank() {
-        let form = form(json!({"headline": "\u{200D} \u{2060}", "message": "\u{200C}\n"}));
-        let mut check = Check::new(&form);
-        assert_eq!(check.optional_line("headline", Label::Headline, 60), "");
-        check.lines("message", Label::Message, limit::MESSAGE);
-        let Err(Error::Invalid { fields, .. }) = check.finish() else { panic!("must be refused") };
-        assert_eq!(fields["message"].to_string(), "Message is required.");
-    }
-
-    #[test]
-    fn limits_count_characters_not_bytes() {
-        let form = form(json!({"a": "ক".repeat(200), "b": "ক".repeat(201)}));
-        let mut check = Check::new(&form);
-        assert_eq!(check.line("a", Label::Title, 200).chars().count(), 200);
-        assert!(check.is_clean());
-        check.line("b", Label::Title, 200);
-        assert!(!check.is_clean());
-    }
-}
+mod tests;

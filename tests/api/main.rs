@@ -25,6 +25,7 @@ mod banner_words;
 mod banners;
 mod blog_editing;
 mod blogs;
+mod bodies;
 mod bulk;
 mod caching;
 mod cart;

@@ -3,16 +3,16 @@
 use std::collections::{BTreeMap, HashSet};
 
 use rusqlite::Transaction;
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-use crate::catalogue::admin::change::{self, By, Expected};
-use crate::catalogue::admin::edit::Edit;
+use crate::catalogue::admin::change::{self, By};
+use crate::catalogue::admin::edit::{Edit, Expected};
 use crate::catalogue::memory::Catalogue;
 use crate::catalogue::model::Product;
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
 use crate::text::ascii_digits;
-use crate::validate::{Check, Form, limit, parse_int};
+use crate::validate::{Body, Check, Field, Kind, limit, parse_int};
 
 /// How many products one call changes.
 pub const MOST: usize = 100;
@@ -43,7 +43,7 @@ impl Step {
 
 /// Which of the two prices.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Field {
+enum Which {
     Price,
     OfferPrice,
 }
@@ -53,35 +53,44 @@ enum Field {
 pub struct Bulk {
     ids: Vec<String>,
     stock: Option<Step>,
-    price: Option<(Field, Step)>,
+    price: Option<(Which, Step)>,
 }
 
 impl Bulk {
+    /// What is read.
+    #[must_use]
+    pub fn body() -> Body {
+        Body::new("BulkChange", "A change for many products; at least one of stock and price.", Self::read)
+            .field("ids", "1 to 100 products of any listings.")
+            .field(
+                "price.value",
+                "Whole taka; for `percent` -100 to 1000 with two decimals, the result rounded half up to whole taka.",
+            )
+    }
+
     /// Reads a body.
-    ///
-    /// # Errors
-    /// 400 with every field that is wrong.
-    pub fn read(form: &Form) -> Result<Self> {
-        let mut check = Check::new(form);
-        let ids = ids(&mut check);
-        let stock = part(&mut check, "stock")
-            .and_then(|part| step(&mut check, "stock", Label::Stock, &part, limit::STOCK, false));
-        let price = part(&mut check, "price").and_then(|part| {
-            let field = match part.get("field").and_then(Value::as_str) {
-                Some("price") => Field::Price,
-                Some("offerPrice") => Field::OfferPrice,
-                _ => {
-                    check.fault("price", Message::BulkPriceField);
-                    return None;
-                }
+    pub fn read(check: &mut Check<'_>) -> Self {
+        let ids = ids(check);
+        let stock = check.part("stock", ("BulkStock", ""), Message::BulkPart, |part| {
+            step(part, Label::Stock, limit::STOCK, false)
+        });
+        let says =
+            "A price of 0 says that there is none: `add` and `percent` leave it, and may not lead to it.";
+        let price = check.part("price", ("BulkPrice", says), Message::BulkPart, |part| {
+            let field = match one_of(part, "field", "BulkPriceField", &["price", "offerPrice"]) {
+                Some("price") => Some(Which::Price),
+                Some("offerPrice") => Some(Which::OfferPrice),
+                _ => None,
             };
-            Some((field, step(&mut check, "price", Label::Price, &part, limit::PRICE, true)?))
+            if field.is_none() {
+                part.wrong(Message::BulkPriceField);
+            }
+            field.zip(step(part, Label::Price, limit::PRICE, true))
         });
         if stock.is_none() && price.is_none() && check.is_fine("stock") && check.is_fine("price") {
             check.fault("stock", Message::BulkWhat);
         }
-        check.finish()?;
-        Ok(Self { ids, stock, price })
+        Self { ids, stock, price }
     }
 
     /// Changes every product, in one transaction; answers them in the order of the ids.
@@ -141,13 +150,13 @@ impl Bulk {
         }
         if let Some((field, step)) = self.price {
             let before = match field {
-                Field::Price => product.price,
-                Field::OfferPrice => product.offer_price,
+                Which::Price => product.price,
+                Which::OfferPrice => product.offer_price,
             };
             let (value, min, max) = (step.of(before), 1, limit::PRICE);
             let wrong = || match field {
-                Field::Price => Message::BulkPrice { title: title(), value, min, max },
-                Field::OfferPrice => Message::BulkOfferPrice { title: title(), value, min, max },
+                Which::Price => Message::BulkPrice { title: title(), value, min, max },
+                Which::OfferPrice => Message::BulkOfferPrice { title: title(), value, min, max },
             };
             let after = match step {
                 Step::Set(value) => value,
@@ -156,8 +165,8 @@ impl Bulk {
                 _ => bounded(value, min, max).ok_or_else(wrong)?,
             };
             match field {
-                Field::Price => edit.price = Some(after),
-                Field::OfferPrice => edit.offer_price = Some(after),
+                Which::Price => edit.price = Some(after),
+                Which::OfferPrice => edit.offer_price = Some(after),
             }
         }
         Ok(edit)
@@ -178,7 +187,8 @@ fn bounded(value: i64, min: i64, max: i64) -> Option<i64> {
 
 fn ids(check: &mut Check<'_>) -> Vec<String> {
     let mut seen = HashSet::new();
-    let list = check.form().raw("ids").and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
+    let list = check.raw("ids", Field::needed(Kind::texts(1, Some(MOST))));
+    let list = list.and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
     let ids: Vec<String> = list
         .iter()
         .filter_map(Value::as_str)
@@ -191,33 +201,34 @@ fn ids(check: &mut Check<'_>) -> Vec<String> {
     ids
 }
 
-/// An object of the body; nothing where it was left out.
-fn part(check: &mut Check<'_>, name: &str) -> Option<Map<String, Value>> {
-    if let Value::Object(map) = check.form().raw(name)? {
-        return Some(map.clone());
-    }
-    check.fault(name, Message::BulkPart);
-    None
+/// A text that is one of some, under a name of theirs in the document; the reader says what it is where it is none.
+fn one_of<'a>(
+    check: &mut Check<'a>,
+    name: &str,
+    kind: &'static str,
+    texts: &[&'static str],
+) -> Option<&'a str> {
+    let kind = Kind::OneOf(texts.to_vec()).named(kind, "");
+    check.raw(name, Field::needed(kind)).and_then(Value::as_str)
 }
 
-fn step(
-    check: &mut Check<'_>,
-    name: &str,
-    label: Label,
-    part: &Map<String, Value>,
-    max: i64,
-    percent: bool,
-) -> Option<Step> {
-    let value = part.get("value").cloned().unwrap_or_default();
-    let whole = |min: i64| parse_int(&value).filter(|n| (min..=max).contains(n));
-    let (step, wrong) = match part.get("mode").and_then(Value::as_str) {
+fn step(check: &mut Check<'_>, label: Label, max: i64, percent: bool) -> Option<Step> {
+    let mode = if percent {
+        one_of(check, "mode", "BulkPriceMode", &["set", "add", "percent"])
+    } else {
+        one_of(check, "mode", "BulkStockMode", &["set", "add"])
+    };
+    let kind = if percent { Kind::Number } else { Kind::Whole { min: -max, max } };
+    let value = check.raw("value", Field::needed(kind)).unwrap_or(&Value::Null);
+    let whole = |min: i64| parse_int(value).filter(|n| (min..=max).contains(n));
+    let (step, wrong) = match mode {
         Some("set") => (whole(0).map(Step::Set), Message::WholeBetween { label, min: 0, max }),
         Some("add") => (whole(-max).map(Step::Add), Message::ChangeBetween { label, min: -max, max }),
-        Some("percent") if percent => (hundredths(&value).map(Step::Percent), Message::BulkPercent),
+        Some("percent") if percent => (hundredths(value).map(Step::Percent), Message::BulkPercent),
         _ => (None, Message::BulkHow),
     };
     if step.is_none() {
-        check.fault(name, wrong);
+        check.wrong(wrong);
     }
     step
 }

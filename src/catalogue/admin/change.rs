@@ -4,7 +4,7 @@ use rusqlite::Transaction;
 use serde_json::{Map, Value, json};
 
 use crate::audit;
-use crate::catalogue::admin::edit::{ColorEdit, ColorImage, Edit};
+use crate::catalogue::admin::edit::{ColorEdit, ColorImage, Edit, Expected};
 use crate::catalogue::admin::form;
 use crate::catalogue::ledger;
 use crate::catalogue::memory::Catalogue;
@@ -14,32 +14,11 @@ use crate::clock::rfc3339;
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
 use crate::orders::store as orders;
-use crate::validate::{Check, limit};
 
 /// Categories whose specifications may be the object of six fields (contract 4).
 const FIXED_CATEGORIES: [&str; 2] = ["WATCH", "TV"];
 
-/// What the person who edits saw when the form was opened.
-#[derive(Debug, Default)]
-pub struct Expected {
-    stock: Option<i64>,
-    updated_at: Option<String>,
-}
-
 impl Expected {
-    /// Reads `expectedStock` and `expectedUpdatedAt`.
-    pub fn read(check: &mut Check<'_>) -> Self {
-        let stock = check.optional_int("expectedStock", Label::ExpectedStock, 0, limit::STOCK);
-        let updated_at = Some(check.form().text("expectedUpdatedAt").to_owned()).filter(|t| !t.is_empty());
-        Self { stock, updated_at }
-    }
-
-    /// A stock that was seen, where one was.
-    #[must_use]
-    pub fn of_stock(stock: Option<i64>) -> Self {
-        Self { stock, updated_at: None }
-    }
-
     fn compare(&self, tx: &Transaction<'_>, (seq, now): (i64, &Product), edit: &Edit) -> Result<()> {
         let moved = match (self.stock, &self.updated_at) {
             (Some(seen), _) => seen != now.stock,

@@ -2,6 +2,8 @@
 
 use crate::catalogue::listings::Listing;
 use crate::catalogue::model::{RamOption, Specifications};
+use crate::messages::Label;
+use crate::validate::{Check, limit};
 
 /// What an edit changes; a field that is `None` stays.
 #[derive(Debug, Default, Clone)]
@@ -58,4 +60,31 @@ pub enum ColorImage {
     Kept(String),
     /// One that came with the edit.
     New(String),
+}
+
+/// What the person who edits saw when the form was opened.
+#[derive(Debug, Default)]
+pub struct Expected {
+    pub(super) stock: Option<i64>,
+    pub(super) updated_at: Option<String>,
+}
+
+impl Expected {
+    /// What `expectedStock` is.
+    pub const STOCK_SAYS: &str = "What the stock was when the form was opened.";
+    /// What `expectedUpdatedAt` is.
+    pub const UPDATED_AT_SAYS: &str = "The `updatedAt` of the product when the form was opened.";
+
+    /// Reads `expectedStock` and `expectedUpdatedAt`.
+    pub fn read(check: &mut Check<'_>) -> Self {
+        let stock = check.optional_int("expectedStock", Label::ExpectedStock, 0, limit::STOCK);
+        let updated_at = Some(check.text("expectedUpdatedAt").to_owned()).filter(|t| !t.is_empty());
+        Self { stock, updated_at }
+    }
+
+    /// A stock that was seen, where one was.
+    #[must_use]
+    pub fn of_stock(stock: Option<i64>) -> Self {
+        Self { stock, updated_at: None }
+    }
 }

@@ -1,11 +1,12 @@
 //! The add forms and the two edits, checked (spec 5, contract 2 and 4).
 
 use std::collections::HashSet;
+use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use crate::catalogue::admin::edit::{ColorEdit, ColorImage, Edit};
-use crate::catalogue::listings::{AddForm, SpecShape};
+use crate::catalogue::admin::edit::{ColorEdit, ColorImage, Edit, Expected};
+use crate::catalogue::listings::{ADD_FORMS, AddForm, SpecShape};
 use crate::catalogue::model::{
     ColorOption, FixedSpecification, RamOption, SpecificationRow, Specifications, effective_price,
     lowest_price,
@@ -14,12 +15,18 @@ use crate::catalogue::store::NewProduct;
 use crate::error::Result;
 use crate::messages::{Label, Message};
 use crate::text::clean_line;
-use crate::validate::{Check, Form, limit, parse_int};
+use crate::validate::{Body, Check, Field, Found, Kind, limit, parse_int};
 
 /// Rows of colours or options at most.
 pub const CHOICES: usize = 50;
 /// The view count that a new product begins with (spec 9).
 pub const VIEWS_DEFAULT: i64 = 10;
+/// The field of the specifications, in either shape.
+const SPECIFICATIONS: &str = "specifications";
+/// The field of the main picture.
+pub const MAIN_IMAGE: &str = "mainImage";
+/// The field of the colours' pictures, in their order.
+pub const COLOR_IMAGES: &str = "colorImages";
 /// The most points a piece.
 pub const POINTS: i64 = 1_000_000;
 
@@ -31,18 +38,21 @@ struct Color {
     image: Option<String>,
 }
 
-/// Checks an add form. `main_image` and `color_images` are the stored paths of the pictures that came, in the order
-/// in which they came.
-///
-/// # Errors
-/// 400 with every field that is wrong.
-pub fn new_product(
-    add: &AddForm,
-    form: &Form,
-    main_image: Option<&str>,
-    color_images: &[String],
-) -> Result<NewProduct> {
-    let mut check = Check::new(form);
+/// The body of the add forms. A category that a form fixes is not read.
+#[must_use]
+pub fn new_body() -> Body {
+    let says = "An add form; numbers may come as digits, the three lists come as JSON.";
+    Body::in_cases("NewProductForm", says, &ADD_FORMS, new_product)
+        .field(
+            "specifications",
+            "rows of `{field, value}`; for watches and TVs also the object of six fields.",
+        )
+        .field("ramStorage", "rows of `{option, priceDifference}`.")
+        .field("availableColors", "rows of `{color, priceDifference}`; each takes one of the `colorImages`.")
+}
+
+/// Reads an add form.
+pub fn new_product(check: &mut Check<'_>, add: &AddForm) -> NewProduct {
     let title = check.line("title", Label::Title, limit::TITLE);
     let description = check.lines("description", Label::Description, limit::DESCRIPTION);
     let price = check.int("price", Label::Price, 0, limit::PRICE);
@@ -61,31 +71,35 @@ pub fn new_product(
     let emi_available = check.optional_flag("emiAvailable", Label::EmiAvailable).unwrap_or(false);
     let views = check.optional_int("views", Label::Views, 0, 1_000_000_000).unwrap_or(VIEWS_DEFAULT);
     let points = check.optional_int("buyPoints", Label::BuyPoints, 0, POINTS).unwrap_or(0);
-    let specifications = specifications(&mut check, add.specs);
-    let ram_storage = ram_storage(&mut check);
-    let colors = colors(&mut check);
+    let specifications = match add.specs {
+        SpecShape::Fixed => match fixed_specifications(check) {
+            Found::Object(fixed) => Specifications::Fixed(fixed),
+            Found::Nothing => Specifications::Fixed(FixedSpecification::default()),
+            Found::Other => specifications(check),
+        },
+        SpecShape::List => specifications(check),
+    };
+    let ram_storage = ram_storage(check);
+    let colors = colors(check);
+    let main_image = check.picture(MAIN_IMAGE);
+    let color_images = check.pictures(COLOR_IMAGES, 0, CHOICES);
     if main_image.is_none() {
-        check.fault("mainImage", Message::Required { label: Label::MainImage });
+        check.fault(MAIN_IMAGE, Message::Required { label: Label::MainImage });
     }
     if colors.len() != color_images.len() {
-        check.fault("colorImages", Message::ColourImages);
+        check.fault(COLOR_IMAGES, Message::ColourImages);
     }
     let available_colors: Vec<ColorOption> = colors
         .into_iter()
         .zip(color_images)
-        .map(|(c, image)| ColorOption {
-            color: c.name,
-            price_difference: c.price_difference,
-            image: image.clone(),
-        })
+        .map(|(c, image)| ColorOption { color: c.name, price_difference: c.price_difference, image })
         .collect();
     if check.is_clean()
         && lowest_price(effective_price(price, offer_price), &ram_storage, &available_colors) < 0
     {
         check.fault("price", Message::PriceBelowZero);
     }
-    check.finish()?;
-    Ok(NewProduct {
+    NewProduct {
         listing: add.listing,
         title,
         description,
@@ -94,7 +108,7 @@ pub fn new_product(
         stock,
         category,
         brand,
-        main_image: main_image.unwrap_or_default().to_owned(),
+        main_image: main_image.unwrap_or_default(),
         buy_points: if add.has_points { points } else { 0 },
         views,
         estimated_delivery,
@@ -103,88 +117,104 @@ pub fn new_product(
         specifications,
         ram_storage,
         available_colors,
-    })
+    }
 }
 
-/// Checks the small edit: each field that was sent, and none that was not.
-///
-/// # Errors
-/// 400 with every field that is wrong.
-pub fn edit(form: &Form) -> Result<Edit> {
-    let mut check = Check::new(form);
-    let edit = small(&mut check);
-    check.finish()?;
-    Ok(edit)
+/// The body of the small edit.
+#[must_use]
+pub fn edit_body() -> Body {
+    Body::new("ProductEdit", "An edit; only the fields sent change.", edit)
+        .field("expectedStock", Expected::STOCK_SAYS)
+        .field("expectedUpdatedAt", Expected::UPDATED_AT_SAYS)
+}
+
+/// Reads the small edit: each field that was sent, and none that was not. What was expected is judged after them.
+pub fn edit(check: &mut Check<'_>) -> (Edit, Result<Expected>) {
+    (small(check), check.apart(Expected::read))
 }
 
 /// The six fields of the small edit.
 fn small(check: &mut Check<'_>) -> Edit {
-    let form = check.form();
     let mut edit = Edit::default();
-    if form.has("title") {
+    if check.sent("title") {
         edit.title = Some(check.line("title", Label::Title, limit::TITLE));
     }
-    if form.has("description") {
+    if check.sent("description") {
         edit.description = Some(check.lines("description", Label::Description, limit::DESCRIPTION));
     }
-    if form.has("warranty") {
+    if check.sent("warranty") {
         edit.warranty = Some(check.line("warranty", Label::Warranty, limit::SHORT));
     }
-    if form.has("price") {
+    if check.sent("price") {
         edit.price = Some(check.int("price", Label::Price, 0, limit::PRICE));
     }
-    if form.has("offerPrice") {
+    if check.sent("offerPrice") {
         edit.offer_price = Some(check.int("offerPrice", Label::OfferPrice, 0, limit::PRICE));
     }
-    if form.has("stock") {
+    if check.sent("stock") {
         edit.stock = Some(check.int("stock", Label::Stock, 0, limit::STOCK));
     }
     edit
 }
 
-/// Notes what is wrong with a full edit: every field of the add forms, each where it was sent. `color_images` are the
-/// stored paths of the pictures for the colours that name none.
-pub fn full_edit(check: &mut Check<'_>, main_image: Option<&str>, color_images: &[String]) -> Edit {
-    let form = check.form();
+/// The body of the full edit.
+#[must_use]
+pub fn full_body() -> Body {
+    let read = |check: &mut Check<'_>| (full_edit(check), Expected::read(check));
+    Body::new("FullEditForm", "A full edit; a field that is not sent stays.", read)
+        .field("specifications", "rows of `{field, value}`; for watches and TVs also the object of six fields.")
+        .field("ramStorage", "rows of `{option, priceDifference}`.")
+        .field(
+            "availableColors",
+            "rows of `{color, priceDifference, image?}`. `image`: a stored path that this product has already; rows \
+             without one take the `colorImages` in their order.",
+        )
+        .field("expectedStock", Expected::STOCK_SAYS)
+        .field("expectedUpdatedAt", Expected::UPDATED_AT_SAYS)
+}
+
+/// Reads a full edit: every field of the add forms, each where it was sent. The pictures are those of the colours that
+/// name none.
+pub fn full_edit(check: &mut Check<'_>) -> Edit {
     let mut edit = small(check);
-    if form.has("category") {
+    if check.sent("category") {
         edit.category = Some(upper(&check.line("category", Label::Category, limit::BRAND)));
     }
-    if form.has("brand") {
+    if check.sent("brand") {
         edit.brand = Some(upper(&check.line("brand", Label::Brand, limit::BRAND)));
     }
-    if form.has("estimatedDelivery") {
+    if check.sent("estimatedDelivery") {
         edit.estimated_delivery =
             Some(check.line("estimatedDelivery", Label::EstimatedDelivery, limit::SHORT));
     }
-    if form.has("emiAvailable") {
+    if check.sent("emiAvailable") {
         edit.emi_available = check.optional_flag("emiAvailable", Label::EmiAvailable);
     }
-    if form.has("buyPoints") {
+    if check.sent("buyPoints") {
         edit.buy_points = Some(check.int("buyPoints", Label::BuyPoints, 0, POINTS));
     }
-    if form.has("specifications") {
-        let shape = match json_field(check, "specifications") {
-            Value::Object(_) => SpecShape::Fixed,
-            _ => SpecShape::List,
-        };
-        edit.specifications = Some(specifications(check, shape));
+    if check.sent("specifications") {
+        edit.specifications = Some(match fixed_specifications(check) {
+            Found::Object(fixed) => Specifications::Fixed(fixed),
+            _ => specifications(check),
+        });
     }
-    if form.has("ramStorage") {
+    if check.sent("ramStorage") {
         edit.ram_storage = Some(ram_storage(check));
     }
-    edit.main_image = main_image.map(str::to_owned);
-    let colors = if form.has("availableColors") { Some(colors(check)) } else { None };
+    edit.main_image = check.optional_picture(MAIN_IMAGE);
+    let color_images = check.pictures(COLOR_IMAGES, 0, CHOICES);
+    let colors = check.sent("availableColors").then(|| colors(check));
     let needed = colors.iter().flatten().filter(|c| c.image.is_none()).count();
     if needed != color_images.len() {
-        check.fault("colorImages", Message::ColourImages);
+        check.fault(COLOR_IMAGES, Message::ColourImages);
     }
-    let mut came = color_images.iter();
+    let mut came = color_images.into_iter();
     edit.available_colors = colors.map(|colors| {
         let with_image = |c: Color| {
             let image = match c.image {
                 Some(path) => ColorImage::Kept(path),
-                None => ColorImage::New(came.next().cloned().unwrap_or_default()),
+                None => ColorImage::New(came.next().unwrap_or_default()),
             };
             ColorEdit { color: c.name, price_difference: c.price_difference, image }
         };
@@ -212,122 +242,82 @@ fn upper(text: &str) -> String {
     text.to_uppercase().chars().take(limit::BRAND).collect()
 }
 
-/// A field that holds JSON, as JSON or as text; `Null` where it was left out.
-fn json_field(check: &mut Check<'_>, name: &str) -> Value {
-    match check.form().raw(name) {
-        None => Value::Null,
-        Some(Value::String(text)) if text.trim().is_empty() => Value::Null,
-        Some(Value::String(text)) => serde_json::from_str(text).unwrap_or_else(|_| {
-            check.fault(name, Message::FieldNotJson);
-            Value::Null
-        }),
-        Some(other) => other.clone(),
-    }
-}
-
-fn rows(check: &mut Check<'_>, name: &str, most: usize) -> Vec<Value> {
-    match json_field(check, name) {
-        Value::Null => Vec::new(),
-        Value::Array(rows) if rows.len() <= most => rows,
-        Value::Array(_) => {
-            check.fault(name, Message::RowsMost { max: most });
-            Vec::new()
-        }
-        _ => {
-            check.fault(name, Message::FieldNotList);
-            Vec::new()
-        }
-    }
-}
-
-fn specifications(check: &mut Check<'_>, shape: SpecShape) -> Specifications {
-    const NAME: &str = "specifications";
-    let value = json_field(check, NAME);
-    if shape == SpecShape::Fixed {
-        match &value {
-            Value::Null => return Specifications::Fixed(FixedSpecification::default()),
-            Value::Object(map) => {
-                let mut field = |name: &str| {
-                    let text = clean_line(map.get(name).and_then(Value::as_str).unwrap_or_default());
-                    if text.chars().count() > limit::SHORT {
-                        check.fault(NAME, Message::SpecificationTooLong { max: limit::SHORT });
-                    }
-                    text
-                };
-                return Specifications::Fixed(FixedSpecification {
-                    body: field("body"),
-                    battery: field("battery"),
-                    display: field("display"),
-                    main_camera: field("mainCamera"),
-                    selfie_camera: field("selfieCamera"),
-                    launch: field("launch"),
-                });
+/// The object of six fields.
+fn fixed_specifications(check: &mut Check<'_>) -> Found<FixedSpecification> {
+    check.object(SPECIFICATIONS, |check| {
+        let mut field = |name: &str| {
+            let text = short(check.raw(name, Field::optional(Kind::text(0, limit::SHORT))));
+            if text.chars().count() > limit::SHORT {
+                check.wrong(Message::SpecificationTooLong { max: limit::SHORT });
             }
-            _ => {}
+            text
+        };
+        FixedSpecification {
+            body: field("body"),
+            battery: field("battery"),
+            display: field("display"),
+            main_camera: field("mainCamera"),
+            selfie_camera: field("selfieCamera"),
+            launch: field("launch"),
         }
-    }
-    let mut list = Vec::new();
-    for row in rows(check, NAME, limit::SPECIFICATIONS) {
-        let text = |name: &str| match row.get(name) {
-            Some(Value::String(s)) => clean_line(s),
+    })
+}
+
+/// The rows of specifications.
+fn specifications(check: &mut Check<'_>) -> Specifications {
+    Specifications::List(check.rows(SPECIFICATIONS, limit::SPECIFICATIONS, |check| {
+        let mut text = |name: &str| match check.raw(name, Field::needed(Kind::text(1, limit::SHORT))) {
             Some(Value::Number(n)) => n.to_string(),
-            _ => String::new(),
+            other => short(other),
         };
         let row = SpecificationRow { field: text("field"), value: text("value") };
         if row.field.is_empty() || row.value.is_empty() {
-            check.fault(NAME, Message::SpecificationBlank);
+            check.wrong(Message::SpecificationBlank);
         }
         if row.field.chars().count() > limit::SHORT || row.value.chars().count() > limit::SHORT {
-            check.fault(NAME, Message::SpecificationTooLong { max: limit::SHORT });
+            check.wrong(Message::SpecificationTooLong { max: limit::SHORT });
         }
-        list.push(row);
-    }
-    Specifications::List(list)
+        row
+    }))
+}
+
+/// A text of a row, cleaned; the empty text where it is none.
+fn short(value: Option<&Value>) -> String {
+    clean_line(value.and_then(Value::as_str).unwrap_or_default())
 }
 
 /// A row's name and its difference in price; notes a fault where one is missing or the name stood before.
-fn choice(
-    check: &mut Check<'_>,
-    field: &str,
-    key: &str,
-    row: &Value,
-    seen: &mut HashSet<String>,
-) -> (String, i64) {
-    let name = clean_line(row.get(key).and_then(Value::as_str).unwrap_or_default());
-    let difference =
-        row.get("priceDifference").and_then(parse_int).filter(|n| (-limit::PRICE..=limit::PRICE).contains(n));
+fn choice(check: &mut Check<'_>, key: &str, seen: &mut HashSet<String>) -> (String, i64) {
+    const BOUNDS: RangeInclusive<i64> = -limit::PRICE..=limit::PRICE;
+    let name = short(check.raw(key, Field::needed(Kind::text(1, limit::SHORT))));
+    let kind = Kind::Whole { min: *BOUNDS.start(), max: *BOUNDS.end() };
+    let difference = check.raw("priceDifference", Field::needed(kind));
+    let difference = difference.and_then(parse_int).filter(|n| BOUNDS.contains(n));
     if name.is_empty() || name.chars().count() > limit::SHORT {
-        check.fault(field, Message::RowName { max: limit::SHORT });
+        check.wrong(Message::RowName { max: limit::SHORT });
     }
     if difference.is_none() {
-        check.fault(field, Message::RowPriceDifference);
+        check.wrong(Message::RowPriceDifference);
     }
     if !seen.insert(name.to_lowercase()) {
-        check.fault(field, Message::RowTwice { name: name.clone() });
+        check.wrong(Message::RowTwice { name: name.clone() });
     }
     (name, difference.unwrap_or(0))
 }
 
 fn ram_storage(check: &mut Check<'_>) -> Vec<RamOption> {
     let mut seen = HashSet::new();
-    rows(check, "ramStorage", CHOICES)
-        .iter()
-        .map(|row| {
-            let (option, price_difference) = choice(check, "ramStorage", "option", row, &mut seen);
-            RamOption { option, price_difference }
-        })
-        .collect()
+    check.rows("ramStorage", CHOICES, |check| {
+        let (option, price_difference) = choice(check, "option", &mut seen);
+        RamOption { option, price_difference }
+    })
 }
 
 fn colors(check: &mut Check<'_>) -> Vec<Color> {
     let mut seen = HashSet::new();
-    rows(check, "availableColors", CHOICES)
-        .iter()
-        .map(|row| {
-            let (name, price_difference) = choice(check, "availableColors", "color", row, &mut seen);
-            let image =
-                row.get("image").and_then(Value::as_str).map(str::trim).filter(|path| !path.is_empty());
-            Color { name, price_difference, image: image.map(str::to_owned) }
-        })
-        .collect()
+    check.rows("availableColors", CHOICES, |check| {
+        let (name, price_difference) = choice(check, "color", &mut seen);
+        let image = check.text("image").trim();
+        Color { name, price_difference, image: Some(image.to_owned()).filter(|path| !path.is_empty()) }
+    })
 }

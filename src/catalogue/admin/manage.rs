@@ -4,7 +4,7 @@
 use axum::Json;
 use axum::extract::{Path, Request, State};
 use axum::response::IntoResponse;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
@@ -12,11 +12,11 @@ use utoipa_axum::router::OpenApiRouter;
 use crate::audit;
 use crate::auth::Admin;
 use crate::catalogue::admin::bulk::Bulk;
-use crate::catalogue::admin::change::{self, By, Expected};
-use crate::catalogue::admin::edit::Edit;
+use crate::catalogue::admin::change::{self, By};
+use crate::catalogue::admin::edit::{Edit, Expected};
 use crate::catalogue::admin::form;
 use crate::catalogue::admin::routes::Edited;
-use crate::catalogue::listings::Listing;
+use crate::catalogue::listings::{LISTINGS, Listing};
 use crate::catalogue::model::Product;
 use crate::catalogue::store::{self, NewProduct};
 use crate::error::{Error, Result};
@@ -27,53 +27,22 @@ use crate::http::reply;
 use crate::images::released;
 use crate::messages::{Label, Message, Said};
 use crate::state::AppState;
-use crate::validate::{Check, limit};
+use crate::validate::{Body, Check, limit};
 
 const TAG: &str = "products";
 const COPY: &str = " (copy)";
 
-/// A full edit; a field that is not sent stays.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct FullEditForm {
-    title: Option<String>,
-    description: Option<String>,
-    price: Option<i64>,
-    offer_price: Option<i64>,
-    stock: Option<i64>,
-    category: Option<String>,
-    brand: Option<String>,
-    estimated_delivery: Option<String>,
-    warranty: Option<String>,
-    emi_available: Option<bool>,
-    buy_points: Option<i64>,
-    /// JSON: rows of `{field, value}`; for watches and TVs also the object of six fields.
-    specifications: Option<String>,
-    /// JSON: rows of `{option, priceDifference}`.
-    ram_storage: Option<String>,
-    /// JSON: rows of `{color, priceDifference, image?}`. `image`: a stored path that this product has already; rows
-    /// without one take the `colorImages` in their order.
-    available_colors: Option<String>,
-    #[schema(format = Binary, value_type = Option<String>)]
-    main_image: Option<String>,
-    #[schema(format = Binary, value_type = Option<Vec<String>>)]
-    color_images: Option<Vec<String>>,
-    /// What the stock was when the form was opened.
-    expected_stock: Option<i64>,
-    /// The `updatedAt` of the product when the form was opened.
-    expected_updated_at: Option<String>,
+/// Where a product goes.
+fn destination() -> Body {
+    Body::new("MoveTo", "Where a product goes.", to)
+        .field("listing", "Which of the five listings a product stands in; in JSON its `listing`.")
+        .field("expectedUpdatedAt", "The `updatedAt` of the product as the admin saw it.")
 }
 
-/// Where a product goes.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct MoveTo {
-    #[schema(inline, value_type = Listing)]
-    listing: String,
-    /// The `updatedAt` of the product as the admin saw it.
-    expected_updated_at: Option<String>,
+fn to(check: &mut Check<'_>) -> (Option<Listing>, Expected) {
+    let names = LISTINGS.iter().map(|spec| spec.name);
+    let listing = check.choice("listing", names, Message::UnknownListing).and_then(Listing::from_name);
+    (listing, Expected::read(check))
 }
 
 /// A copy was made.
@@ -83,58 +52,6 @@ struct Duplicated {
     acknowledged: bool,
     inserted_id: String,
     product: Product,
-}
-
-/// A change for many products; at least one of stock and price.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct BulkChange {
-    /// 1 to 100 products of any listings.
-    ids: Vec<String>,
-    stock: Option<BulkStock>,
-    price: Option<BulkPrice>,
-}
-
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct BulkStock {
-    mode: BulkStockMode,
-    value: i64,
-}
-
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-enum BulkStockMode {
-    Set,
-    Add,
-}
-
-/// A price of 0 says that there is none: `add` and `percent` leave it, and may not lead to it.
-#[derive(Debug, Deserialize, ToSchema)]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct BulkPrice {
-    field: BulkPriceField,
-    mode: BulkPriceMode,
-    /// Whole taka; for `percent` -100 to 1000 with two decimals, the result rounded half up to whole taka.
-    value: f64,
-}
-
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-enum BulkPriceField {
-    Price,
-    OfferPrice,
-}
-
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "lowercase")]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-enum BulkPriceMode {
-    Set,
-    Add,
-    Percent,
 }
 
 /// Many products were changed.
@@ -152,7 +69,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::put("/api/admin/products/{id}", TAG, "Edits every field of a product of any listing")
                 .admin()
-                .multipart::<FullEditForm>()
+                .multipart(&form::full_body())
                 .replies::<Edited>(200, "The product as it is now")
                 .fails(&[400, 404, 409, 413, 415])
                 .with(full_edit),
@@ -160,7 +77,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/admin/products/{id}/move", TAG, "Moves a product to another listing")
                 .admin()
-                .json::<MoveTo>()
+                .json(&destination())
                 .replies::<Edited>(200, "The product where it stands now")
                 .fails(&[400, 404, 409])
                 .with(move_to),
@@ -183,7 +100,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                 "Changes stock or price of many products, all or none",
             )
             .admin()
-            .json::<BulkChange>()
+            .json(&Bulk::body())
             .replies::<BulkChanged>(200, "The products as they are now")
             .fails(&[400])
             .with(bulk),
@@ -196,12 +113,8 @@ async fn full_edit(
     Path(id): Path<String>,
     request: Request,
 ) -> Result<impl IntoResponse> {
-    let upload = UploadForm::read(&state, request, &["mainImage", "colorImages"]).await?;
-    let mut check = Check::new(&upload.form);
-    let main = upload.paths("mainImage");
-    let edit = form::full_edit(&mut check, main.first().map(String::as_str), &upload.paths("colorImages"));
-    let expected = Expected::read(&mut check);
-    upload.merge_faults(check.finish())?;
+    let upload = UploadForm::read(&state, request, &[form::MAIN_IMAGE, form::COLOR_IMAGES]).await?;
+    let (edit, expected) = upload.checked(|check| (form::full_edit(check), Expected::read(check)))?;
     let now = state.clock.now_ms();
     let catalogue = state.catalogue.clone();
     let changed = state
@@ -223,13 +136,7 @@ async fn move_to(
     Path(id): Path<String>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let mut check = Check::new(&form);
-    let listing = Listing::from_name(form.text("listing"));
-    if listing.is_none() {
-        check.fault("listing", Message::UnknownListing);
-    }
-    let expected = Expected::read(&mut check);
-    check.finish()?;
+    let (listing, expected) = form.read(to)?;
     let now = state.clock.now_ms();
     let catalogue = state.catalogue.clone();
     let product = state
@@ -308,7 +215,7 @@ async fn bulk(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let bulk = Bulk::read(&form)?;
+    let bulk = form.read(Bulk::read)?;
     let now = state.clock.now_ms();
     let catalogue = state.catalogue.clone();
     let products = state

@@ -3,7 +3,7 @@
 use axum::Json;
 use axum::extract::{Path, RawQuery, Request, State};
 use axum::response::IntoResponse;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 use serde_json::json;
 use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
@@ -11,7 +11,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::audit;
 use crate::auth::Admin;
-use crate::catalogue::admin::change::{self, By, Expected};
+use crate::catalogue::admin::change::{self, By};
 use crate::catalogue::admin::form;
 use crate::catalogue::ledger::{self, LedgerRow};
 use crate::catalogue::listings::{ADD_FORMS, AddForm, LISTINGS, ListingSpec};
@@ -26,52 +26,8 @@ use crate::http::query::Params;
 use crate::http::reply::{self, Deleted, Inserted};
 use crate::messages::{Label, Message, Said};
 use crate::state::AppState;
-use crate::validate::Check;
 
 const TAG: &str = "products";
-
-/// An add form; numbers may come as digits, the three lists come as JSON.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct NewProductForm {
-    title: String,
-    description: String,
-    price: i64,
-    offer_price: i64,
-    stock: i64,
-    category: Option<String>,
-    brand: String,
-    estimated_delivery: String,
-    warranty: String,
-    emi_available: Option<bool>,
-    views: Option<i64>,
-    buy_points: Option<i64>,
-    #[schema(format = Binary, value_type = String)]
-    main_image: String,
-    specifications: Option<String>,
-    ram_storage: Option<String>,
-    available_colors: Option<String>,
-    #[schema(format = Binary, value_type = Option<Vec<String>>)]
-    color_images: Option<Vec<String>>,
-}
-
-/// An edit; only the fields sent change.
-#[derive(Debug, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-#[allow(dead_code, reason = "documents the body; it is read field by field")]
-struct ProductEdit {
-    title: Option<String>,
-    price: Option<i64>,
-    offer_price: Option<i64>,
-    stock: Option<i64>,
-    description: Option<String>,
-    warranty: Option<String>,
-    /// What the stock was when the form was opened.
-    expected_stock: Option<i64>,
-    /// The `updatedAt` of the product when the form was opened.
-    expected_updated_at: Option<String>,
-}
 
 /// An edit was carried out.
 #[derive(Debug, Serialize, ToSchema)]
@@ -98,11 +54,12 @@ pub fn router() -> OpenApiRouter<AppState> {
             .fails(&[400, 404])
             .with(stock_ledger),
     );
+    let (new, edited) = (form::new_body(), form::edit_body());
     for add in &ADD_FORMS {
         router = router.routes(
             Call::post(add.path, TAG, &format!("Adds a product to {}", add.listing.spec().title()))
                 .admin()
-                .multipart::<NewProductForm>()
+                .multipart(&new)
                 .repeatable()
                 .replies::<Inserted>(200, "The new product's id")
                 .fails(&[400, 413, 415])
@@ -114,7 +71,7 @@ pub fn router() -> OpenApiRouter<AppState> {
             .routes(
                 Call::patch(spec.edit, TAG, &format!("Edits a product of {}", spec.title()))
                     .admin()
-                    .json::<ProductEdit>()
+                    .json(&edited)
                     .replies::<Edited>(200, "The product as it is now")
                     .fails(&[400, 404, 409])
                     .with(move |admin, state, id, form| edit(spec, admin, state, id, form)),
@@ -137,8 +94,8 @@ async fn insert(
     key: RepeatKey,
     request: Request,
 ) -> Result<impl IntoResponse> {
-    let upload = UploadForm::read(&state, request, &["mainImage", "colorImages"]).await?;
-    let body = (&upload.form, upload.paths("mainImage"), upload.paths("colorImages"));
+    let upload = UploadForm::read(&state, request, &[form::MAIN_IMAGE, form::COLOR_IMAGES]).await?;
+    let body = (&upload.form, upload.paths(form::MAIN_IMAGE), upload.paths(form::COLOR_IMAGES));
     let repeat = Repeat::of(key, add.path, &admin.email, &body)?;
     let added = insert_checked(&state, add, &upload, admin.email, repeat).await?;
     let id = added.keep(upload);
@@ -156,13 +113,7 @@ pub async fn insert_checked(
     actor: String,
     repeat: Repeat,
 ) -> Result<Added> {
-    let main = upload.paths("mainImage");
-    let new = upload.merge_faults(form::new_product(
-        add,
-        &upload.form,
-        main.first().map(String::as_str),
-        &upload.paths("colorImages"),
-    ))?;
+    let new = upload.checked(|check| form::new_product(check, add))?;
     let now = state.clock.now_ms();
     state
         .db
@@ -190,10 +141,8 @@ async fn edit(
     Path(id): Path<String>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let edit = form::edit(&form)?;
-    let mut check = Check::new(&form);
-    let expected = Expected::read(&mut check);
-    check.finish()?;
+    let (edit, expected) = form.read(form::edit)?;
+    let expected = expected?;
     let now = state.clock.now_ms();
     let catalogue = state.catalogue.clone();
     let changed = state

@@ -2092,8 +2092,12 @@ export interface components {
         AddressUpdate: {
             address: string;
             email?: string | null;
-            /** @description The password of now, to confirm. */
+            /**
+             * Format: password
+             * @description The password of now, to confirm.
+             */
             password: string;
+            userId?: string | null;
         };
         /** @description E-mail and password of an admin, and a code where the second factor is on. */
         AdminCredentials: {
@@ -2229,11 +2233,11 @@ export interface components {
         BannerWords: {
             /** @description In words what the picture shows; blank for its place. */
             alt?: string | null;
-            /** @description Stands over the picture, at most 60 letters; blank where the picture says it itself. */
+            /** @description Stands over the picture; blank where the picture says it itself. */
             headline?: string | null;
             /** @description The same in Bengali; where one language is blank, the other one stands for it. */
             headlineBn?: string | null;
-            /** @description Under the headline, at most 90 letters. */
+            /** @description Under the headline. */
             line?: string | null;
             /** @description The same in Bengali. */
             lineBn?: string | null;
@@ -2268,14 +2272,17 @@ export interface components {
         };
         /** @description The form of an edit; what is not sent stays. */
         BlogEditForm: {
-            description?: string | null;
+            description?: string;
             /** @description The `updatedAt` of the post when the form was opened. */
-            expectedUpdatedAt?: string | null;
+            expectedUpdatedAt?: string;
             /** Format: binary */
-            photo?: string | null;
-            /** @description Empty: the post has none any more. */
-            socialLink?: string | null;
-            title?: string | null;
+            photo?: string;
+            /**
+             * Format: uri
+             * @description Empty: the post has none any more.
+             */
+            socialLink?: string;
+            title?: string;
         };
         /** @description An edit was carried out. */
         BlogEdited: components["schemas"]["Said"] & {
@@ -2367,14 +2374,15 @@ export interface components {
         };
         /** @enum {string} */
         BulkStockMode: "set" | "add";
-        /** @description A product with a choice; everything else comes from the catalogue. */
+        /** @description A product with a variant; everything else comes from the catalogue. */
         CartItem: {
             /** @description A colour's name; left out when removing: every line of the product. */
             color?: string | null;
+            email?: string | null;
             productId: string;
             /**
              * Format: int64
-             * @description 1 to 99 where it is sent; a line is of one piece all the same.
+             * @description A line is of one piece all the same.
              */
             quantity?: number | null;
             /** @description An option's name; left out when removing: every line of the product. */
@@ -2409,7 +2417,7 @@ export interface components {
             points: number;
             /**
              * Format: int64
-             * @description What one piece with this choice costs today, in whole taka.
+             * @description What one piece with this variant costs today, in whole taka.
              */
             price: number;
             /** @description The product's `_id`. */
@@ -2448,6 +2456,7 @@ export interface components {
         };
         /** @description The password of now. */
         Confirmation: {
+            /** Format: password */
             password: string;
         };
         /** @description A message as the back office sees it. */
@@ -2697,6 +2706,7 @@ export interface components {
         };
         /** @description A product; its name and picture come from the catalogue. */
         FavoriteItem: {
+            email?: string | null;
             productId: string;
             userId?: string | null;
         };
@@ -2758,44 +2768,42 @@ export interface components {
         };
         /** @description Whose password was forgotten. */
         ForgottenPassword: {
+            /** Format: email */
             email: string;
         };
         /** @description A full edit; a field that is not sent stays. */
         FullEditForm: {
-            /**
-             * @description JSON: rows of `{color, priceDifference, image?}`. `image`: a stored path that this product has already; rows
-             *     without one take the `colorImages` in their order.
-             */
-            availableColors?: string | null;
-            brand?: string | null;
+            /** @description JSON: rows of `{color, priceDifference, image?}`. `image`: a stored path that this product has already; rows without one take the `colorImages` in their order. */
+            availableColors?: string;
+            brand?: string;
             /** Format: int64 */
-            buyPoints?: number | null;
-            category?: string | null;
-            colorImages?: string[] | null;
-            description?: string | null;
-            emiAvailable?: boolean | null;
-            estimatedDelivery?: string | null;
+            buyPoints?: number;
+            category?: string;
+            colorImages?: string[];
+            description?: string;
+            emiAvailable?: boolean;
+            estimatedDelivery?: string;
             /**
              * Format: int64
              * @description What the stock was when the form was opened.
              */
-            expectedStock?: number | null;
+            expectedStock?: number;
             /** @description The `updatedAt` of the product when the form was opened. */
-            expectedUpdatedAt?: string | null;
+            expectedUpdatedAt?: string;
             /** Format: binary */
-            mainImage?: string | null;
+            mainImage?: string;
             /** Format: int64 */
-            offerPrice?: number | null;
+            offerPrice?: number;
             /** Format: int64 */
-            price?: number | null;
+            price?: number;
             /** @description JSON: rows of `{option, priceDifference}`. */
-            ramStorage?: string | null;
+            ramStorage?: string;
             /** @description JSON: rows of `{field, value}`; for watches and TVs also the object of six fields. */
-            specifications?: string | null;
+            specifications?: string;
             /** Format: int64 */
-            stock?: number | null;
-            title?: string | null;
-            warranty?: string | null;
+            stock?: number;
+            title?: string;
+            warranty?: string;
         };
         /** @description Something that happened to an order. */
         HistoryRow: {
@@ -2812,8 +2820,7 @@ export interface components {
         ImportChoice: {
             /**
              * Format: int64
-             * @description The stock of new products of which the file tells none (`withoutStock` of the preview), 0 to 1,000,000; when left
-             *     out, the one of the preview.
+             * @description The stock of new products of which the file tells none (`withoutStock` of the preview); when left out, the one of the preview.
              */
             chosenStock?: number | null;
         };
@@ -2837,9 +2844,9 @@ export interface components {
         ImportForm: {
             /**
              * Format: int64
-             * @description The stock of new products of which the file tells none, 0 to 1,000,000; 0 when left out.
+             * @description The stock of new products of which the file tells none; 0 when left out.
              */
-            chosenStock?: number | null;
+            chosenStock?: number;
             /**
              * Format: binary
              * @description CSV in UTF-8, at most 32 MiB and 50,000 rows.
@@ -2982,13 +2989,13 @@ export interface components {
         };
         /** @description The form of main and side banners; a part that is not sent keeps what it had. */
         MainBannersForm: {
-            mainBanners?: string[] | null;
-            sideBanners?: string[] | null;
+            mainBanners?: string[];
+            sideBanners?: string[];
             /**
-             * Format: int32
-             * @description 1 or 2: the one picture of `sideBanners` takes this place, and the other stays.
+             * Format: int64
+             * @description The one picture of `sideBanners` takes this place, and the other stays.
              */
-            sidePlace?: number | null;
+            sidePlace?: number;
         };
         /** @description The main banners in a new order; those left out go. */
         MainBannersOrder: {
@@ -4032,6 +4039,8 @@ export interface components {
         };
         /** @description Where a product goes. */
         MoveTo: {
+            /** Format: int64 */
+            expectedStock?: number | null;
             /** @description The `updatedAt` of the product as the admin saw it. */
             expectedUpdatedAt?: string | null;
             /**
@@ -4045,7 +4054,8 @@ export interface components {
             description: string;
             /** Format: binary */
             photo: string;
-            socialLink?: string | null;
+            /** Format: uri */
+            socialLink?: string;
             title: string;
         };
         /** @description A new secret, for the authenticator app. */
@@ -4059,9 +4069,11 @@ export interface components {
         };
         /** @description A message; `website` is a field that people do not see and only machines fill. */
         NewMessageForm: {
+            /** Format: email */
             email: string;
             message: string;
             name: string;
+            /** @description 11 digits, with whatever people write between and before them. */
             phone: string;
             website?: string | null;
         };
@@ -4071,8 +4083,9 @@ export interface components {
             address?: string | null;
             /** @description A colour's name. */
             color?: string | null;
-            /** @description `Cash on Delivery` or `Store Payment`. */
-            paymentMethod: string;
+            email?: string | null;
+            /** @enum {string} */
+            paymentMethod: "Cash on Delivery" | "Store Payment";
             /** @description 11 digits; the profile's where it is left out. */
             phone?: string | null;
             /**
@@ -4083,7 +4096,7 @@ export interface components {
             productId: string;
             /**
              * Format: int64
-             * @description 1 to 99.
+             * @description 1 where it is left out.
              */
             quantity?: number | null;
             /** @description An option's name. */
@@ -4092,14 +4105,15 @@ export interface components {
         };
         /** @description An add form; numbers may come as digits, the three lists come as JSON. */
         NewProductForm: {
-            availableColors?: string | null;
+            /** @description JSON: rows of `{color, priceDifference}`; each takes one of the `colorImages`. */
+            availableColors?: string;
             brand: string;
             /** Format: int64 */
-            buyPoints?: number | null;
-            category?: string | null;
-            colorImages?: string[] | null;
+            buyPoints?: number;
+            category?: string;
+            colorImages?: string[];
             description: string;
-            emiAvailable?: boolean | null;
+            emiAvailable?: boolean;
             estimatedDelivery: string;
             /** Format: binary */
             mainImage: string;
@@ -4107,13 +4121,15 @@ export interface components {
             offerPrice: number;
             /** Format: int64 */
             price: number;
-            ramStorage?: string | null;
-            specifications?: string | null;
+            /** @description JSON: rows of `{option, priceDifference}`. */
+            ramStorage?: string;
+            /** @description JSON: rows of `{field, value}`; for watches and TVs also the object of six fields. */
+            specifications?: string;
             /** Format: int64 */
             stock: number;
             title: string;
             /** Format: int64 */
-            views?: number | null;
+            views?: number;
             warranty: string;
         };
         Option: null | {
@@ -4185,6 +4201,7 @@ export interface components {
         };
         /** @description Which order is meant. */
         OrderChoice: {
+            email?: string | null;
             orderId: string;
             userId?: string | null;
         };
@@ -4203,21 +4220,26 @@ export interface components {
         };
         /** @description A change of the password. */
         PasswordChange: {
-            /** @description 8 to 128 characters. */
+            /** Format: password */
             newPassword: string;
+            /** Format: password */
             oldPassword: string;
         };
         /** @description A new password after a right OTP. */
         PasswordReset: {
+            /** Format: email */
             email: string;
-            /** @description 8 to 128 characters. */
+            /** Format: password */
             newPassword: string;
         };
         /** @description A change of the password. */
         PasswordUpdate: {
             email?: string | null;
+            /** Format: password */
             newPassword: string;
+            /** Format: password */
             oldPassword: string;
+            userId?: string | null;
         };
         /** @description The form of a branch's photo. */
         PhotoForm: {
@@ -4329,17 +4351,23 @@ export interface components {
             extraFieldOne?: string | null;
             extraFieldTwo?: string | null;
             name: string;
-            /** @description The password of now, to confirm. */
+            /**
+             * Format: password
+             * @description The password of now, to confirm.
+             */
             password: string;
+            /** @description 11 digits, with whatever people write between and before them. */
             phone: string;
+            userId?: string | null;
         };
         /** @description A quick order; `website` is a field that people do not see and only machines fill. */
         QuickOrderForm: {
             CustomerName: string;
             DeliveryLocation: string;
+            /** Format: email */
             Email: string;
             Message: string;
-            /** @description 11 digits. */
+            /** @description 11 digits, with whatever people write between and before them. */
             Phone: string;
             /**
              * Format: int64
@@ -4347,10 +4375,7 @@ export interface components {
              */
             Price?: number | null;
             ProductName: string;
-            /**
-             * Format: int64
-             * @description 1 to 99.
-             */
+            /** Format: int64 */
             Quantity: number;
             /** @description One of the product's colours. */
             color?: string | null;
@@ -4404,11 +4429,12 @@ export interface components {
         };
         /** @description A new account. */
         Registration: {
+            /** Format: email */
             email: string;
             name: string;
-            /** @description 8 to 128 characters. */
+            /** Format: password */
             password: string;
-            /** @description 11 digits. */
+            /** @description 11 digits, with whatever people write between and before them. */
             phone: string;
         };
         /** @description Mails are tried anew. */
@@ -4520,6 +4546,35 @@ export interface components {
              * @default
              */
             whatsapp: string;
+        };
+        /** @description What of the settings is to change; the rest stays, photos have a call of their own. */
+        SettingsChange: {
+            /** @description The two stores. */
+            branches?: {
+                area?: string | null;
+                city?: string | null;
+                floor?: string | null;
+                mall?: string | null;
+                /** Format: uri */
+                mapLink?: string | null;
+                name?: string | null;
+                shopNumber?: string | null;
+            }[] | null;
+            /** Format: email */
+            email?: string | null;
+            /**
+             * Format: int64
+             * @description The flat rate of instalments in whole percent; 0: not set.
+             */
+            emiRate?: number | null;
+            openingHours?: string | null;
+            /** @description Two phone numbers, each may be empty. */
+            phones?: string[] | null;
+            shopName?: string | null;
+            /** Format: uri */
+            socialLink?: string | null;
+            /** @description The number of the `WhatsApp` chat, with country code; may be empty. */
+            whatsapp?: string | null;
         };
         /** @description The settings were changed. */
         SettingsUpdated: components["schemas"]["Said"] & {
@@ -4643,7 +4698,10 @@ export interface components {
         };
         /** @description Where the test mail goes. */
         TestMail: {
-            /** @description The shop's address of the settings where it is left out, else the admin's own. */
+            /**
+             * Format: email
+             * @description The shop's address of the settings where it is left out, else the admin's own.
+             */
             email?: string | null;
         };
         /** @description The third banners. */
@@ -4746,6 +4804,7 @@ export interface components {
         };
         /** @description An OTP as it was typed. */
         TypedOtp: {
+            /** Format: email */
             email: string;
             /** @description Six digits. */
             otp: string;
@@ -8658,7 +8717,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Settings"];
+                "application/json": components["schemas"]["SettingsChange"];
             };
         };
         responses: {

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { PAYMENT_METHODS } from "@/config/generated-forms";
 import { client, unwrap } from "../client";
 import { withIntentKey } from "../with-intent-key";
 import { useKeepCustomer } from "./use-keep-customer";
@@ -12,7 +13,7 @@ export interface NewOrder {
   ramStorage?: string | undefined;
   price: number;
   quantity: number;
-  paymentMethod: string;
+  paymentMethod: (typeof PAYMENT_METHODS)[number];
   phone?: string | undefined;
   address?: string | undefined;
 }
