@@ -104,8 +104,10 @@ async function textsIn(language: Language) {
   const { titles, listings, categories, noPrice } = asked[0]!;
   const { digits, groups, currency } = writing;
   const { place } = parts ? fileOf(PLACES, language, "place") : { place: englishPlace };
-  const { heads: said, locale } = parts ? fileOf(HEADS, language, "heads") : englishHeads;
-  const { listings: descriptions, ...heads } = said;
+  const { heads, locale } = parts
+    ? fileOf(HEADS, language, "heads")
+    : { heads: englishHeads.heads, locale: englishHeads.locale };
+  const { listings: descriptions, ...others } = heads;
   const listingTexts = listingNames.map((name) => [
     name,
     { title: listings[name].title, description: descriptions[name] },
@@ -118,7 +120,7 @@ async function textsIn(language: Language) {
     categories,
     listings: Object.fromEntries(listingTexts) as Record<Listing, ListingTexts>,
     titles,
-    heads: { ...heads, noPrice },
+    heads: { ...others, noPrice },
   };
 }
 
