@@ -129,7 +129,7 @@ export function PictureField({
           text={shownError}
           label={label}
           chooser={chooser}
-          onDiscard={choice.refused === undefined ? undefined : choice.cancel}
+          onDiscard={choice.discardRefused}
         />
       )}
       <p id={`${id}-help`} className="text-sm text-muted">

@@ -14,14 +14,18 @@ export function usePictureChoice(onChange: (file: File) => void, chooserId: stri
     focus: focusChooser,
   });
   const working = runs.working(chooserId);
+  const refused = refusedText(texts, runs.refused(chooserId));
+  const cancel = () => runs.cancel(chooserId);
   useUnsavedWarning(working > 0);
 
   return {
     pick: ([file]: File[]) => file && runs.pick(chooserId, [file], true),
     /** Forgets what is worked on, and what was wrong. */
-    cancel: () => runs.cancel(chooserId),
+    cancel,
     /** How many pictures take a while. */
     working,
-    refused: refusedText(texts, runs.refused(chooserId)),
+    refused,
+    /** Goes on without the file that was refused, where there is one. */
+    discardRefused: refused === undefined ? undefined : cancel,
   };
 }

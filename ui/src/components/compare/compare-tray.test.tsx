@@ -39,11 +39,18 @@ async function open(change: readonly Partial<Product>[] = []) {
   return { ...app, products, asked, toggle };
 }
 
-/** Holds back an answer until it is opened. */
-function gate() {
-  let open = () => undefined as void;
-  const opened = new Promise<void>((resolve) => (open = resolve));
-  return { opened, open: () => open() };
+/** The shop lists all of these, and holds back which of the asked ones it has until told to answer. */
+function askedLate(listed: readonly Product[], there: readonly Product[]) {
+  let answer = () => undefined as void;
+  const told = new Promise<void>((resolve) => (answer = resolve));
+  server.use(
+    http.get("/allproducts", () => listReply(listed)),
+    http.get("/api/products", async () => {
+      await told;
+      return HttpResponse.json(there);
+    }),
+  );
+  return () => answer();
 }
 
 const tray = () => screen.findByRole("complementary", { name: "Products to compare" });
@@ -176,18 +183,11 @@ it("keeps what another tab stored while the shop was asked about the rest", asyn
   const products = makeProducts(2);
   const [mine, theirs] = products.map(({ _id }) => _id);
   compareList.set([mine!, "gone"]);
-  const answer = gate();
-  server.use(
-    http.get("/allproducts", () => listReply(products)),
-    http.get("/api/products", async () => {
-      await answer.opened;
-      return HttpResponse.json(products.slice(0, 1));
-    }),
-  );
+  const answer = askedLate(products, products.slice(0, 1));
   renderApp("/products?all=1");
   await tray();
   localStorage.setItem("haat-compare", JSON.stringify([mine, "gone", theirs]));
-  answer.open();
+  answer();
   await waitFor(() => expect(compareList.get()).toEqual([mine, theirs]));
 });
 
@@ -208,20 +208,13 @@ it("forgets a wish with the page on which it was made", async () => {
   const products = makeProducts(5);
   const listed = products.slice(0, 4).map(({ _id }) => _id);
   compareList.set([...listed.slice(0, 3), "gone"], products[0]!.category);
-  const answer = gate();
-  server.use(
-    http.get("/allproducts", () => listReply(products)),
-    http.get("/api/products", async () => {
-      await answer.opened;
-      return HttpResponse.json(products.slice(0, 3));
-    }),
-  );
+  const answer = askedLate(products, products.slice(0, 3));
   const { user, router } = renderApp("/products?all=1");
   await tray();
   await user.click(await screen.findByRole("button", { name: `Compare ${products[4]!.title}` }));
   await router.navigate("/store-location");
   await tray();
-  answer.open();
+  answer();
   // Its place is free by now, but nobody looks at the product any more.
   await waitFor(() => expect(compareList.get()).toEqual(listed.slice(0, 3)));
   expect(within(await tray()).getByText("3 of 4 to compare")).toBeInTheDocument();

@@ -70,7 +70,7 @@ export function ColorPicture({ index, name }: ColorPictureProps) {
             text={error}
             label={label}
             chooser={chooser}
-            onDiscard={choice.refused === undefined ? undefined : choice.cancel}
+            onDiscard={choice.discardRefused}
           />
         )}
       </div>
