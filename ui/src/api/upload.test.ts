@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse } from "msw";
 import { describe, expect, it, vi } from "vitest";
-import { faultsOf } from "@/lib/apply-field-errors";
+import { faultsOf } from "./apply-field-errors";
 import { errorReply, server } from "@/test/server";
 import { ApiError } from "./client";
 import { uploadForm } from "./upload";

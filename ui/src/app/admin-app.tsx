@@ -1,17 +1,16 @@
-import { createContext, use, useLayoutEffect, useRef } from "react";
+import { createContext, use, useLayoutEffect, useRef, type ReactElement } from "react";
 import { matchRoutes, useRoutes } from "react-router-dom";
 import { paths } from "@/config/paths";
 import { AdminLayout } from "@/features/admin/pages/admin-layout";
 import { layeredWindow } from "@/lib/back-layers";
 import { createBrowserRouter, RouterProvider } from "@/lib/data-router";
 import { adminRoutes } from "./admin-routes";
-import { Pages } from "./app";
 import { EnterOffice } from "./enter-office";
 import { preloadPage } from "./page";
 
 /** Makes the router that the back office runs on; it has the shop's pages, too. */
-export const OfficeRouter = createContext(() =>
-  createBrowserRouter([{ path: "*", element: <Pages /> }], { window: layeredWindow }),
+export const OfficeRouter = createContext((pages: ReactElement) =>
+  createBrowserRouter([{ path: "*", element: pages }], { window: layeredWindow }),
 );
 
 function AdminPages() {
@@ -29,7 +28,7 @@ export function AdminApp() {
   useLayoutEffect(() => {
     if (entered.current) return;
     entered.current = true;
-    enter?.(<RouterProvider router={createRouter()} />);
+    enter?.((pages) => <RouterProvider router={createRouter(pages)} />);
   }, [enter, createRouter]);
   return enter ? null : <AdminPages />;
 }

@@ -1,6 +1,6 @@
 import type { RouteObject } from "react-router-dom";
 import { ADD_FORMS, addForms, type AddForm } from "@/config/add-forms";
-import { officeListings } from "@/config/admin-pages";
+import { officeListings } from "@/components/admin/navigation";
 import { OFFICE_LISTINGS, OFFICE_PAGES } from "@/config/generated-admin";
 import type { Listing } from "@/config/listings";
 import { NotFoundPage } from "./not-found-page";

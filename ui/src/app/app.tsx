@@ -1,8 +1,8 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { Suspense, useState, type ReactElement } from "react";
+import { Suspense, useCallback, useState, type ReactElement } from "react";
 import { useRoutes } from "react-router-dom";
 import { ErrorBoundary } from "@/components/error-boundary";
-import { EnterOffice } from "./enter-office";
+import { EnterOffice, type RouterAround } from "./enter-office";
 import { pages } from "./pages";
 import { Providers } from "./providers";
 import { ScrollRestoration } from "./scroll-restoration";
@@ -36,9 +36,10 @@ interface AppProps {
 /** The whole interface. */
 export function App({ queryClient, drawn = false, children }: AppProps) {
   const [router, setRouter] = useState<ReactElement>();
+  const enter = useCallback((around: RouterAround) => setRouter(around(<Pages />)), []);
   return (
     <Providers queryClient={queryClient} drawn={drawn}>
-      {router ?? <EnterOffice value={setRouter}>{children}</EnterOffice>}
+      {router ?? <EnterOffice value={enter}>{children}</EnterOffice>}
     </Providers>
   );
 }

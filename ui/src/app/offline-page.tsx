@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { ErrorScreen } from "@/components/error-screen";
 import { Retry } from "@/components/ui/retry";
-import { CodeError } from "@/lib/trouble";
+import { CodeError } from "@/lib/code";
 import { useOnline } from "@/lib/connection";
 import { useConnectionTexts } from "@/texts/connection";
 import { useTexts } from "@/texts/use-texts";

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { Blog } from "@/api/types";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/config/paths";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { cutText } from "@/lib/preview";
 import { useTexts } from "@/texts/use-texts";

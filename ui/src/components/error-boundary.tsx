@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { tryCodeAgain } from "@/lib/trouble";
+import { tryCodeAgain } from "@/lib/code";
 import { Failure } from "./failure";
 
 interface BoundaryProps {

@@ -6,7 +6,7 @@ import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { MemoryRouter } from "react-router-dom";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "@/api/client";
-import { CodeError } from "@/lib/trouble";
+import { CodeError } from "@/lib/code";
 import { setOnline } from "@/test/connection";
 import { makeSettings } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";

@@ -1,8 +1,7 @@
 import { Component, useEffect, type ComponentType, type ReactNode } from "react";
-import { codeOf, type Code } from "@/lib/code";
+import { codeOf, isCodeTrouble, tryCodeAgain, type Code } from "@/lib/code";
 import { useComeBack } from "@/lib/connection";
 import { toast } from "@/lib/toast";
-import { isCodeTrouble, tryCodeAgain } from "@/lib/trouble";
 import { useConnectionTexts } from "@/texts/connection";
 
 /**

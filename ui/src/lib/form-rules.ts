@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { MAX_LINK, MAX_PASSWORD, MAX_QUANTITY, MIN_PASSWORD } from "@/config/generated-forms";
-import type { useFormTexts } from "@/texts/forms";
 import { isEmail } from "./email";
 import { asciiDigits, isPhone } from "./phone";
 
@@ -10,7 +9,19 @@ import { asciiDigits, isPhone } from "./phone";
  */
 export const BY_SCRIPT = "dialog";
 
-type Texts = ReturnType<typeof useFormTexts>;
+/** What the rules complain with, in the reader's language (texts/forms.ts). */
+type Texts = Record<
+  | "needName"
+  | "needEmail"
+  | "badEmail"
+  | "needPhone"
+  | "badPhone"
+  | "needPassword"
+  | "shortPassword"
+  | "longPassword"
+  | "badQuantity",
+  string
+>;
 
 /** Any text; `needed` complains about a blank one. */
 export const textRule = (needed: string) => z.string().check(z.trim(), z.minLength(1, needed));

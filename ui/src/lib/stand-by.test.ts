@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { setOnline } from "@/test/connection";
 import { server } from "@/test/server";
 import { standBy } from "./stand-by";
-import { codeTry } from "./trouble";
+import { codeTry } from "./code";
 
 beforeEach(() => {
   server.use(http.get("/healthz", () => HttpResponse.json({ status: "ok" })));

@@ -1,6 +1,6 @@
 import { comesBack } from "./connection";
 import { healing } from "./new-build";
-import { tryCodeAgain } from "./trouble";
+import { tryCodeAgain } from "./code";
 
 /** What a script alone answers. Links lead to other pages, and the search finds, without one. */
 const NEEDS_SCRIPT = 'button[type="button"], form[method="dialog"]';

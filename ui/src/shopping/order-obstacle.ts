@@ -1,5 +1,5 @@
 import type { Product } from "@/api/types";
-import { effectivePrice } from "@/lib/money";
+import { effectivePrice } from "./money";
 
 /** Why the product cannot be ordered now, if so. Upcoming products are ordered ahead of their stock (contract 5). */
 export function orderObstacle(

@@ -1,4 +1,4 @@
-import { english } from "@/lib/format";
+import { english } from "./format";
 import { defineTexts } from "./language";
 
 const posts = (n: number) => (n === 1 ? "1 post" : `${english.number(n)} posts`);

@@ -1,5 +1,5 @@
 import { MAX_PRICE, MAX_STOCK } from "@/config/generated-admin";
-import { english } from "@/lib/format";
+import { english } from "./format";
 import { defineTexts } from "./language";
 
 const products = (n: number) => (n === 1 ? "1 product" : `${english.number(n)} products`);

@@ -1,4 +1,4 @@
-import { english } from "@/lib/format";
+import { english } from "./format";
 import { defineTexts } from "./language";
 
 const products = (n: number) => (n === 1 ? "1 product" : `${english.number(n)} products`);

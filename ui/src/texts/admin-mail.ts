@@ -1,4 +1,4 @@
-import { english } from "@/lib/format";
+import { english } from "./format";
 import { defineTexts } from "./language";
 
 const mails = (n: number) => `${english.number(n)} ${n === 1 ? "e-mail" : "e-mails"}`;

@@ -1,4 +1,4 @@
-import { english } from "@/lib/format";
+import { english } from "./format";
 import { defineTexts } from "./language";
 
 /** Texts of orders and invoices in the back office (specification 2, 4, 5 and 8; contract 7). */

@@ -1,4 +1,4 @@
-import { english } from "@/lib/format";
+import { english } from "./format";
 import { defineTexts } from "./language";
 
 const counted = (one: string, many: string) => (n: number) =>

@@ -1,4 +1,4 @@
-import { english } from "@/lib/format";
+import { english } from "./format";
 import { defineTexts } from "./language";
 
 /** Texts of the page that compares products (issue 5). */

@@ -1,4 +1,4 @@
-import { english } from "@/lib/format";
+import { english } from "./format";
 import { formTexts } from "./forms";
 import { defineTexts } from "./language";
 

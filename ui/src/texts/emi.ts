@@ -1,4 +1,4 @@
-import { english } from "@/lib/format";
+import { english } from "./format";
 import { defineTexts } from "./language";
 
 /** Texts of the instalment calculator (issue 5). */

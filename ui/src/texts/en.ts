@@ -1,6 +1,6 @@
 import type { Category } from "@/config/categories";
 import type { Listing } from "@/config/listings";
-import { english } from "@/lib/format";
+import { english } from "./format";
 
 /** Every English text of the interface, by place. The specification's texts are exact (sections 2, 4, 5 and 8). */
 export const en = {

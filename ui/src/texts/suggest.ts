@@ -1,4 +1,4 @@
-import { english } from "@/lib/format";
+import { english } from "./format";
 import { defineTexts } from "./language";
 
 /** Texts of what is suggested while a person searches, and where a search finds nothing (issue 5). */

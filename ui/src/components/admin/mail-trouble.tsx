@@ -3,7 +3,7 @@ import type { TroubledMail } from "@/api/types";
 import { StatusText } from "@/components/admin/status-text";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { Button } from "@/components/ui/button";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
 import { useMailTexts } from "@/texts/admin-mail";

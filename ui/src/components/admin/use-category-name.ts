@@ -1,4 +1,4 @@
-import { categoryLabel } from "@/config/category-names";
+import { categoryLabel } from "@/texts/category-names";
 import { LANGUAGES } from "@/texts/languages";
 import { useLanguage } from "@/texts/use-language";
 import { useTexts } from "@/texts/use-texts";

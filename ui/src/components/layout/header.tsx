@@ -6,7 +6,7 @@ import { lazyPart } from "@/components/lazy-part";
 import { IdleStatus } from "@/components/status/idle-status";
 import { useShopName } from "@/components/use-shop-name";
 import { paths } from "@/config/paths";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useSession } from "@/session/use-session";
 import { useTexts } from "@/texts/use-texts";
 import { CategoryBar } from "./category-bar";

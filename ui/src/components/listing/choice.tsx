@@ -1,5 +1,5 @@
 import { languageOf } from "@/lib/language-of";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useFacetTexts } from "@/texts/facets";
 
 interface ChoiceProps {

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { brandLabel } from "@/config/category-names";
+import { brandLabel } from "@/texts/category-names";
 import { MAX_BRANDS } from "@/config/generated";
 import { useFacetTexts } from "@/texts/facets";
 import { Choice } from "./choice";

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import { cx } from "@/lib/cx";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { optional } from "@/lib/optional";
 import { useFacetTexts } from "@/texts/facets";
 import type { ListFilters } from "./use-list-filters";

@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import { useRef } from "react";
-import { brandLabel } from "@/config/category-names";
+import { brandLabel } from "@/texts/category-names";
 import { languageOf } from "@/lib/language-of";
 import { useFacetTexts } from "@/texts/facets";
 import { useListingTexts } from "@/texts/listing";

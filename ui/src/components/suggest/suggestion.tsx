@@ -3,7 +3,7 @@ import { sendView } from "@/api/views";
 import { Money } from "@/components/ui/money";
 import { Picture } from "@/components/ui/picture";
 import { menuCategoryPath } from "@/config/categories";
-import { brandLabel, categoryLabel } from "@/config/category-names";
+import { brandLabel, categoryLabel } from "@/texts/category-names";
 import { paths } from "@/config/paths";
 import { productPath } from "@/config/listings";
 import { cx } from "@/lib/cx";

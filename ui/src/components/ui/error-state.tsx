@@ -1,7 +1,7 @@
 import { ApiError } from "@/api/client";
 import { useOnline } from "@/lib/connection";
 import { languageOf } from "@/lib/language-of";
-import { isConnectionTrouble } from "@/lib/trouble";
+import { isConnectionTrouble } from "@/api/trouble";
 import { useConnectionTexts } from "@/texts/connection";
 import { useTexts } from "@/texts/use-texts";
 import { Retry } from "./retry";

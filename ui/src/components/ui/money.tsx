@@ -1,7 +1,7 @@
 import type { Product } from "@/api/types";
 import { cx } from "@/lib/cx";
-import { useFormat } from "@/lib/format";
-import { effectivePrice } from "@/lib/money";
+import { useFormat } from "@/texts/use-format";
+import { effectivePrice } from "@/shopping/money";
 import { useTexts } from "@/texts/use-texts";
 
 interface MoneyProps {

@@ -1,6 +1,6 @@
 import { Link, type To } from "react-router-dom";
 import { cx } from "@/lib/cx";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useTexts } from "@/texts/use-texts";
 
 /** The page numbers to show: first, last and those around the current one; 0 stands for a gap. */

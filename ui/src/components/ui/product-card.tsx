@@ -7,7 +7,7 @@ import { LISTINGS, PICTURE_SIZES } from "@/config/generated";
 import { productPath } from "@/config/listings";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
-import { sellingFacts } from "@/lib/product-facts";
+import { sellingFacts } from "@/shopping/product-facts";
 import { useTexts } from "@/texts/use-texts";
 import type { ReactNode } from "react";
 import { Money } from "./money";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { isReachable, useComeBack } from "@/lib/connection";
-import { isConnectionTrouble } from "@/lib/trouble";
+import { isConnectionTrouble } from "@/api/trouble";
 import { useConnectionTexts } from "@/texts/connection";
 import { useTexts } from "@/texts/use-texts";
 import { Button } from "./button";

@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { useBannerTexts } from "../admin-banners";
 import type { TextsOf } from "../language";
 

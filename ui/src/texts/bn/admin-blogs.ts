@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { useAdminBlogTexts } from "../admin-blogs";
 import type { TextsOf } from "../language";
 

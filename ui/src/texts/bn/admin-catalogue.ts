@@ -1,5 +1,5 @@
 import { MAX_PRICE, MAX_STOCK } from "@/config/generated-admin";
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { useCatalogueTexts } from "../admin-catalogue";
 import type { TextsOf } from "../language";
 

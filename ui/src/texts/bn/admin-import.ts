@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { useImportTexts } from "../admin-import";
 import type { TextsOf } from "../language";
 

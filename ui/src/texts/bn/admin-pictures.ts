@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import { formatFileSize } from "@/lib/picture/file";
 import type { usePictureTexts } from "../admin-pictures";
 import type { TextsOf } from "../language";

@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { useProductFormTexts } from "../admin-product";
 import type { TextsOf } from "../language";
 

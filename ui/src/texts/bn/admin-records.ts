@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { useRecordsTexts } from "../admin-records";
 import type { TextsOf } from "../language";
 

@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { Code, MessageTexts } from "../messages";
 
 const { number } = bengali;

@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { ServerTexts } from "../language";
 import { tell, type Code, type Label, type LabelledCode, type MessageTexts } from "../messages";
 import { counts, IMPORT_MESSAGES } from "./admin-server-imports";

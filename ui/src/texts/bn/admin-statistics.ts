@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { useStatisticsTexts } from "../admin-statistics";
 import type { TextsOf } from "../language";
 

@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { Texts } from "../en";
 import { inCities } from "../place";
 import { place } from "./place";

@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { useTrayTexts } from "../compare-tray";
 import type { TextsOf } from "../language";
 

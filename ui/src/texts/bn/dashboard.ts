@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { useDashboardTexts } from "../dashboard";
 import type { TextsOf } from "../language";
 import { forms } from "./forms";

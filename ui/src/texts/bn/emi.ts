@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { useEmiTexts } from "../emi";
 import type { TextsOf } from "../language";
 

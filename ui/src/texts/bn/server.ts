@@ -1,4 +1,4 @@
-import { bengali } from "@/lib/format";
+import { bengali } from "./format";
 import type { ServerTexts } from "../language";
 import { tell, type Label, type MessageTexts } from "../messages";
 

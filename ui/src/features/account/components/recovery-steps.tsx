@@ -10,7 +10,7 @@ import { MAX_EMAIL } from "@/config/generated-forms";
 import { paths } from "@/config/paths";
 import { BY_SCRIPT, emailRule, newPasswordRule, otpRule } from "@/lib/form-rules";
 import { toast } from "@/lib/toast";
-import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useAccountTexts } from "@/texts/account";
 import { useTexts } from "@/texts/use-texts";
 import { useResetPassword, useSendOtp, useVerifyOtp } from "../api/password-recovery";

@@ -11,7 +11,7 @@ import { MAX_EMAIL } from "@/config/generated-forms";
 import { paths } from "@/config/paths";
 import { BY_SCRIPT, emailRule, passwordRule } from "@/lib/form-rules";
 import { useDelayedRedirect } from "@/lib/use-delayed-redirect";
-import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { useRetoldErrors } from "@/api/use-retold-errors";
 import { CookieRefused } from "@/session/session-kept";
 import { useSession } from "@/session/use-session";
 import { useResume } from "@/shopping/use-resume";

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { otpRule } from "@/lib/form-rules";
-import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useAdminAccountTexts } from "@/texts/admin-account";
 import { useTexts } from "@/texts/use-texts";
 import { useConfirmFactor } from "../api/confirm-factor";

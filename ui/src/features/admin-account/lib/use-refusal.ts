@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
 import { errorText } from "@/api/client";
-import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { applyFieldErrors } from "@/api/apply-field-errors";
 import { useSessionCheck } from "@/session/use-session-check";
 
 /**

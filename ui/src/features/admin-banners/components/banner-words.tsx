@@ -8,9 +8,9 @@ import {
   MAX_HEADLINE_LINE,
   MAX_SHORT,
 } from "@/config/generated-admin";
-import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { applyFieldErrors } from "@/api/apply-field-errors";
 import { toast } from "@/lib/toast";
-import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useBannerTexts } from "@/texts/admin-banners";
 import { said } from "@/texts/language";

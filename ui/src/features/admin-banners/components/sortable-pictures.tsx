@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
 import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { cx } from "@/lib/cx";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import type { Parts } from "@/lib/parts";
 import { usePictureTexts } from "@/texts/admin-pictures";
 

@@ -4,7 +4,7 @@ import { focusChooser } from "@/components/admin/focus-chooser";
 import { usePictureWork } from "@/components/admin/picture-work";
 import { refusedText, usePictureRuns } from "@/components/admin/use-picture-runs";
 import { MAX_FORM_BYTES } from "@/config/generated-admin";
-import { faultsOf } from "@/lib/apply-field-errors";
+import { faultsOf } from "@/api/apply-field-errors";
 import { newKey } from "@/lib/new-key";
 import { toast } from "@/lib/toast";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";

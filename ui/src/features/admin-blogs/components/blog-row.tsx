@@ -4,7 +4,7 @@ import DeleteBlogButton from "@/components/delete-blog-button";
 import { buttonClass } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/config/paths";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { useAdminBlogTexts } from "@/texts/admin-blogs";
 

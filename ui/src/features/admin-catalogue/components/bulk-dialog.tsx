@@ -3,7 +3,7 @@ import { errorText } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { FormMessage } from "@/components/ui/form-message";
-import { faultsOf } from "@/lib/apply-field-errors";
+import { faultsOf } from "@/api/apply-field-errors";
 import { toast } from "@/lib/toast";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
 import { said, type Said } from "@/texts/language";

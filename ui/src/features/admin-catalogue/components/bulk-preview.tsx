@@ -1,7 +1,7 @@
 import type { Product } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/lib/cx";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
 import type { BulkField, BulkResult } from "../lib/bulk-change";

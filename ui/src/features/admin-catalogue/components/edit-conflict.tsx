@@ -1,5 +1,6 @@
 import { Button } from "@/components/ui/button";
-import { useFormat, type Format } from "@/lib/format";
+import type { Format } from "@/texts/format";
+import { useFormat } from "@/texts/use-format";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
 import type { Clash, EditField } from "../lib/edit-values";
 

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import { ApiError, errorText } from "@/api/client";
 import type { Product } from "@/api/types";
 import { Dialog } from "@/components/ui/dialog";
-import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { applyFieldErrors } from "@/api/apply-field-errors";
 import { toast } from "@/lib/toast";
 import { useAdminTexts } from "@/texts/admin";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";

@@ -1,4 +1,4 @@
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 
 interface Fact {
   label: string;

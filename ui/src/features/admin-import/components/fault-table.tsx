@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { MAX_IMPORT_FAULTS } from "@/config/generated-admin";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useImportTexts } from "@/texts/admin-import";
 import { said } from "@/texts/language";
 import type { ImportFault } from "../api/types";

@@ -6,7 +6,7 @@ import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { DeleteButton } from "@/components/delete-button";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/lib/cx";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { useAdminMessageTexts } from "@/texts/admin-messages";
 import { useDeleteMessage } from "../api/delete-message";

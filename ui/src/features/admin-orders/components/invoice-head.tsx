@@ -1,5 +1,5 @@
 import type { AdminOrder, Branch, Settings } from "@/api/types";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 

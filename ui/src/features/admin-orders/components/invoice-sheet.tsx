@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { AdminOrder, Settings } from "@/api/types";
 import { useCategoryName } from "@/components/admin/use-category-name";
 import { cx } from "@/lib/cx";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import type { Parts } from "@/lib/parts";
 import { choiceText } from "@/shopping/order-item";

@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { NEWS_LIMIT, type NewOrdersState } from "../lib/use-new-orders";
 

@@ -4,7 +4,7 @@ import type { AdminOrder } from "@/api/types";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
 import { useAdminOrderTexts } from "@/texts/admin-orders";

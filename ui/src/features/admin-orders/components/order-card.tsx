@@ -4,7 +4,7 @@ import type { AdminOrder, TroubledMail } from "@/api/types";
 import { StatusText } from "@/components/admin/status-text";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { isCancelled, isDelivered, isPending } from "../lib/order-status";
 import { DeleteOrderButton } from "./delete-order-button";

@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@/api/types";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 
 /** Who did what with an order, and when; the oldest first, folded until it is asked for. */

@@ -4,7 +4,7 @@ import { useCategoryName } from "@/components/admin/use-category-name";
 import { Picture } from "@/components/ui/picture";
 import { paths } from "@/config/paths";
 import { LISTINGS } from "@/config/generated";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { choiceText } from "@/shopping/order-item";
 import { useAdminOrderTexts } from "@/texts/admin-orders";

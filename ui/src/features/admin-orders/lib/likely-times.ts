@@ -1,5 +1,5 @@
 import type { AdminOrder } from "@/api/types";
-import type { Format } from "@/lib/format";
+import type { Format } from "@/texts/format";
 import { isPending } from "./order-status";
 
 const DAY_MS = 86_400_000;

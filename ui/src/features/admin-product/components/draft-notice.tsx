@@ -1,5 +1,5 @@
 import { Button } from "@/components/ui/button";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useProductFormTexts } from "@/texts/admin-product";
 import type { FoundDraft } from "../lib/use-product-draft";
 

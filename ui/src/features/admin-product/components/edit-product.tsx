@@ -5,7 +5,7 @@ import type { Product } from "@/api/types";
 import { AdminPage } from "@/components/admin/admin-page";
 import { buttonClass } from "@/components/ui/button";
 import { productPath } from "@/config/listings";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { useTexts } from "@/texts/use-texts";

@@ -7,7 +7,7 @@ import { Pagination } from "@/components/ui/pagination";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { stockLedgerQuery } from "../api/stock-ledger";
 

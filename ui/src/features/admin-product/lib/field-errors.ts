@@ -1,5 +1,5 @@
 import type { UseFormReturn } from "react-hook-form";
-import { faultsOf, serverFault } from "@/lib/apply-field-errors";
+import { faultsOf, serverFault } from "@/api/apply-field-errors";
 import type { Said } from "@/texts/language";
 import type { ProductValues } from "./product-values";
 

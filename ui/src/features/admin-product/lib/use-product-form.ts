@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMemo } from "react";
 import { useForm } from "react-hook-form";
-import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useProductFormTexts } from "@/texts/admin-product";
 import type { ProductValues } from "./product-values";
 import { productRules } from "./rules";

@@ -1,5 +1,6 @@
 import type { Listing } from "@/config/listings";
-import { useFormat, type Format } from "@/lib/format";
+import type { Format } from "@/texts/format";
+import { useFormat } from "@/texts/use-format";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { useTexts } from "@/texts/use-texts";
 import { isStored, type ConflictField } from "./conflict";

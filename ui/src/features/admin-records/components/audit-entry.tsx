@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import type { AuditRow } from "@/api/types";
 import { isListing } from "@/config/listings";
 import { cx } from "@/lib/cx";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { useAdminTexts } from "@/texts/admin";
 import { useRecordsTexts } from "@/texts/admin-records";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import type { TrashRow } from "@/api/types";
 import { cx } from "@/lib/cx";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useRecordsTexts } from "@/texts/admin-records";
 import { TRASH_KINDS, type TrashKind } from "../lib/trash";
 

@@ -5,7 +5,7 @@ import { useRestore } from "@/api/restore";
 import type { TrashRow as Row } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
 import { useAdminTexts } from "@/texts/admin";

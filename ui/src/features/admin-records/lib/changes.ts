@@ -1,6 +1,6 @@
 import type { AuditRow } from "@/api/types";
 import { isListing } from "@/config/listings";
-import type { Format } from "@/lib/format";
+import type { Format } from "@/texts/format";
 import { cutText } from "@/lib/preview";
 import type { RecordsTexts } from "@/texts/admin-records";
 import type { Texts as BaseTexts } from "@/texts/en";

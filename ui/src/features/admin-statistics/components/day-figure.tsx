@@ -1,6 +1,6 @@
 import { lazy, Suspense, useMemo, useState, type KeyboardEvent } from "react";
 import { Skeleton } from "@/components/ui/skeleton";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useStatisticsTexts } from "@/texts/admin-statistics";
 import type { DaySeries } from "../lib/day-chart-options";
 import { useDayWords } from "../lib/days";

@@ -1,5 +1,5 @@
 import type { Statistics } from "@/api/types";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useStatisticsTexts } from "@/texts/admin-statistics";
 import { BarList } from "./bar-list";
 import { FigureCard } from "./figure-card";

@@ -1,6 +1,6 @@
 import type { Statistics } from "@/api/types";
-import { categoryLabel } from "@/config/category-names";
-import { useFormat } from "@/lib/format";
+import { categoryLabel } from "@/texts/category-names";
+import { useFormat } from "@/texts/use-format";
 import { useStatisticsTexts } from "@/texts/admin-statistics";
 import { useTexts } from "@/texts/use-texts";
 import { BarList, type Bar } from "./bar-list";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router-dom";
 import { paths } from "@/config/paths";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { useOverviewTexts } from "@/texts/admin-overview";
 import { pendingOrdersQuery } from "../api/pending-orders";

@@ -6,7 +6,7 @@ import logo from "@/assets/logo.svg";
 import { LeaveGuard } from "@/components/admin/leave-guard";
 import { PageSlot } from "@/components/page-slot";
 import { paths } from "@/config/paths";
-import { Guard } from "@/session/guard";
+import { Guard } from "@/components/guard";
 import { useAdminTexts } from "@/texts/admin";
 import { useTexts } from "@/texts/use-texts";
 import { Sidebar } from "../components/sidebar";

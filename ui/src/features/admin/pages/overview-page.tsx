@@ -4,7 +4,7 @@ import { AdminPage } from "@/components/admin/admin-page";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useAdminTexts } from "@/texts/admin";
 import { dashboardStatsQuery } from "../api/dashboard-stats";
 import { LowStockGlance } from "../components/low-stock-glance";

@@ -9,7 +9,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Picture } from "@/components/ui/picture";
 import { Spinner } from "@/components/ui/spinner";
 import { paths } from "@/config/paths";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { useBlogTexts } from "@/texts/blogs";
 import { BlogBody } from "../components/blog-body";

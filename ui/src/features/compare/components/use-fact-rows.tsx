@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Product } from "@/api/types";
 import { Money } from "@/components/ui/money";
-import { brandLabel } from "@/config/category-names";
+import { brandLabel } from "@/texts/category-names";
 import { LISTINGS } from "@/config/generated";
-import { useFormat } from "@/lib/format";
-import { effectivePrice } from "@/lib/money";
+import { useFormat } from "@/texts/use-format";
+import { effectivePrice } from "@/shopping/money";
 import { useCompareTexts } from "@/texts/compare";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";

@@ -4,7 +4,7 @@ import type { CartLine } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { productPath } from "@/config/listings";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
 import { useSessionCheck } from "@/session/use-session-check";

@@ -3,7 +3,7 @@ import type { Favourite } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
 import { productPath } from "@/config/listings";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useFavouriteChange } from "@/shopping/use-favourite";

@@ -1,5 +1,5 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
-import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { applyFieldErrors } from "@/api/apply-field-errors";
 import { useSessionCheck } from "@/session/use-session-check";
 
 /** What a form of the dashboard does with a refusal: the fields' texts go under them, an ended session to the guard. */

@@ -6,7 +6,7 @@ import { Button } from "@/components/ui/button";
 import { PasswordField, TextAreaField } from "@/components/ui/field";
 import { MAX_ADDRESS } from "@/config/generated-forms";
 import { passwordRule, textRule } from "@/lib/form-rules";
-import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateAddress } from "../api/update-address";

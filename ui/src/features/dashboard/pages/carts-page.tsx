@@ -7,14 +7,14 @@ import { lazyPart } from "@/components/lazy-part";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/empty-state";
 import { paths } from "@/config/paths";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { CartItem } from "../components/cart-item";
 import { Panel } from "../components/panel";
 import { hasChanged, lineKey, orderItemOf } from "../lib/cart-line";
 import { useCustomer } from "../lib/use-customer";
 
-const ConfirmOrderDialog = lazyPart(() => import("@/shopping/confirm-order-dialog"));
+const ConfirmOrderDialog = lazyPart(() => import("@/components/ordering/confirm-order-dialog"));
 
 /** The cart at today's prices; says line by line what changed, and orders a line at a time (contract 5). */
 export function CartsPage() {

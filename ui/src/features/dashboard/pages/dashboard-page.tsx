@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { CustomerUser } from "@/api/types";
 import { PageTitle } from "@/components/page-title";
 import { Button } from "@/components/ui/button";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useLogout } from "@/session/use-logout";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";

@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { Button } from "@/components/ui/button";
 import { PasswordField } from "@/components/ui/field";
 import { newPasswordRule } from "@/lib/form-rules";
-import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdatePassword } from "../api/update-password";

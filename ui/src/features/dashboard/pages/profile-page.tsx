@@ -7,7 +7,7 @@ import { PasswordField, TextField } from "@/components/ui/field";
 import { MAX_NAME } from "@/config/generated-forms";
 import { nameRule, passwordRule, phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
-import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateProfile } from "../api/update-profile";

@@ -2,7 +2,7 @@ import "@/texts/bn/months";
 import { PageTitle } from "@/components/page-title";
 import { FIRST_NAME, useShopName } from "@/components/use-shop-name";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
-import { bengali } from "@/lib/format";
+import { bengali } from "@/texts/bn/format";
 import { useLegalTexts } from "@/texts/legal";
 import { useLanguage } from "@/texts/use-language";
 import type { LegalText } from "../content/types";

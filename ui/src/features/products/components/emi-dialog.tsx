@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Dialog } from "@/components/ui/dialog";
 import { languageOf } from "@/lib/language-of";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useEmiTexts } from "@/texts/emi";
 import { emiPlan, EMI_MONTHS } from "../lib/emi";
 import { EmiTable } from "./emi-table";

@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import { cx } from "@/lib/cx";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { useEmiTexts } from "@/texts/emi";
 import { emiPlans } from "../lib/emi";
 

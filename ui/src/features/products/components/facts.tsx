@@ -3,7 +3,7 @@ import { useSettings } from "@/api/queries/settings";
 import type { Product } from "@/api/types";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
-import { effectivePrice } from "@/lib/money";
+import { effectivePrice } from "@/shopping/money";
 import type { Parts } from "@/lib/parts";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";

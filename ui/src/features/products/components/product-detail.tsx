@@ -8,7 +8,7 @@ import { Money } from "@/components/ui/money";
 import { LISTINGS } from "@/config/generated";
 import { productPath } from "@/config/listings";
 import { keepFirst } from "@/lib/kept-list";
-import { effectivePrice } from "@/lib/money";
+import { effectivePrice } from "@/shopping/money";
 import { useMedia } from "@/lib/use-media";
 import { missingChoices } from "@/shopping/missing-choice";
 import { viewedList } from "@/shopping/viewed-list";
@@ -24,7 +24,7 @@ import { RelatedProducts } from "./related-products";
 import { Specifications } from "./specifications";
 import { VariantChoosers } from "./variant-choosers";
 
-const ConfirmOrderDialog = lazyPart(() => import("@/shopping/confirm-order-dialog"));
+const ConfirmOrderDialog = lazyPart(() => import("@/components/ordering/confirm-order-dialog"));
 
 interface ProductDetailProps {
   product: Product;

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { MAX_ADDRESS, MAX_EMAIL, MAX_MESSAGE, MAX_NAME } from "@/config/generated-forms";
-import { applyFieldErrors } from "@/lib/apply-field-errors";
+import { applyFieldErrors } from "@/api/apply-field-errors";
 import {
   BY_SCRIPT,
   emailRule,
@@ -21,8 +21,8 @@ import {
 import { languageOf } from "@/lib/language-of";
 import { asciiDigits, normalizePhone } from "@/lib/phone";
 import { toast } from "@/lib/toast";
-import { useRetoldErrors } from "@/lib/use-retold-errors";
-import { QuantityField } from "@/shopping/quantity-field";
+import { useRetoldErrors } from "@/api/use-retold-errors";
+import { QuantityField } from "@/components/ordering/quantity-field";
 import { useQuickOrderTexts } from "@/texts/quick-order";
 import { useTexts } from "@/texts/use-texts";
 import { useQuickOrder, type QuickOrder } from "../api/quick-order";

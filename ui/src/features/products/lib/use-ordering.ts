@@ -4,7 +4,7 @@ import { errorText } from "@/api/client";
 import type { CustomerUser, Product } from "@/api/types";
 import { paths } from "@/config/paths";
 import { LISTINGS } from "@/config/generated";
-import { effectivePrice } from "@/lib/money";
+import { effectivePrice } from "@/shopping/money";
 import { toast } from "@/lib/toast";
 import { useForCustomer } from "@/session/use-for-customer";
 import { useSession } from "@/session/use-session";

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { brandSource } from "@/components/listing/list-source";
 import { ProductListing } from "@/components/listing/product-listing";
-import { brandLabel, categoryLabel } from "@/config/category-names";
+import { brandLabel, categoryLabel } from "@/texts/category-names";
 import { paths } from "@/config/paths";
 import { useListingTexts } from "@/texts/listing";
 import { useTexts } from "@/texts/use-texts";

@@ -4,7 +4,7 @@ import { useParams, useSearchParams } from "react-router-dom";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LISTINGS } from "@/config/generated";
-import { effectivePrice } from "@/lib/money";
+import { effectivePrice } from "@/shopping/money";
 import { useSession } from "@/session/use-session";
 import { missingChoices } from "@/shopping/missing-choice";
 import { useQuickOrderTexts } from "@/texts/quick-order";

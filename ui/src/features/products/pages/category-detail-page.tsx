@@ -1,5 +1,5 @@
 import { useParams } from "react-router-dom";
-import { categoryLabel } from "@/config/category-names";
+import { categoryLabel } from "@/texts/category-names";
 import { paths } from "@/config/paths";
 import { LISTINGS } from "@/config/generated";
 import { useTexts } from "@/texts/use-texts";

@@ -1,7 +1,7 @@
 import { useParams } from "react-router-dom";
 import { categorySource } from "@/components/listing/list-source";
 import { ProductListing } from "@/components/listing/product-listing";
-import { categoryLabel } from "@/config/category-names";
+import { categoryLabel } from "@/texts/category-names";
 import { paths } from "@/config/paths";
 import { useListingTexts } from "@/texts/listing";
 import { useTexts } from "@/texts/use-texts";

@@ -6,7 +6,7 @@ import type { Product } from "@/api/types";
 import { ListCard, ProductGrid } from "@/components/listing/product-grid";
 import { buttonClass } from "@/components/ui/button";
 import { menuCategoryPath } from "@/config/categories";
-import { brandLabel, categoryLabel } from "@/config/category-names";
+import { brandLabel, categoryLabel } from "@/texts/category-names";
 import { paths } from "@/config/paths";
 import { languageOf } from "@/lib/language-of";
 import { useSuggestTexts } from "@/texts/suggest";

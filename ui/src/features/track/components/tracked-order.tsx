@@ -1,8 +1,8 @@
 import { Picture } from "@/components/ui/picture";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { choiceText } from "@/shopping/order-item";
-import { OrderTimeline } from "@/shopping/order-timeline";
+import { OrderTimeline } from "@/components/ordering/order-timeline";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTrackTexts } from "@/texts/track";
 import type { TrackedOrder as Order } from "@/api/types";

@@ -12,7 +12,7 @@ import { TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { BY_SCRIPT, phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
-import { useRetoldErrors } from "@/lib/use-retold-errors";
+import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useTrackTexts } from "@/texts/track";
 import { useTexts } from "@/texts/use-texts";
 import { trackQuery, type OrderKey } from "../api/track";

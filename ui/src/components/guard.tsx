@@ -8,8 +8,8 @@ import { paths } from "@/config/paths";
 import type { Parts } from "@/lib/parts";
 import { toast } from "@/lib/toast";
 import { useTexts } from "@/texts/use-texts";
-import { takeFarewell } from "./farewell";
-import { useSession } from "./use-session";
+import { takeFarewell } from "@/session/farewell";
+import { useSession } from "@/session/use-session";
 
 /**
  * Shows a page to who it is for. Until the server has answered, a spinner; anyone else goes to / with a word

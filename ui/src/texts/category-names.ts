@@ -1,6 +1,6 @@
-import type { Texts } from "@/texts/en";
-import type { Category } from "./categories";
-import { MENU_CATEGORIES } from "./generated";
+import type { Texts } from "./en";
+import type { Category } from "@/config/categories";
+import { MENU_CATEGORIES } from "@/config/generated";
 
 const BRANDS = new Map<string, string>(
   MENU_CATEGORIES.flatMap(({ brands }) => brands.map((brand) => [brand.toLowerCase(), brand])),

@@ -1,8 +1,8 @@
 import type { AdminTexts } from "@/texts/admin";
-import { ADD_FORMS, addForms } from "./add-forms";
-import { OFFICE_LISTINGS, type OFFICE_PAGES } from "./generated-admin";
-import type { Listing } from "./listings";
-import { paths } from "./paths";
+import { ADD_FORMS, addForms } from "@/config/add-forms";
+import { OFFICE_LISTINGS, type OFFICE_PAGES } from "@/config/generated-admin";
+import type { Listing } from "@/config/listings";
+import { paths } from "@/config/paths";
 
 /** A page of the back office: where it is and what it is called in the navigation. */
 export interface AdminPage {

@@ -1,8 +1,5 @@
-import { use } from "react";
-import { LanguageContext } from "@/texts/language";
-import { LANGUAGES, SPOKEN, type Language } from "@/texts/languages";
-import type { Writing } from "@/texts/writing";
-import { asciiDigits } from "./phone";
+import { asciiDigits } from "@/lib/phone";
+import { writing, type Writing } from "./writing";
 
 /** Numbers, money and dates as one language writes them. Dates stand in the shop's own time zone. */
 export interface Format {
@@ -29,7 +26,7 @@ const two = (value: number) => String(value).padStart(2, "0");
  * Written here and not by `Intl`: the engine that draws pages on the server has none, and browsers differ in the names of
  * months. What both write must be the same to the letter (entry-server.tsx).
  */
-function formatOf(writing: Writing): Format {
+export function formatOf(writing: Writing): Format {
   const { currency, months, short, beforeYear } = writing;
   const [last, others] = writing.groups;
   const groups = new RegExp(`\\B(?=(\\d{${others}})*\\d{${last}}$)`, "g");
@@ -53,12 +50,5 @@ function formatOf(writing: Writing): Format {
   };
 }
 
-const FORMATS = {} as Record<Language, Format>;
-for (const language of LANGUAGES) FORMATS[language] = formatOf(SPOKEN[language].writing);
-
-export const { en: english, bn: bengali } = FORMATS;
-
-/** How the reader's language writes numbers, money and dates. */
-export function useFormat(): Format {
-  return FORMATS[use(LanguageContext)];
-}
+/** For texts in English. */
+export const english = formatOf(writing);

@@ -1,10 +1,10 @@
 import type { CustomerUser } from "@/api/types";
 import { Picture } from "@/components/ui/picture";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
-import { choiceText, type OrderItem } from "./order-item";
+import { choiceText, type OrderItem } from "@/shopping/order-item";
 
 /** The product of an order, its choice, one piece's price and the total. */
 export function OrderSummary({ item, total }: { item: OrderItem; total: number }) {

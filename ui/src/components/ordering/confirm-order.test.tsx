@@ -3,7 +3,16 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeCustomer } from "@/test/fixtures";
 import { server } from "@/test/server";
-import { buy, CHOSEN, complete, logIn, open, placed, stubBrowser, variants } from "./product-shop";
+import {
+  buy,
+  CHOSEN,
+  complete,
+  logIn,
+  open,
+  placed,
+  stubBrowser,
+  variants,
+} from "@/shopping/product-shop";
 
 beforeEach(stubBrowser);
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import "@/texts/bn/months";
-import { bengali, english } from "./format";
+import { english } from "./format";
+import { bengali } from "./bn/format";
 
 const NUMBERS = [
   0, 7, 100, 999, 1000, 45_000, 123_456, 1_234_567, 12_345_678, 100_000_000, -500, -12_345, 2.4,

@@ -1,6 +1,6 @@
 import type { FieldValues, Path, UseFormSetError } from "react-hook-form";
-import { ApiError } from "@/api/client";
-import type { ErrorBody } from "@/api/types";
+import { ApiError } from "./client";
+import type { ErrorBody } from "./types";
 import { said, type Said } from "@/texts/language";
 
 /** What is wrong with each field of a form that the server refused (contract 2). */

@@ -3,7 +3,7 @@ import { useId } from "react";
 import { FieldError } from "@/components/ui/field";
 import { MAX_QUANTITY } from "@/config/generated-forms";
 import { cx } from "@/lib/cx";
-import { useFormat } from "@/lib/format";
+import { useFormat } from "@/texts/use-format";
 import { asciiDigits } from "@/lib/phone";
 import { useFormTexts } from "@/texts/forms";
 import { useShoppingTexts } from "@/texts/shopping";
