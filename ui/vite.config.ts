@@ -27,8 +27,11 @@ const scriptsLast: Plugin = {
   },
 };
 
-/** What is cut out of the router: [what is looked for, what stands there instead]. */
-const ROUTER_CUTS: [RegExp, string][] = [
+/** What is looked for in the router, and what stands there instead. */
+type Cut = [found: RegExp, instead: string];
+
+/** What nothing of ours uses. */
+const ROUTER_CUTS: Cut[] = [
   // Names for developer tools, which make the bundler keep parts that nothing uses.
   [/^\w+\.displayName = "[^"]*";$/gm, ""],
   [/(?<== )(?=React\d*\.(?:forwardRef|createContext|memo)\()/g, "/* @__PURE__ */ "],
@@ -37,13 +40,23 @@ const ROUTER_CUTS: [RegExp, string][] = [
   [/shouldPrefetch && !isAbsolute \? [^;]* : link;/, "link;"],
 ];
 
+/** What is drawn of the data router's state: it has its own copy. */
+const DATA_CUTS: Cut[] = [
+  [/let dataRouterState = dataRouterOpts\?\.state;/, "const dataRouterState = null;"],
+  [
+    /dataRouterOpts && dataRouterOpts\.state\.matches\.length \? [^:]*?: [^:]* : (?=matchRoutes)/,
+    "",
+  ],
+  [/^RenderErrorBoundary\.contextType = .*$/m, ""],
+];
+
 const ROUTER = under("node_modules/react-router/dist/production/index.mjs");
 
 /** The router's production build (its package names the one with warnings only) without what we do not use. */
-function leanRouter(code: string, error: (text: string) => never): string {
-  const missed = ROUTER_CUTS.find(([found]) => code.search(found) < 0);
+function leanRouter(code: string, cuts: Cut[], error: (text: string) => never): string {
+  const missed = cuts.find(([found]) => code.search(found) < 0);
   if (missed) error(`The router is built otherwise: no ${String(missed[0])}`);
-  return ROUTER_CUTS.reduce((rest, [found, instead]) => rest.replace(found, instead), code);
+  return cuts.reduce((rest, [found, instead]) => rest.replace(found, instead), code);
 }
 
 /** What the data router tells the parts of the router that every page has. */
@@ -61,7 +74,7 @@ const DECLARED = /^var (\w+Context) = [^;]*createContext\([^;]*\);$/gm;
 const DATA_ROUTER = "\0data-router";
 
 /**
- * 3 KB less on a first visit, and the data router not on it at all: the router is one file, of which the bundler would
+ * 4 KB less on a first visit, and the data router not on it at all: the router is one file, of which the bundler would
  * put all that anything uses into the first chunk. So `lib/data-router` gets a file of its own, with the contexts of the
  * first. Another version of the router that is built otherwise stops the build here.
  */
@@ -75,7 +88,7 @@ const splitRouter: Plugin = {
     if (id !== DATA_ROUTER) return null;
     const [, file] = /"\.\/(chunk-\w+\.mjs)"[^"]*$/.exec(await readFile(ROUTER, "utf8")) ?? [];
     const whole = path.join(path.dirname(ROUTER), file ?? "");
-    const code = leanRouter(await readFile(whole, "utf8"), (text) => this.error(text));
+    const code = leanRouter(await readFile(whole, "utf8"), ROUTER_CUTS, (text) => this.error(text));
     const exported = code.slice(code.lastIndexOf("\nexport {")).match(/\w+/g) ?? [];
     const shared = exported.filter((name) => CONTEXTS.includes(name));
     if (shared.length < CONTEXTS.length) this.error("The router is built otherwise: no contexts");
@@ -90,7 +103,7 @@ const splitRouter: Plugin = {
   transform: {
     filter: { id: /react-router\/dist\/production\/chunk-/, code: "LinkWithRef" },
     handler(code) {
-      return leanRouter(code, (text) => this.error(text));
+      return leanRouter(code, [...ROUTER_CUTS, ...DATA_CUTS], (text) => this.error(text));
     },
   },
 };
@@ -137,7 +150,7 @@ export default defineConfig({
             // What the shell and the shopping pages share. Without it the home page arrives in twenty small files.
             {
               name: "shared",
-              test: /src\/(api\/(boot|client|views|customer\/(set-favourite|use-keep-customer)|queries\/(banners|me|settings))|config\/(?!add-forms|admin|category-names|generated-)|lib\/(?!apply|copy-text|data-router|form-|page-number|new-key|picture|use-asked|use-delayed|use-draft|use-focus|use-retold|use-shortcut|use-unsaved|whole-number)|session\/(intent|use-for-customer|use-session\.)|shopping\/use-favourite|texts\/(en|connection|use-texts|language|use-language|writing|bn\/writing)|components\/(page-title|use-shop-name|blog-card|favourite-button|error-screen|failure|lazy-part|status\/idle-status|ui\/(breadcrumb|button|carousel|empty-state|error-state|money|picture|product-card|retry|skeleton|spinner)))|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron|heart|x\.)/,
+              test: /src\/(api\/(boot|client|trouble|views|customer\/(set-favourite|use-keep-customer)|queries\/(banners|me|settings))|config\/(?!add-forms|generated-)|lib\/(?!copy-text|data-router|form-|page-number|new-key|picture|use-asked|use-delayed|use-draft|use-focus|use-shortcut|use-unsaved|whole-number)|session\/(intent|use-for-customer|use-session\.)|shopping\/(money|product-facts|use-favourite)|texts\/(en|connection|format|use-format|use-texts|language|use-language|writing|bn\/writing)|components\/(page-title|use-shop-name|blog-card|favourite-button|error-screen|failure|lazy-part|status\/idle-status|ui\/(breadcrumb|button|carousel|empty-state|error-state|money|picture|product-card|retry|skeleton|spinner)))|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron|heart|x\.)/,
             },
           ],
         },
