@@ -188,32 +188,29 @@ pub fn preview(text: &str, max: usize) -> String {
     {
         end += c.len_utf8();
     }
-    format!("{}…", whole_words(text, end, |start| start.chars().count(), max))
+    format!("{}…", whole_words(text, end, max))
 }
 
 /// The beginning of a text that is cut at `end`: up to its last whole word, unless a single word is longer than a quarter
 /// of `max`.
-fn whole_words(text: &str, end: usize, length: impl Fn(&str) -> usize, max: usize) -> &str {
+fn whole_words(text: &str, end: usize, max: usize) -> &str {
     let start = &text[..end];
     if text[end..].starts_with(char::is_whitespace) {
         return start.trim_end();
     }
     match start.rfind(char::is_whitespace) {
-        Some(space) if length(&start[..space]) * 4 >= max * 3 => start[..space].trim_end(),
+        Some(space) if start[..space].chars().count() * 4 >= max * 3 => start[..space].trim_end(),
         _ => start.trim_end(),
     }
 }
 
-/// The first letters of a text on one line, a letter with its signs counted as one, and `...` where there are more: as
-/// the interface cuts texts.
+/// The beginning of a text on one line: so many letters at most, a letter with its signs counted as one.
 #[must_use]
 pub fn first_letters(text: &str, max: usize) -> String {
     let flat = squeeze(text);
     match flat.grapheme_indices(true).nth(max) {
         None => flat.into_owned(),
-        Some((end, _)) => {
-            format!("{}...", whole_words(&flat, end, |start| start.graphemes(true).count(), max))
-        }
+        Some((end, _)) => flat[..end].to_owned(),
     }
 }
 
@@ -240,11 +237,10 @@ mod tests {
 
     #[test]
     fn what_is_cut_ends_at_a_word() {
-        assert_eq!(first_letters("one two three four", 16), "one two three...");
-        assert_eq!(first_letters("one two three four", 13), "one two three...");
         assert_eq!(preview("one two three four", 16), "one two three…");
+        assert_eq!(preview("one two three four", 13), "one two three…");
         // A long word is cut rather than most of the text.
-        assert_eq!(first_letters("one aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", 20), "one aaaaaaaaaaaaaaaa...");
+        assert_eq!(preview("one aaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", 20), "one aaaaaaaaaaaaaaaa…");
     }
 
     #[test]
@@ -309,9 +305,8 @@ mod tests {
     #[test]
     fn letters_are_counted_with_their_signs() {
         assert_eq!(first_letters("one\n\ntwo", 100), "one two");
-        assert_eq!(first_letters(&"a".repeat(101), 100), format!("{}...", "a".repeat(100)));
-        assert_eq!(first_letters(&"কি".repeat(3), 2), "কিকি...");
+        assert_eq!(first_letters(&"a".repeat(101), 100), "a".repeat(100));
+        assert_eq!(first_letters(&"কি".repeat(3), 2), "কিকি");
         assert_eq!(first_letters(&"ক্ষি".repeat(3), 3), "ক্ষি".repeat(3));
-        assert_eq!(first_letters(&"ক্ষি ".repeat(3), 2), "ক্ষি...");
     }
 }

@@ -224,6 +224,7 @@ fn places(sheet: &mut Sheet) {
 fn limits(sheet: &mut Sheet) {
     sheet.has("Products on a page of a list.", "PRODUCTS_PER_PAGE", PAGE_SIZE);
     sheet.has("Blog posts on a page.", "BLOGS_PER_PAGE", blogs::model::PAGE_SIZE);
+    sheet.has("Letters of a post in a list.", "BLOG_PREVIEW", blogs::model::PREVIEW_LETTERS);
     sheet.has("Products in a list of the home page.", "HOME_PRODUCTS", HOME_LIMIT);
     sheet.has("The right end of the price slider, in taka.", "SLIDER_MAX", SLIDER);
     sheet.has("The same in the lists of a category.", "CATEGORY_SLIDER_MAX", CATEGORY_SLIDER);

@@ -9,6 +9,9 @@ use utoipa::ToSchema;
 /// How many posts a page of the blog has (spec 2).
 pub const PAGE_SIZE: usize = 6;
 
+/// How many letters of a post a list shows (spec 5).
+pub const PREVIEW_LETTERS: usize = 100;
+
 /// A blog post as every call shows it.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]

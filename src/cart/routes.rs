@@ -29,13 +29,18 @@ struct Item {
 }
 
 impl Item {
-    /// Of both calls; taking out does not look at the quantity.
-    fn body() -> Body {
+    fn body_to_add() -> Body {
         let says = "A product with a variant; everything else comes from the catalogue.";
         Customer::body("CartItem", says, Self::to_add)
             .field("quantity", "A line is of one piece all the same.")
-            .field("color", "A colour's name; left out when removing: every line of the product.")
-            .field("ramStorage", "An option's name; left out when removing: every line of the product.")
+            .field("color", "A colour's name.")
+            .field("ramStorage", "An option's name.")
+    }
+
+    fn body_to_remove() -> Body {
+        Customer::body("CartRemoval", "A product, and which variant of it.", Self::read)
+            .field("color", "A colour's name; left out: of every colour.")
+            .field("ramStorage", "An option's name; left out: of every option.")
     }
 
     fn read(check: &mut Check<'_>) -> Self {
@@ -61,7 +66,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/cart/add", TAG, "Puts a product into the cart; twice stays one line")
                 .customer()
-                .json(&Item::body())
+                .json(&Item::body_to_add())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 404, 409])
                 .with(add),
@@ -69,7 +74,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/cart/remove", TAG, "Takes a product out of the cart")
                 .customer()
-                .json(&Item::body())
+                .json(&Item::body_to_remove())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 404])
                 .with(remove),

@@ -89,20 +89,26 @@ impl Call {
     /// The JSON body, described by what reads it.
     #[must_use]
     pub fn json(self, body: &Body) -> Self {
-        self.body(body, Media::Json)
+        self.body(body, Media::Json, Required::True)
+    }
+
+    /// The same of a body that may be left out.
+    #[must_use]
+    pub fn json_or_none(self, body: &Body) -> Self {
+        self.body(body, Media::Json, Required::False)
     }
 
     /// The multipart body, described by what reads it.
     #[must_use]
     pub fn multipart(self, body: &Body) -> Self {
-        self.body(body, Media::Form)
+        self.body(body, Media::Form, Required::True)
     }
 
-    fn body(mut self, body: &Body, media: Media) -> Self {
+    fn body(mut self, body: &Body, media: Media, required: Required) -> Self {
         self.schemas.extend(described::schemas(body, media));
         let content = ContentBuilder::new().schema(Some(Ref::from_schema_name(body.name))).build();
         let body: RequestBody =
-            RequestBodyBuilder::new().content(media.name(), content).required(Some(Required::True)).build();
+            RequestBodyBuilder::new().content(media.name(), content).required(Some(required)).build();
         self.operation = self.operation.request_body(Some(body));
         self
     }

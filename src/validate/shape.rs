@@ -273,11 +273,11 @@ impl Body {
     /// Says in words what a field is: `price`, or `price.value` of one within it.
     ///
     /// # Panics
-    /// In debug builds, where nothing reads such a field.
+    /// Where nothing reads such a field: the shop does not start.
     #[must_use]
     pub fn field(mut self, path: &str, says: &'static str) -> Self {
         let found = self.fields.say(path, says);
-        debug_assert!(found, "{} has no {path}", self.name);
+        assert!(found, "{} has no {path}", self.name);
         self
     }
 }

@@ -323,6 +323,23 @@ async fn a_list_embeds_what_the_interface_asks_first() {
 }
 
 #[tokio::test]
+async fn lists_of_posts_embed_what_their_cards_show() {
+    let shop = Shop::open().await;
+    let text = format!("Words.\n\n{}", "ক্ষি ".repeat(200));
+    let form = Multipart::default().text("title", "Long").text("description", &text).file("photo", &png(1));
+    shop.admin().await.post_form("/addblog", form).await;
+    let visitor = shop.visitor();
+    let beginning = format!("Words. {}", "ক্ষি ".repeat(47));
+    let home = embedded(&visitor.get("/").await.page(200));
+    assert_eq!(home["/homeblogsapi"][0]["description"], beginning);
+    let list = embedded(&visitor.get("/allblogs").await.page(200));
+    assert_eq!(list["/blogs?limit=6&page=1"]["items"][0]["description"], beginning);
+    // The calls answer with all of it.
+    let reply = visitor.with("accept", "application/json").get("/homeblogsapi").await;
+    assert_eq!(reply.rows()[0]["description"], text.trim_end());
+}
+
+#[tokio::test]
 async fn home_items_and_blogs_embed_what_the_interface_asks_first() {
     let shop = Shop::open().await;
     let visitor = shop.visitor();

@@ -7,13 +7,14 @@ use super::asked::Asked;
 use super::view::Crumb;
 use super::{Data, absolute, descriptions};
 use crate::blogs;
-use crate::blogs::model::{Blog, PAGE_SIZE};
+use crate::blogs::model::{Blog, PAGE_SIZE, PREVIEW_LETTERS};
 use crate::error::Result;
 use crate::http::query::{Page, Params};
 use crate::http::reply_cache::Payload;
 use crate::site::head::Head;
 use crate::site::{preview, structured};
 use crate::state::AppState;
+use crate::text::first_letters;
 
 /// The path of the list.
 const LIST: &str = "/allblogs";
@@ -28,9 +29,9 @@ pub(super) async fn add_list(state: &AppState, data: Data, query: Option<&str>) 
     data.head.hidden = q.is_some();
     let page = Page { number: asked.page as usize, limit: PAGE_SIZE };
     let found = blogs::routes::found(state, Some(page), q).await?;
-    let blogs: Vec<Blog> = serde_json::from_slice(&found.bytes)?;
     let total = found.total.unwrap_or_default();
-    data.put(&format!("/blogs?{}", written(&asked)), &found);
+    let blogs = for_cards(&found)?;
+    data.put(&format!("/blogs?{}", written(&asked)), &Payload::one(&blogs)?.of_total(total));
     let last = u32::try_from(total.div_ceil(PAGE_SIZE as u64)).unwrap_or(u32::MAX).max(1);
     if asked.page > last {
         data.status = StatusCode::NOT_FOUND;
@@ -57,6 +58,15 @@ pub(super) async fn add_list(state: &AppState, data: Data, query: Option<&str>) 
         data.head.picture = Some(preview::of(state, stored, alt, &data.shop).await);
     }
     Ok(data)
+}
+
+/// Posts for a list: of their texts as much as says how a card cuts them.
+pub(super) fn for_cards(found: &Payload) -> Result<Vec<Blog>> {
+    let mut blogs: Vec<Blog> = serde_json::from_slice(&found.bytes)?;
+    for blog in &mut blogs {
+        blog.description = first_letters(&blog.description, PREVIEW_LETTERS + 1);
+    }
+    Ok(blogs)
 }
 
 fn list_crumb(data: &Data) -> Crumb {

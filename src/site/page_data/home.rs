@@ -1,6 +1,7 @@
 //! The home page: all that it shows, so that it is complete before a script runs, and without one.
 
 use super::Data;
+use super::blog::for_cards;
 use crate::catalogue::filter::Scope;
 use crate::catalogue::listings::{HOME_LIMIT, Listing};
 use crate::catalogue::model::Product;
@@ -42,7 +43,7 @@ pub(super) async fn add(state: &AppState, data: Data) -> Result<Data> {
     data.put("/exclusivebanner", &Payload::one(&exclusive)?);
     let posts = crate::blogs::routes::newest_found(state).await?;
     // As for products: how many there are over all is nothing to the home page.
-    data.put("/homeblogsapi", &Payload::json(posts.bytes));
+    data.put("/homeblogsapi", &Payload::one(&for_cards(&posts)?)?);
     let site = data.site(state);
     let mut things = vec![structured::website(site), structured::organization(site)];
     things.extend(structured::stores(site));

@@ -2376,7 +2376,7 @@ export interface components {
         BulkStockMode: "set" | "add";
         /** @description A product with a variant; everything else comes from the catalogue. */
         CartItem: {
-            /** @description A colour's name; left out when removing: every line of the product. */
+            /** @description A colour's name. */
             color?: string | null;
             email?: string | null;
             productId: string;
@@ -2385,7 +2385,7 @@ export interface components {
              * @description A line is of one piece all the same.
              */
             quantity?: number | null;
-            /** @description An option's name; left out when removing: every line of the product. */
+            /** @description An option's name. */
             ramStorage?: string | null;
             userId?: string | null;
         };
@@ -2431,6 +2431,16 @@ export interface components {
             ramStorage: string;
             /** @description The customer's `_id`. */
             userId: string;
+        };
+        /** @description A product, and which variant of it. */
+        CartRemoval: {
+            /** @description A colour's name; left out: of every colour. */
+            color?: string | null;
+            email?: string | null;
+            productId: string;
+            /** @description An option's name; left out: of every option. */
+            ramStorage?: string | null;
+            userId?: string | null;
         };
         /** @description A category's revenue. */
         CategoryFigures: {
@@ -6587,7 +6597,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/json": components["schemas"]["ImportChoice"];
             };
@@ -7959,7 +7969,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CartItem"];
+                "application/json": components["schemas"]["CartRemoval"];
             };
         };
         responses: {

@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { Blog } from "@/api/types";
 import { Picture } from "@/components/ui/picture";
+import { BLOG_PREVIEW } from "@/config/generated";
 import { paths } from "@/config/paths";
 import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { cutText } from "@/lib/preview";
 import { useTexts } from "@/texts/use-texts";
-
-/** A blog's description is cut to this in lists (specification 5). */
-const PREVIEW_LENGTH = 100;
 
 /** One blog post in a list; all of it leads to the post. */
 export function BlogCard({
@@ -24,6 +22,8 @@ export function BlogCard({
 }) {
   const texts = useTexts();
   const format = useFormat();
+  // The server gives no more of a long post to the first drawing (specification 5).
+  const preview = cutText(blog.description, BLOG_PREVIEW);
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-ground transition-colors hover:border-field">
       <Picture
@@ -44,8 +44,8 @@ export function BlogCard({
         >
           {blog.title}
         </Heading>
-        <p lang={languageOf(blog.description)} className="wrap-anywhere text-muted">
-          {cutText(blog.description, PREVIEW_LENGTH)}
+        <p lang={languageOf(preview)} className="wrap-anywhere text-muted">
+          {preview}
         </p>
         <div className="mt-auto flex items-center justify-between gap-2 pt-2">
           <Link

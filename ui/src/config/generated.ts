@@ -187,6 +187,9 @@ export const PRODUCTS_PER_PAGE = 8;
 /** Blog posts on a page. */
 export const BLOGS_PER_PAGE = 6;
 
+/** Letters of a post in a list. */
+export const BLOG_PREVIEW = 100;
+
 /** Products in a list of the home page. */
 export const HOME_PRODUCTS = 12;
 

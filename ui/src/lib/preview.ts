@@ -1,6 +1,5 @@
 /**
  * The beginning of a text that is cut: up to its last whole word, unless a single word is longer than a quarter of it.
- * The server cuts the same (`src/text.rs`).
  */
 export function wholeWords(letters: readonly string[], length: number): string {
   const start = letters.slice(0, length);
