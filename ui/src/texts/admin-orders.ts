@@ -1,3 +1,4 @@
+import { amountInWords } from "./amount-in-words";
 import { english } from "./format";
 import { defineTexts } from "./language";
 
@@ -93,6 +94,8 @@ const en = {
     pieces: (n: number, price: string) => `${english.number(n)} × ${price}`,
     total: "Total",
     inWords: "In words",
+    /** Whole taka as a sentence. */
+    amountInWords,
     payment: "Payment method",
     status: "Status",
     delivery: "Delivery",

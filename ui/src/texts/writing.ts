@@ -1,5 +1,7 @@
 /** How a language writes numbers, money and dates: plain data, which the server has too (for-server.tsx). */
 export interface Writing {
+  /** For `Intl`, in the back office, which the browser alone draws. */
+  locale: string;
   /** From zero to nine. */
   digits: string;
   /** How many digits stand after the last comma, and between the others. */
@@ -16,6 +18,7 @@ export interface Writing {
 
 /** Western grouping, as the local market shows prices in English (contract 10). */
 export const writing: Writing = {
+  locale: "en-GB",
   digits: "0123456789",
   groups: [3, 3],
   currency: "TK ",

@@ -1,3 +1,4 @@
+import { amountInWords } from "./amount-in-words";
 import { bengali } from "./format";
 import type { useAdminOrderTexts } from "../admin-orders";
 import type { TextsOf } from "../language";
@@ -92,6 +93,7 @@ export const adminOrders: TextsOf<typeof useAdminOrderTexts> = {
     pieces: (n, price) => `${bengali.number(n)} × ${price}`,
     total: "মোট",
     inWords: "কথায়",
+    amountInWords,
     payment: "পেমেন্ট পদ্ধতি",
     status: "অবস্থা",
     delivery: "ডেলিভারি",

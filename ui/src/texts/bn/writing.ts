@@ -5,6 +5,7 @@ export const MONTHS: string[] = [];
 
 /** Bengali digits, grouped by lakh and crore. */
 export const writing: Writing = {
+  locale: "bn-BD",
   digits: "০১২৩৪৫৬৭৮৯",
   groups: [3, 2],
   currency: "৳",

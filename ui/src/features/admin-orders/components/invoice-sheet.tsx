@@ -8,9 +8,7 @@ import type { Parts } from "@/lib/parts";
 import { choiceText } from "@/shopping/order-item";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { useShoppingTexts } from "@/texts/shopping";
-import { useLanguage } from "@/texts/use-language";
 import { useTexts } from "@/texts/use-texts";
-import { amountInWords } from "../lib/amount-in-words";
 import { InvoiceHead } from "./invoice-head";
 
 /** An address with commas for its line breaks, which would take too much of the sheet. */
@@ -23,7 +21,6 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
   const orderTexts = useAdminOrderTexts();
   const texts = orderTexts.invoice;
   const { payments } = useShoppingTexts();
-  const { language } = useLanguage();
   const categoryName = useCategoryName();
   const choice = choiceText(order);
   const { price, total } = order;
@@ -109,7 +106,7 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
       {priced && (
         <p className="py-4">
           <span className="text-muted">{`${texts.inWords}: `}</span>
-          <span className="font-semibold">{amountInWords[language](total)}</span>
+          <span className="font-semibold">{texts.amountInWords(total)}</span>
         </p>
       )}
       <div className="grid grid-cols-2 gap-10 pt-20 text-center">

@@ -1,5 +1,5 @@
 import { MAX_DAYS } from "@/config/generated-admin";
-import type { Language } from "@/texts/language";
+import { LANGUAGES, SPOKEN, type Language } from "@/texts/languages";
 import { useLanguage } from "@/texts/use-language";
 
 /** What a person can choose, in days; the first that the page opens with. */
@@ -43,7 +43,8 @@ function wordsOf(locale: string): DayWords {
 }
 
 /** The words of every language. */
-export const DAY_WORDS: Record<Language, DayWords> = { en: wordsOf("en-GB"), bn: wordsOf("bn-BD") };
+export const DAY_WORDS = {} as Record<Language, DayWords>;
+for (const language of LANGUAGES) DAY_WORDS[language] = wordsOf(SPOKEN[language].writing.locale);
 
 /** How the reader's language names days. */
 export function useDayWords(): DayWords {

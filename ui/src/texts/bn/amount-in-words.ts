@@ -35,6 +35,6 @@ function words(n: number): string[] {
 const rest = (n: number) => (n === 0 ? [] : words(n));
 
 /** Whole taka in Bengali words: 105,000 is `এক লক্ষ পাঁচ হাজার টাকা মাত্র`. */
-export function amountInBengaliWords(taka: number): string {
+export function amountInWords(taka: number): string {
   return [...words(taka), "টাকা", "মাত্র"].join(" ");
 }

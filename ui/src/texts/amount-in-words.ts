@@ -1,6 +1,3 @@
-import type { Language } from "@/texts/language";
-import { amountInBengaliWords } from "./amount-in-bengali-words";
-
 const SMALL = [
   "Zero",
   "One",
@@ -47,12 +44,6 @@ function words(n: number): string[] {
 const rest = (n: number) => (n === 0 ? [] : words(n));
 
 /** Whole taka in words, counted in lakhs and crores: 105,000 is `Taka One Lakh Five Thousand Only`. */
-function inEnglish(taka: number): string {
+export function amountInWords(taka: number): string {
   return ["Taka", ...words(taka), "Only"].join(" ");
 }
-
-/** Whole taka in words, as an invoice says them in each language. */
-export const amountInWords: Record<Language, (taka: number) => string> = {
-  en: inEnglish,
-  bn: amountInBengaliWords,
-};

@@ -29,5 +29,5 @@ it.each([
     "Taka One Thousand Two Hundred Thirty-Four Crore Fifty-Six Lakh Seventy-Eight Thousand Nine Hundred One Only",
   ],
 ])("writes %i in words", (taka, text) => {
-  expect(amountInWords.en(taka)).toBe(text);
+  expect(amountInWords(taka)).toBe(text);
 });
