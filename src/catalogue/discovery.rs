@@ -14,7 +14,7 @@ use super::model::Product;
 use super::query::{ListQuery, list_parameters};
 use super::routes::key;
 use super::store;
-use crate::catalogue::listings::Listing;
+use crate::catalogue::listings::{self, Listing};
 use crate::catalogue::memory::Hit;
 use crate::catalogue::search::suggest::Suggestions;
 use crate::error::{Error, Result};
@@ -109,7 +109,7 @@ fn scope(params: &Params) -> Result<(Scope, ListQuery)> {
         }
         (["listing"], None) => {
             let listing = params.get("listing").and_then(Listing::from_name);
-            Scope::Listing(listing.ok_or_else(|| Error::field("listing", Message::UnknownListing))?)
+            Scope::Listing(listing.ok_or_else(|| Error::field("listing", listings::unknown()))?)
         }
         (["text"], None) => Scope::Words(params.needed("text")?.to_owned()),
         (["category"], None) => Scope::Category(params.needed("category")?.to_owned()),
@@ -122,7 +122,7 @@ fn scope(params: &Params) -> Result<(Scope, ListQuery)> {
         ([_, second, ..], _) => {
             return Err(Error::field(second, Message::CountOne));
         }
-        ([_], _) => return Err(Error::field("listing", Message::UnknownListing)),
+        ([_], _) => return Err(Error::field("listing", listings::unknown())),
     };
     let query = ListQuery { category: None, brand: None, ..ListQuery::of(params)? };
     Ok((scope, query))

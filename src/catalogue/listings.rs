@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::messages::Label;
+use crate::messages::Message;
 
 /// Which of the five listings a product stands in; in JSON its `listing`.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
@@ -53,7 +53,7 @@ pub struct ListingSpec {
     /// The page of one product.
     pub detail: &'static str,
     /// What sentences call it.
-    pub label: Label,
+    pub title: &'static str,
     /// The back office's page of it, below `/029A/admin`.
     pub office: &'static str,
     /// Whether ordering takes pieces from the shelf; what is upcoming is ordered ahead.
@@ -97,7 +97,7 @@ pub const LISTINGS: [ListingSpec; 5] = [
         item_is_page: false,
         page: "/products",
         detail: "/product/{id}",
-        label: Label::Products,
+        title: "Products",
         office: "allproductadmin",
         takes_stock: true,
         default_min: DEFAULT_MIN,
@@ -116,7 +116,7 @@ pub const LISTINGS: [ListingSpec; 5] = [
         item_is_page: true,
         page: "/upcomings",
         detail: "/upcomings/{id}",
-        label: Label::Upcomings,
+        title: "Upcomings",
         office: "allupcomingsadmin",
         takes_stock: false,
         default_min: 0,
@@ -135,7 +135,7 @@ pub const LISTINGS: [ListingSpec; 5] = [
         item_is_page: true,
         page: "/bestdeals",
         detail: "/bestdeal/{id}",
-        label: Label::BestDeals,
+        title: "Best Deals",
         office: "allbestdealsadmin",
         takes_stock: true,
         default_min: DEFAULT_MIN,
@@ -154,7 +154,7 @@ pub const LISTINGS: [ListingSpec; 5] = [
         item_is_page: false,
         page: "/exclusive",
         detail: "/exclusive/{id}",
-        label: Label::ExclusiveSale,
+        title: "Exclusive Sale",
         office: "allexclusiveadmin",
         takes_stock: true,
         default_min: DEFAULT_MIN,
@@ -173,7 +173,7 @@ pub const LISTINGS: [ListingSpec; 5] = [
         item_is_page: false,
         page: "/offer",
         detail: "/offer/{id}",
-        label: Label::Offers,
+        title: "Offers",
         office: "alloffersadmin",
         takes_stock: true,
         default_min: DEFAULT_MIN,
@@ -194,13 +194,14 @@ impl Listing {
     }
 }
 
-impl ListingSpec {
-    /// What the document of the calls names it.
-    #[must_use]
-    pub fn title(&self) -> String {
-        self.label.to_string()
-    }
+/// What is said where a name is no listing's.
+#[must_use]
+pub fn unknown() -> Message {
+    let [others @ .., last] = LISTINGS.each_ref().map(|spec| spec.name);
+    Message::UnknownListing { others: others.join(", "), last: last.to_owned() }
+}
 
+impl ListingSpec {
     /// The path of a product's page.
     #[must_use]
     pub fn detail_of(&self, id: &str) -> String {
@@ -297,12 +298,12 @@ mod tests {
 
     #[test]
     fn every_listing_can_be_reached_in_the_back_office() {
-        let unknown = crate::messages::Message::UnknownListing.to_string();
+        let unknown = unknown().to_string();
+        assert_eq!(unknown, "The listing must be product, upcoming, bestdeal, exclusive or offer.");
         for spec in &LISTINGS {
             assert_eq!(OFFICE_ORDER.iter().filter(|listing| **listing == spec.listing).count(), 1);
             let general = |form: &&AddForm| form.listing == spec.listing && form.category.is_none();
             assert_eq!(ADD_FORMS.iter().filter(general).count(), 1, "{}", spec.name);
-            assert!(unknown.contains(spec.name), "{unknown}");
         }
     }
 }

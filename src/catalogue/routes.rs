@@ -52,7 +52,7 @@ pub fn router(page: ItemPage) -> OpenApiRouter<AppState> {
     for spec in &LISTINGS {
         router = router
             .routes(
-                Call::get(spec.list, TAG, &format!("The products of {}, the newest first", spec.title()))
+                Call::get(spec.list, TAG, &format!("The products of {}, the newest first", spec.title))
                     .query(&list_parameters())
                     .replies_list::<Product>(
                         "The products; X-Total-Count tells how many there are over all pages",
@@ -61,7 +61,7 @@ pub fn router(page: ItemPage) -> OpenApiRouter<AppState> {
                     .with(move |state, headers, uri, query| list(spec, state, headers, uri, query)),
             )
             .routes(
-                Call::get(spec.item, TAG, &format!("One product of {}", spec.title()))
+                Call::get(spec.item, TAG, &format!("One product of {}", spec.title))
                     .replies::<Product>(200, "The product")
                     .fails(&[404])
                     .with(move |state, headers, uri, id| item(spec, page, state, headers, uri, id)),
@@ -80,7 +80,7 @@ pub fn router(page: ItemPage) -> OpenApiRouter<AppState> {
 }
 
 fn home_call(spec: &'static ListingSpec) -> utoipa_axum::router::UtoipaMethodRouter<AppState> {
-    let call = Call::get(spec.home, TAG, &format!("What the home page shows of {}", spec.title()));
+    let call = Call::get(spec.home, TAG, &format!("What the home page shows of {}", spec.title));
     if spec.home_is_single {
         call.replies::<Option<Product>>(200, "The newest product, or null")
             .with(move |state, headers, uri| newest(spec, state, headers, uri))

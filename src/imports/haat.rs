@@ -8,7 +8,7 @@ use super::draft::{ColumnNames, Draft, Fault, Item, unless_faulty};
 use super::flag::flag;
 use super::number::{self, Unread};
 use super::table::{Row, Table};
-use crate::catalogue::listings::Listing;
+use crate::catalogue::listings::{self, Listing};
 use crate::error::Result;
 use crate::messages::Message;
 use crate::text::fold;
@@ -48,7 +48,7 @@ pub fn listing(table: &Table, row: &Row, draft: &mut Draft, faults: &mut Vec<Fau
     }
     draft.listing = Listing::from_name(&text.to_lowercase());
     if draft.listing.is_none() {
-        faults.push(draft.fault("listing", Message::UnknownListing));
+        faults.push(draft.fault("listing", listings::unknown()));
     }
 }
 

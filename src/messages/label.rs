@@ -72,10 +72,4 @@ labels! {
     Title => "Title",
     Views => "Views",
     Warranty => "Warranty",
-    // The listings.
-    Products => "Products",
-    Upcomings => "Upcomings",
-    BestDeals => "Best Deals",
-    ExclusiveSale => "Exclusive Sale",
-    Offers => "Offers",
 }

@@ -175,9 +175,9 @@ messages! {
     // Products.
     ProductUpdated => "Product updated successfully!",
     ProductsUpdated => "Products updated successfully!",
-    ProductMoved { listing: Label } => "Product moved to {listing}!",
-    InListingAlready { listing: Label } => "This product is in {listing} already.",
-    UnknownListing => "The listing must be product, upcoming, bestdeal, exclusive or offer.",
+    ProductMoved { listing: String, title: String } => "Product moved to {title}!",
+    InListingAlready { listing: String, title: String } => "This product is in {title} already.",
+    UnknownListing { others: String, last: String } => "The listing must be {others} or {last}.",
     OfferAbovePrice => "The offer price must not be above the price.",
     PriceBelowZero => "The price differences would bring the price below 0.",
     ColourImages => "Each colour needs its own image.",

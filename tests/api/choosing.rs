@@ -216,7 +216,7 @@ async fn products_come_by_their_ids_and_in_their_order() {
     let shop = Shop::open().await;
     let mut ids = Vec::new();
     for spec in listings() {
-        ids.push(shop.add_to(spec, json!({"title": spec.title()})).await);
+        ids.push(shop.add_to(spec, json!({"title": spec.title})).await);
     }
     let get = async |ids: &str| shop.visitor().get(&format!("/api/products?ids={ids}")).await;
     let turned: Vec<&str> = ids.iter().rev().map(String::as_str).collect();

@@ -75,7 +75,7 @@ async fn every_public_page_introduces_itself_in_both_languages() {
                 &shop
                     .add_to(
                         spec,
-                        json!({"title": format!("Galaxy {}", spec.name), "description": spec.title()}),
+                        json!({"title": format!("Galaxy {}", spec.name), "description": spec.title}),
                     )
                     .await,
             ),

@@ -132,7 +132,7 @@ journey(
 journey(
   "where the texts cannot be had, the page stays English and says so",
   async ({ page, open, expectTrouble }) => {
-    expectTrouble(/console: .*net::ERR_INTERNET_DISCONNECTED|console: The Bengali texts/);
+    expectTrouble(/console: .*net::ERR_INTERNET_DISCONNECTED|console: No texts in bn/);
     expectTrouble(/request: net::ERR_INTERNET_DISCONNECTED/);
     await open("/login");
     // A first toast, so that what shows toasts is there.

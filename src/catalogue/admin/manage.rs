@@ -16,7 +16,7 @@ use crate::catalogue::admin::change::{self, By};
 use crate::catalogue::admin::edit::{Edit, Expected};
 use crate::catalogue::admin::form;
 use crate::catalogue::admin::routes::Edited;
-use crate::catalogue::listings::{LISTINGS, Listing};
+use crate::catalogue::listings::{self, LISTINGS, Listing, ListingSpec};
 use crate::catalogue::model::Product;
 use crate::catalogue::store::{self, NewProduct};
 use crate::error::{Error, Result};
@@ -41,7 +41,7 @@ fn destination() -> Body {
 
 fn to(check: &mut Check<'_>) -> (Option<Listing>, Expected) {
     let names = LISTINGS.iter().map(|spec| spec.name);
-    let listing = check.choice("listing", names, Message::UnknownListing).and_then(Listing::from_name);
+    let listing = check.choice("listing", names, listings::unknown()).and_then(Listing::from_name);
     (listing, Expected::read(check))
 }
 
@@ -144,15 +144,17 @@ async fn move_to(
         .write(move |tx| {
             let found = change::live(tx, &catalogue, &id)?;
             if Some(found.1.listing) == listing {
-                let listing = found.1.listing.spec().label;
-                return Err(Error::conflict(Message::InListingAlready { listing }));
+                let ListingSpec { name, title, .. } = found.1.listing.spec();
+                let (listing, title) = ((*name).to_owned(), (*title).to_owned());
+                return Err(Error::conflict(Message::InListingAlready { listing, title }));
             }
             let edit = Edit { listing, ..Edit::default() };
             let by = By { actor: &admin.email, cause: "edit", now };
             Ok(change::carry_out(tx, found, &edit, &expected, by)?.product)
         })
         .await?;
-    let message = Message::ProductMoved { listing: product.listing.spec().label };
+    let ListingSpec { name, title, .. } = product.listing.spec();
+    let message = Message::ProductMoved { listing: (*name).to_owned(), title: (*title).to_owned() };
     Ok(reply::private(Json(Edited::new(message, product))))
 }
 

@@ -57,7 +57,7 @@ pub fn router() -> OpenApiRouter<AppState> {
     let (new, edited) = (form::new_body(), form::edit_body());
     for add in &ADD_FORMS {
         router = router.routes(
-            Call::post(add.path, TAG, &format!("Adds a product to {}", add.listing.spec().title()))
+            Call::post(add.path, TAG, &format!("Adds a product to {}", add.listing.spec().title))
                 .admin()
                 .multipart(&new)
                 .repeatable()
@@ -69,7 +69,7 @@ pub fn router() -> OpenApiRouter<AppState> {
     for spec in &LISTINGS {
         router = router
             .routes(
-                Call::patch(spec.edit, TAG, &format!("Edits a product of {}", spec.title()))
+                Call::patch(spec.edit, TAG, &format!("Edits a product of {}", spec.title))
                     .admin()
                     .json(&edited)
                     .replies::<Edited>(200, "The product as it is now")
@@ -77,7 +77,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                     .with(move |admin, state, id, form| edit(spec, admin, state, id, form)),
             )
             .routes(
-                Call::delete(spec.delete, TAG, &format!("Moves a product of {} to the trash", spec.title()))
+                Call::delete(spec.delete, TAG, &format!("Moves a product of {} to the trash", spec.title))
                     .admin()
                     .replies::<Deleted>(200, "Moved")
                     .fails(&[404])

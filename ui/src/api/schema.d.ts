@@ -2944,7 +2944,7 @@ export interface components {
          * @description A field or a thing, as sentences name it.
          * @enum {string}
          */
-        Label: "address" | "area" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "code" | "colour" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "headline" | "headline_bn" | "import" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "offer_price" | "old_password" | "opening_hours" | "order" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "ram_storage" | "read" | "session" | "shop_name" | "shop_number" | "social_link" | "stock" | "title" | "views" | "warranty" | "products" | "upcomings" | "best_deals" | "exclusive_sale" | "offers";
+        Label: "address" | "area" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "code" | "colour" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "headline" | "headline_bn" | "import" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "offer_price" | "old_password" | "opening_hours" | "order" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "ram_storage" | "read" | "session" | "shop_name" | "shop_number" | "social_link" | "stock" | "title" | "views" | "warranty";
         /** @description One change of a stock. */
         LedgerRow: {
             /** @description Who: an e-mail address. */
@@ -3450,17 +3450,23 @@ export interface components {
             code: "products_updated";
         } | {
             args: {
-                listing: components["schemas"]["Label"];
+                listing: string;
+                title: string;
             };
             /** @enum {string} */
             code: "product_moved";
         } | {
             args: {
-                listing: components["schemas"]["Label"];
+                listing: string;
+                title: string;
             };
             /** @enum {string} */
             code: "in_listing_already";
         } | {
+            args: {
+                last: string;
+                others: string;
+            };
             /** @enum {string} */
             code: "unknown_listing";
         } | {

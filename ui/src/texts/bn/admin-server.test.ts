@@ -29,11 +29,11 @@ it.each([
   [{ code: "row_twice", args: { name: "8GB" } }, "‘8GB’ দুবার আছে।"],
   [{ code: "stock_moved", args: { stock: 3 } }, "স্টক এখন ৩টি। দেখে নিয়ে আবার চেষ্টা করুন।"],
   [
-    { code: "product_moved", args: { listing: "best_deals" } },
+    { code: "product_moved", args: { listing: "bestdeal", title: "Best Deals" } },
     "পণ্যটি “বেস্ট ডিল” তালিকায় সরানো হয়েছে!",
   ],
   [
-    { code: "in_listing_already", args: { listing: "upcomings" } },
+    { code: "in_listing_already", args: { listing: "upcoming", title: "Upcomings" } },
     "পণ্যটি আগে থেকেই “আসন্ন পণ্য” তালিকায় আছে।",
   ],
   [

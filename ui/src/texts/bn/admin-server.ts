@@ -1,6 +1,8 @@
 import { bengali } from "./format";
 import type { ServerTexts } from "../language";
 import { tell, type Code, type Label, type LabelledCode, type MessageTexts } from "../messages";
+import type { Listing } from "@/config/listings";
+import { base } from "./base";
 import { counts, IMPORT_MESSAGES } from "./admin-server-imports";
 import { LABELS, type SHOP_MESSAGES } from "./server";
 import { areas as shop } from "./shop";
@@ -45,16 +47,12 @@ const ADMIN_LABELS: Readonly<Record<Exclude<Label, keyof typeof LABELS>, string>
   title: "শিরোনাম",
   views: "ভিউ",
   warranty: "ওয়ারেন্টি",
-  // The listings.
-  products: "সব পণ্য",
-  upcomings: "আসন্ন পণ্য",
-  best_deals: "বেস্ট ডিল",
-  exclusive_sale: "এক্সক্লুসিভ সেল",
-  offers: "অফার সেল",
 };
 
 const names: Readonly<Record<Label, string>> = { ...LABELS, ...ADMIN_LABELS, blog: "ব্লগ পোস্ট" };
 const { number } = bengali;
+
+const nameOf = (listing: string) => base.listings[listing as Listing].title;
 
 const range = (label: Label, min: number, max: number) =>
   `${names[label]} ${number(min)} থেকে ${number(max)}-এর মধ্যে হতে হবে।`;
@@ -128,9 +126,9 @@ const MESSAGES: MessageTexts<AdminCode> = {
   // Products.
   product_updated: "পণ্য আপডেট হয়েছে!",
   products_updated: "পণ্যগুলো আপডেট হয়েছে!",
-  product_moved: ({ listing }) => `পণ্যটি “${names[listing]}” তালিকায় সরানো হয়েছে!`,
-  in_listing_already: ({ listing }) => `পণ্যটি আগে থেকেই “${names[listing]}” তালিকায় আছে।`,
-  unknown_listing: "তালিকাটি product, upcoming, bestdeal, exclusive বা offer হতে হবে।",
+  product_moved: ({ listing }) => `পণ্যটি “${nameOf(listing)}” তালিকায় সরানো হয়েছে!`,
+  in_listing_already: ({ listing }) => `পণ্যটি আগে থেকেই “${nameOf(listing)}” তালিকায় আছে।`,
+  unknown_listing: ({ others, last }) => `তালিকাটি ${others} বা ${last} হতে হবে।`,
   offer_above_price: "অফারের দাম মূল দামের চেয়ে বেশি হতে পারে না।",
   price_below_zero: "দামের পার্থক্যের কারণে দাম ০-এর নিচে নেমে যাবে।",
   colour_images: "প্রতিটি রঙের নিজস্ব ছবি দিতে হবে।",
