@@ -17,13 +17,21 @@ import "./styles.css";
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 const language = rememberedLanguage();
-const matches = matchRoutes(pages, window.location) ?? [];
 // What the server drew is taken over; what it drew for another language, or not at all, is drawn here.
 const isDrawn = root.dataset.drawn === language;
+
+/** Whether this is still the page that the server drew: Back may lead to another one before its script runs. */
+function isWhereDrawn(): boolean {
+  const [entry] = performance.getEntriesByType("navigation");
+  if (!entry) return true;
+  const { pathname, search } = new URL(entry.name);
+  return pathname === window.location.pathname && search === window.location.search;
+}
 
 /** Brings what the page is drawn with; whether all of it came. */
 async function load(): Promise<boolean> {
   try {
+    const matches = matchRoutes(pages, window.location) ?? [];
     const [texts] = await Promise.all([
       loadTexts(language, ...textPartsOf(window.location.pathname)),
       ...matches.map(({ route }) => preloadPage(route.handle)),
@@ -55,5 +63,6 @@ watchTyping();
 // What the server put into #root stays visible until the page's own chunk is there. A chunk that cannot be loaded
 // fails again inside the app, where the error page can say so.
 void load()
+  .then((whole) => (isWhereDrawn() ? whole : load()))
   .then((whole) => whole || (isDrawn && standBy(load)))
-  .then((whole) => start(root, whole && isDrawn));
+  .then((whole) => start(root, whole && isDrawn && isWhereDrawn()));
