@@ -101,6 +101,23 @@ export default tseslint.config(
     rules: { "haat/lone-text": "error" },
   },
   {
+    files: ["src/{components,features}/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          paths: [
+            {
+              name: "react-router-dom",
+              importNames: ["useNavigationType"],
+              message: "Pages take it from lib/navigation-type.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
     files: ["scripts/**/*.{js,mjs}", "e2e/**/*.mjs", "eslint.config.js"],
     extends: [tseslint.configs.disableTypeChecked],
     languageOptions: { globals: globals.node },

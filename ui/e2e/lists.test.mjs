@@ -178,6 +178,27 @@ for (const [name, address, call] of [
   });
 }
 
+journey("back before a reloaded page's script runs", async ({ page, open }) => {
+  await open("/products");
+  await cards(page).first().getByRole("link").click();
+  await page.getByRole("button", { name: "Add to Cart" }).waitFor();
+  let go;
+  const script = new Promise((resolve) => (go = resolve));
+  await page.route("**/assets/*.js", async (route) => {
+    await script;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: "commit" });
+  await page.locator("h1").waitFor();
+  // The document stays, its address is another one.
+  await page.evaluate(() => window.history.back());
+  await isAt(page, "/products");
+  go();
+  await hasHeading(page, "Products");
+  await stands(page);
+  await showsProducts(page, (await ask("/allproducts?min=200&page=1&limit=8")).body);
+});
+
 journey("back returns to the place in the list", async ({ page, open }) => {
   await open("/products");
   const last = cards(page).last();

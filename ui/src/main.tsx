@@ -1,4 +1,5 @@
 import { StrictMode } from "react";
+import { flushSync } from "react-dom";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter, matchRoutes } from "react-router-dom";
 import { App, Pages } from "@/app/app";
@@ -52,7 +53,8 @@ function start(root: HTMLElement, drawn: boolean) {
       </App>
     </StrictMode>
   );
-  if (drawn) hydrateRoot(root, app);
+  // At once, while it is certain which page this is.
+  if (drawn) flushSync(() => hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

@@ -1,24 +1,31 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { useIsRestoring, type QueryClient } from "@tanstack/react-query";
 import { Suspense, useCallback, useState, type ReactElement } from "react";
-import { useRoutes } from "react-router-dom";
+import { useLocation, useNavigationType, useRoutes, type Location } from "react-router-dom";
 import { ErrorBoundary } from "@/components/error-boundary";
+import { NavigationTypeContext } from "@/lib/navigation-type";
 import { EnterOffice, type RouterAround } from "./enter-office";
 import { pages } from "./pages";
 import { Providers } from "./providers";
 import { ScrollRestoration } from "./scroll-restoration";
 
-function Page() {
-  return useRoutes(pages);
+function Page({ location }: { location: Location }) {
+  return useRoutes(pages, location);
 }
 
 /** The page of the address, inside a router. */
 export function Pages() {
+  const now = useLocation();
+  const [first] = useState(now);
+  // What the server drew stands until all of it is taken over: React would compare the rest of it with another page.
+  const location = useIsRestoring() ? first : now;
   return (
     <>
       <ErrorBoundary alone>
-        <Suspense fallback={null}>
-          <Page />
-        </Suspense>
+        <NavigationTypeContext value={useNavigationType()}>
+          <Suspense fallback={null}>
+            <Page location={location} />
+          </Suspense>
+        </NavigationTypeContext>
       </ErrorBoundary>
       <ScrollRestoration />
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation } from "react-router-dom";
+import { useNavigationType } from "@/lib/navigation-type";
 
 /** What an address says of a list besides its page. */
 function restOf(search: string): string {

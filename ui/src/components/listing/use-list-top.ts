@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
-import { NavigationType, useNavigationType } from "react-router-dom";
+import { NavigationType } from "react-router-dom";
+import { useNavigationType } from "@/lib/navigation-type";
 
 /** After another page of the same list was opened, the list's top is in sight and has the focus. */
 export function useListTopOnPageChange<State extends { page: number }>(
