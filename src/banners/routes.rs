@@ -19,7 +19,7 @@ use crate::http::reply_cache::Payload;
 use crate::images::released;
 use crate::messages::Message;
 use crate::state::AppState;
-use crate::validate::{Body, Check, Field, Kind, parse_int};
+use crate::validate::{Body, Check, Field, FieldType, parse_int};
 
 pub(super) const TAG: &str = "banners";
 
@@ -69,7 +69,7 @@ impl MainForm {
         if check.is_blank("sidePlace") {
             return Self { main, side, alone: None };
         }
-        let place = check.raw("sidePlace", Field::optional(Kind::Whole { min: 1, max: 2 }));
+        let place = check.raw("sidePlace", Field::optional(FieldType::Whole { min: 1, max: 2 }));
         let place = place.and_then(parse_int).and_then(|n| usize::try_from(n).ok());
         let place = place.filter(|n| (1..=2).contains(n));
         match place {

@@ -7,7 +7,7 @@ use utoipa::openapi::schema::{
 };
 use utoipa::openapi::{Ref, RefOr};
 
-use crate::validate::{Body, Field, Fields, Kind};
+use crate::validate::{Body, Field, FieldType, Fields};
 
 type Schemas = Vec<(String, RefOr<Schema>)>;
 
@@ -52,40 +52,40 @@ fn object(fields: &Fields, says: &str, nullable: bool, media: Media, all: &mut S
 fn schema_of(field: &Field, media: Media, all: &mut Schemas) -> RefOr<Schema> {
     let (says, nullable) = (field.says.unwrap_or_default(), !field.required);
     match media {
-        Media::Json => schema(&field.kind, says, nullable, media, all),
-        Media::Form if is_text_of_json(&field.kind) => text_of_json(field, all),
-        Media::Form => schema(&field.kind, says, false, media, all),
+        Media::Json => schema(&field.ty, says, nullable, media, all),
+        Media::Form if is_text_of_json(&field.ty) => text_of_json(field, all),
+        Media::Form => schema(&field.ty, says, false, media, all),
     }
 }
 
-fn schema(kind: &Kind, says: &str, nullable: bool, media: Media, all: &mut Schemas) -> RefOr<Schema> {
-    let plain_of = |kind| ObjectBuilder::new().schema_type(of(kind, nullable)).description(words(says));
+fn schema(ty: &FieldType, says: &str, nullable: bool, media: Media, all: &mut Schemas) -> RefOr<Schema> {
+    let plain_of = |ty| ObjectBuilder::new().schema_type(of(ty, nullable)).description(words(says));
     let known = |format| Some(SchemaFormat::KnownFormat(format));
-    match kind {
-        Kind::Text { least, most, format } => plain(
+    match ty {
+        FieldType::Text { least, most, format } => plain(
             plain_of(Type::String)
                 .min_length(Some(*least).filter(|least| *least > 0))
                 .max_length(*most)
                 .format(format.map(|format| SchemaFormat::Custom(format.to_owned()))),
         ),
-        Kind::Whole { min, max } => plain(
+        FieldType::Whole { min, max } => plain(
             plain_of(Type::Integer)
                 .format(known(KnownFormat::Int64))
                 .minimum(Some(signed(*min)))
                 .maximum(Some(signed(*max))),
         ),
-        Kind::Number => plain(plain_of(Type::Number).format(known(KnownFormat::Double))),
-        Kind::Flag => plain(plain_of(Type::Boolean)),
-        Kind::OneOf(texts) => {
+        FieldType::Number => plain(plain_of(Type::Number).format(known(KnownFormat::Double))),
+        FieldType::Flag => plain(plain_of(Type::Boolean)),
+        FieldType::OneOf(texts) => {
             let mut values: Vec<Value> = texts.iter().map(|text| Value::from(*text)).collect();
             if nullable {
                 values.push(Value::Null);
             }
             plain(plain_of(Type::String).enum_values(Some(values)))
         }
-        Kind::File => plain(plain_of(Type::String).format(known(KnownFormat::Binary))),
-        Kind::List { of: kind, least, most } => {
-            let items = schema(kind, "", false, media, all);
+        FieldType::File => plain(plain_of(Type::String).format(known(KnownFormat::Binary))),
+        FieldType::List { of: ty, least, most } => {
+            let items = schema(ty, "", false, media, all);
             let list = ArrayBuilder::new()
                 .schema_type(of(Type::Array, nullable))
                 .items(items)
@@ -94,9 +94,9 @@ fn schema(kind: &Kind, says: &str, nullable: bool, media: Media, all: &mut Schem
                 .description(words(says));
             RefOr::T(Schema::Array(list.build()))
         }
-        Kind::Object(fields) => object(fields, says, nullable, media, all),
-        Kind::Named { name, says: own, kind } => {
-            let named = schema(kind, own, false, media, all);
+        FieldType::Object(fields) => object(fields, says, nullable, media, all),
+        FieldType::Named { name, says: own, ty } => {
+            let named = schema(ty, own, false, media, all);
             all.push(((*name).to_owned(), named));
             let named = Ref::from_schema_name(*name);
             if !nullable {
@@ -104,8 +104,8 @@ fn schema(kind: &Kind, says: &str, nullable: bool, media: Media, all: &mut Schem
             }
             either([named.into(), plain(ObjectBuilder::new().schema_type(Type::Null))], says)
         }
-        Kind::Either(kinds) => {
-            let mut any: Vec<_> = kinds.iter().map(|kind| schema(kind, "", false, media, all)).collect();
+        FieldType::Either(types) => {
+            let mut any: Vec<_> = types.iter().map(|ty| schema(ty, "", false, media, all)).collect();
             if nullable {
                 any.push(plain(ObjectBuilder::new().schema_type(Type::Null)));
             }
@@ -115,16 +115,16 @@ fn schema(kind: &Kind, says: &str, nullable: bool, media: Media, all: &mut Schem
 }
 
 /// Whether a form carries it as text of JSON.
-fn is_text_of_json(kind: &Kind) -> bool {
-    match kind {
-        Kind::List { of, .. } => **of != Kind::File,
-        Kind::Object(_) | Kind::Named { .. } | Kind::Either(_) => true,
+fn is_text_of_json(ty: &FieldType) -> bool {
+    match ty {
+        FieldType::List { of, .. } => **of != FieldType::File,
+        FieldType::Object(_) | FieldType::Named { .. } | FieldType::Either(_) => true,
         _ => false,
     }
 }
 
 fn text_of_json(field: &Field, all: &mut Schemas) -> RefOr<Schema> {
-    let within = schema(&field.kind, "", false, Media::Json, all);
+    let within = schema(&field.ty, "", false, Media::Json, all);
     let within = serde_json::to_value(within).unwrap_or_default();
     let says = field.says.map_or_else(|| "JSON.".to_owned(), |says| format!("JSON: {says}"));
     plain(
@@ -141,8 +141,8 @@ fn either(any: impl IntoIterator<Item = RefOr<Schema>>, says: &str) -> RefOr<Sch
     RefOr::T(Schema::OneOf(any.description(words(says)).build()))
 }
 
-fn of(kind: Type, nullable: bool) -> SchemaType {
-    if nullable { SchemaType::from_iter([kind, Type::Null]) } else { SchemaType::new(kind) }
+fn of(ty: Type, nullable: bool) -> SchemaType {
+    if nullable { SchemaType::from_iter([ty, Type::Null]) } else { SchemaType::new(ty) }
 }
 
 fn plain(schema: ObjectBuilder) -> RefOr<Schema> {

@@ -218,18 +218,18 @@ impl Call {
 
 /// A query parameter of a simple type.
 #[must_use]
-pub fn parameter(name: &str, kind: Type, says: &str) -> Parameter {
+pub fn parameter(name: &str, ty: Type, says: &str) -> Parameter {
     ParameterBuilder::new()
         .name(name)
         .parameter_in(ParameterIn::Query)
         .required(Required::False)
         .description(Some(says))
-        .schema(Some(of_type(kind)))
+        .schema(Some(of_type(ty)))
         .build()
 }
 
-fn of_type(kind: Type) -> Schema {
-    Schema::Object(ObjectBuilder::new().schema_type(SchemaType::new(kind)).build())
+fn of_type(ty: Type) -> Schema {
+    Schema::Object(ObjectBuilder::new().schema_type(SchemaType::new(ty)).build())
 }
 
 fn operation_id(method: &HttpMethod, path: &str) -> String {

@@ -12,7 +12,7 @@ use crate::error::{Error, Result};
 use crate::http::multipart::broken;
 use crate::messages::{Label, Message};
 use crate::text::clean_line;
-use crate::validate::{self, Body, Check, Form, Kind, limit};
+use crate::validate::{self, Body, Check, FieldType, Form, limit};
 
 /// The largest file.
 pub const MOST: u64 = 32 * 1024 * 1024;
@@ -76,7 +76,7 @@ pub fn stock(check: &mut Check<'_>) -> Option<i64> {
 /// The form of a file; the file itself is written to the disk as it arrives.
 pub fn body() -> Body {
     let read = |check: &mut Check<'_>| {
-        check.raw(FILE, validate::Field::needed(Kind::File));
+        check.raw(FILE, validate::Field::needed(FieldType::File));
         stock(check)
     };
     Body::new("ImportForm", "A file to read.", read)

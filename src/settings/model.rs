@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::error::Result;
 use crate::messages::{Label, Message};
 use crate::text::{ascii_digits, is_control, is_dash, is_invisible};
-use crate::validate::{Body, Check, Field, Form, Kind, limit, parse_int};
+use crate::validate::{Body, Check, Field, FieldType, Form, limit, parse_int};
 
 /// The highest rate of instalments, in percent a year.
 pub const EMI_RATE_MOST: i64 = 100;
@@ -123,7 +123,7 @@ fn read(check: &mut Check<'_>, old: &Settings) -> Settings {
     if check.sent("openingHours") {
         new.opening_hours = check.optional_line("openingHours", Label::OpeningHours, limit::SHORT);
     }
-    if let Some(rate) = check.raw("emiRate", Field::optional(Kind::Whole { min: 0, max: 100 })) {
+    if let Some(rate) = check.raw("emiRate", Field::optional(FieldType::Whole { min: 0, max: 100 })) {
         let blank = rate.as_str().is_some_and(|t| t.trim().is_empty());
         match parse_int(rate).filter(|n| (0..=EMI_RATE_MOST).contains(n)) {
             Some(percent) => new.emi_rate = percent,
@@ -141,7 +141,7 @@ fn read(check: &mut Check<'_>, old: &Settings) -> Settings {
 }
 
 fn phones(check: &mut Check<'_>, new: &mut Settings) {
-    let texts = match check.raw("phones", Field::optional(Kind::texts(2, Some(2)))) {
+    let texts = match check.raw("phones", Field::optional(FieldType::texts(2, Some(2)))) {
         Some(Value::Array(list)) if list.len() == 2 => {
             list.iter().map(Value::as_str).collect::<Option<Vec<_>>>()
         }

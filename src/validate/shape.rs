@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What a field holds.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Kind {
+pub enum FieldType {
     /// A text; its length in characters.
     Text {
         /// The shortest.
@@ -29,7 +29,7 @@ pub enum Kind {
     OneOf(Vec<&'static str>),
     /// The bytes of a file.
     File,
-    /// Values of one kind.
+    /// Values of one type.
     List {
         /// What each is.
         of: Box<Self>,
@@ -40,20 +40,20 @@ pub enum Kind {
     },
     /// Fields within a field.
     Object(Fields),
-    /// A kind with a name of its own in the document.
+    /// A type with a name of its own in the document.
     Named {
         /// Its name.
         name: &'static str,
         /// What it is, in words; may be blank.
         says: &'static str,
         /// What it holds.
-        kind: Box<Self>,
+        ty: Box<Self>,
     },
     /// Any of these.
     Either(Vec<Self>),
 }
 
-impl Kind {
+impl FieldType {
     /// A text without limits.
     pub const TEXT: Self = Self::Text { least: 0, most: None, format: None };
 
@@ -69,10 +69,10 @@ impl Kind {
         Self::List { of: Box::new(Self::TEXT), least, most }
     }
 
-    /// A kind with a name of its own.
+    /// A type with a name of its own.
     #[must_use]
     pub fn named(self, name: &'static str, says: &'static str) -> Self {
-        Self::Named { name, says, kind: Box::new(self) }
+        Self::Named { name, says, ty: Box::new(self) }
     }
 
     /// What holds for a field that one reader looks at twice: the narrower of two texts, else either.
@@ -95,21 +95,21 @@ impl Kind {
     fn within(&mut self) -> Option<&mut Fields> {
         match self {
             Self::Object(fields) => Some(fields),
-            Self::Named { kind, .. } | Self::List { of: kind, .. } => kind.within(),
-            Self::Either(kinds) => kinds.iter_mut().find_map(Self::within),
+            Self::Named { ty, .. } | Self::List { of: ty, .. } => ty.within(),
+            Self::Either(types) => types.iter_mut().find_map(Self::within),
             _ => None,
         }
     }
 
     fn or(self, other: Self) -> Self {
-        let all = |kind| if let Self::Either(kinds) = kind { kinds } else { vec![kind] };
-        let mut kinds = all(self);
-        for kind in all(other) {
-            if !kinds.contains(&kind) {
-                kinds.push(kind);
+        let all = |ty| if let Self::Either(types) = ty { types } else { vec![ty] };
+        let mut types = all(self);
+        for ty in all(other) {
+            if !types.contains(&ty) {
+                types.push(ty);
             }
         }
-        if kinds.len() == 1 { kinds.swap_remove(0) } else { Self::Either(kinds) }
+        if types.len() == 1 { types.swap_remove(0) } else { Self::Either(types) }
     }
 }
 
@@ -119,7 +119,7 @@ pub struct Field {
     /// Whether a body without it is refused.
     pub required: bool,
     /// What it holds.
-    pub kind: Kind,
+    pub ty: FieldType,
     /// What it is, in words, where its name does not say it.
     pub says: Option<&'static str>,
 }
@@ -127,14 +127,14 @@ pub struct Field {
 impl Field {
     /// One without which a body is refused.
     #[must_use]
-    pub const fn needed(kind: Kind) -> Self {
-        Self { required: true, kind, says: None }
+    pub const fn needed(ty: FieldType) -> Self {
+        Self { required: true, ty, says: None }
     }
 
     /// One that may be left out.
     #[must_use]
-    pub const fn optional(kind: Kind) -> Self {
-        Self { required: false, kind, says: None }
+    pub const fn optional(ty: FieldType) -> Self {
+        Self { required: false, ty, says: None }
     }
 }
 
@@ -159,7 +159,7 @@ impl Fields {
             None => field,
             Some(before) => Field {
                 required: before.required || field.required,
-                kind: before.kind.and(field.kind),
+                ty: before.ty.and(field.ty),
                 says: before.says.or(field.says),
             },
         };
@@ -177,7 +177,7 @@ impl Fields {
                 None => Field { required: false, ..field },
                 Some(own) => Field {
                     required: own.required && field.required,
-                    kind: own.kind.or(field.kind),
+                    ty: own.ty.or(field.ty),
                     says: own.says.or(field.says),
                 },
             };
@@ -195,7 +195,7 @@ impl Fields {
             field.says = Some(says);
             return true;
         }
-        field.kind.within().is_some_and(|fields| fields.say(rest, says))
+        field.ty.within().is_some_and(|fields| fields.say(rest, says))
     }
 }
 
@@ -226,11 +226,11 @@ impl Record {
     /// The fields. What is read only where it was sent may be left out; what is asked for and not read is a text.
     pub fn end(mut self) -> Fields {
         for name in self.asked {
-            let field = self.fields.0.entry(name).or_insert(Field::optional(Kind::TEXT));
+            let field = self.fields.0.entry(name).or_insert(Field::optional(FieldType::TEXT));
             field.required = false;
         }
         for name in self.blank {
-            if let Some(Field { kind: Kind::Text { least, .. }, .. }) = self.fields.0.get_mut(&name) {
+            if let Some(Field { ty: FieldType::Text { least, .. }, .. }) = self.fields.0.get_mut(&name) {
                 *least = 0;
             }
         }

@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use super::shape::{Field, Kind};
+use super::shape::{Field, FieldType};
 use super::{Check, Form};
 use crate::messages::Message;
 
@@ -49,7 +49,7 @@ impl Check<'_> {
     pub fn object<T>(&mut self, name: &str, read: impl FnOnce(&mut Check<'_>) -> T) -> Found<T> {
         if self.record.is_some() {
             let fields = Check::describe(read);
-            self.notes(name, || Field::optional(Kind::Object(fields)));
+            self.notes(name, || Field::optional(FieldType::Object(fields)));
             return Found::Other;
         }
         match self.json(name) {
@@ -86,13 +86,13 @@ impl Check<'_> {
     pub fn part<T>(
         &mut self,
         name: &str,
-        (kind, says): (&'static str, &'static str),
+        (type_name, says): (&'static str, &'static str),
         no_object: Message,
         read: impl FnOnce(&mut Check<'_>) -> Option<T>,
     ) -> Option<T> {
         if self.record.is_some() {
             let fields = Check::describe(read);
-            self.notes(name, || Field::optional(Kind::Object(fields).named(kind, says)));
+            self.notes(name, || Field::optional(FieldType::Object(fields).named(type_name, says)));
             return None;
         }
         let value = self.form.raw(name)?;
@@ -105,28 +105,28 @@ impl Check<'_> {
 
     /// The stored path of a picture that must come with a form; the reader says so itself.
     pub fn picture(&mut self, name: &str) -> Option<String> {
-        self.notes(name, || Field::needed(Kind::File));
+        self.notes(name, || Field::needed(FieldType::File));
         self.form.pictures(name).unwrap_or_default().first().cloned()
     }
 
     /// The stored path of a picture that may come with a form.
     pub fn optional_picture(&mut self, name: &str) -> Option<String> {
-        self.notes(name, || Field::optional(Kind::File));
+        self.notes(name, || Field::optional(FieldType::File));
         self.form.pictures(name).unwrap_or_default().first().cloned()
     }
 
     /// The stored paths of what came for the one picture that must come with a form; the reader holds it to one.
     pub fn only_picture(&mut self, name: &str) -> Vec<String> {
-        self.notes(name, || Field::needed(Kind::File));
+        self.notes(name, || Field::needed(FieldType::File));
         self.form.pictures(name).unwrap_or_default().to_vec()
     }
 
     /// The stored paths of pictures in the order in which they came. How many there may be is what the reader then
     /// holds them to.
     pub fn pictures(&mut self, name: &str, least: usize, most: usize) -> Vec<String> {
-        let of = Box::new(Kind::File);
-        let kind = || Kind::List { of, least, most: Some(most) };
-        self.notes(name, || Field { required: least > 0, ..Field::optional(kind()) });
+        let of = Box::new(FieldType::File);
+        let ty = || FieldType::List { of, least, most: Some(most) };
+        self.notes(name, || Field { required: least > 0, ..Field::optional(ty()) });
         self.form.pictures(name).unwrap_or_default().to_vec()
     }
 
@@ -155,9 +155,9 @@ impl Check<'_> {
         (least, most): (usize, usize),
         read: impl FnOnce(&mut Check<'_>) -> T,
     ) {
-        let of = Box::new(Kind::Object(Check::describe(read)));
-        let kind = Kind::List { of, least, most: Some(most) };
-        self.notes(name, || Field { required, ..Field::optional(kind) });
+        let of = Box::new(FieldType::Object(Check::describe(read)));
+        let ty = FieldType::List { of, least, most: Some(most) };
+        self.notes(name, || Field { required, ..Field::optional(ty) });
     }
 
     /// Reads what is within a field; what is no object has no fields.

@@ -15,7 +15,7 @@ use crate::catalogue::store::NewProduct;
 use crate::error::Result;
 use crate::messages::{Label, Message};
 use crate::text::clean_line;
-use crate::validate::{Body, Check, Field, Found, Kind, limit, parse_int};
+use crate::validate::{Body, Check, Field, FieldType, Found, limit, parse_int};
 
 /// Rows of colours or options at most.
 pub const CHOICES: usize = 50;
@@ -246,7 +246,7 @@ fn upper(text: &str) -> String {
 fn fixed_specifications(check: &mut Check<'_>) -> Found<FixedSpecification> {
     check.object(SPECIFICATIONS, |check| {
         let mut field = |name: &str| {
-            let text = short(check.raw(name, Field::optional(Kind::text(0, limit::SHORT))));
+            let text = short(check.raw(name, Field::optional(FieldType::text(0, limit::SHORT))));
             if text.chars().count() > limit::SHORT {
                 check.wrong(Message::SpecificationTooLong { max: limit::SHORT });
             }
@@ -266,7 +266,7 @@ fn fixed_specifications(check: &mut Check<'_>) -> Found<FixedSpecification> {
 /// The rows of specifications.
 fn specifications(check: &mut Check<'_>) -> Specifications {
     Specifications::List(check.rows(SPECIFICATIONS, limit::SPECIFICATIONS, |check| {
-        let mut text = |name: &str| match check.raw(name, Field::needed(Kind::text(1, limit::SHORT))) {
+        let mut text = |name: &str| match check.raw(name, Field::needed(FieldType::text(1, limit::SHORT))) {
             Some(Value::Number(n)) => n.to_string(),
             other => short(other),
         };
@@ -289,9 +289,9 @@ fn short(value: Option<&Value>) -> String {
 /// A row's name and its difference in price; notes a fault where one is missing or the name stood before.
 fn choice(check: &mut Check<'_>, key: &str, seen: &mut HashSet<String>) -> (String, i64) {
     const BOUNDS: RangeInclusive<i64> = -limit::PRICE..=limit::PRICE;
-    let name = short(check.raw(key, Field::needed(Kind::text(1, limit::SHORT))));
-    let kind = Kind::Whole { min: *BOUNDS.start(), max: *BOUNDS.end() };
-    let difference = check.raw("priceDifference", Field::needed(kind));
+    let name = short(check.raw(key, Field::needed(FieldType::text(1, limit::SHORT))));
+    let ty = FieldType::Whole { min: *BOUNDS.start(), max: *BOUNDS.end() };
+    let difference = check.raw("priceDifference", Field::needed(ty));
     let difference = difference.and_then(parse_int).filter(|n| BOUNDS.contains(n));
     if name.is_empty() || name.chars().count() > limit::SHORT {
         check.wrong(Message::RowName { max: limit::SHORT });
