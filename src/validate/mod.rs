@@ -22,7 +22,7 @@ pub use crate::text::phone;
 pub use email::{email, email_key, is_email};
 pub use form::{Form, parse_int};
 pub use shape::{Body, Field, FieldType, Fields};
-pub use whole::Found;
+pub use whole::MaybeObject;
 
 use shape::Record;
 

@@ -8,7 +8,7 @@ use crate::messages::Message;
 
 /// What a field was that may be an object.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Found<T> {
+pub enum MaybeObject<T> {
     /// It was left out or blank.
     Nothing,
     /// It is an object.
@@ -46,16 +46,16 @@ impl Check<'_> {
     }
 
     /// An object that came as JSON or as text of JSON; a fault within it is the field's.
-    pub fn object<T>(&mut self, name: &str, read: impl FnOnce(&mut Check<'_>) -> T) -> Found<T> {
+    pub fn object<T>(&mut self, name: &str, read: impl FnOnce(&mut Check<'_>) -> T) -> MaybeObject<T> {
         if self.record.is_some() {
             let fields = Check::describe(read);
             self.notes(name, || Field::optional(FieldType::Object(fields)));
-            return Found::Other;
+            return MaybeObject::Other;
         }
         match self.json(name) {
-            Value::Null => Found::Nothing,
-            object @ Value::Object(_) => Found::Object(self.within(name, object, read)),
-            _ => Found::Other,
+            Value::Null => MaybeObject::Nothing,
+            object @ Value::Object(_) => MaybeObject::Object(self.within(name, object, read)),
+            _ => MaybeObject::Other,
         }
     }
 

@@ -15,7 +15,7 @@ use crate::catalogue::store::NewProduct;
 use crate::error::Result;
 use crate::messages::{Label, Message};
 use crate::text::clean_line;
-use crate::validate::{Body, Check, Field, FieldType, Found, limit, parse_int};
+use crate::validate::{Body, Check, Field, FieldType, MaybeObject, limit, parse_int};
 
 /// Rows of colours or options at most.
 pub const CHOICES: usize = 50;
@@ -73,9 +73,9 @@ pub fn new_product(check: &mut Check<'_>, add: &AddForm) -> NewProduct {
     let points = check.optional_int("buyPoints", Label::BuyPoints, 0, POINTS).unwrap_or(0);
     let specifications = match add.specs {
         SpecShape::Fixed => match fixed_specifications(check) {
-            Found::Object(fixed) => Specifications::Fixed(fixed),
-            Found::Nothing => Specifications::Fixed(FixedSpecification::default()),
-            Found::Other => specifications(check),
+            MaybeObject::Object(fixed) => Specifications::Fixed(fixed),
+            MaybeObject::Nothing => Specifications::Fixed(FixedSpecification::default()),
+            MaybeObject::Other => specifications(check),
         },
         SpecShape::List => specifications(check),
     };
@@ -195,7 +195,7 @@ pub fn full_edit(check: &mut Check<'_>) -> Edit {
     }
     if check.sent("specifications") {
         edit.specifications = Some(match fixed_specifications(check) {
-            Found::Object(fixed) => Specifications::Fixed(fixed),
+            MaybeObject::Object(fixed) => Specifications::Fixed(fixed),
             _ => specifications(check),
         });
     }
@@ -243,7 +243,7 @@ fn upper(text: &str) -> String {
 }
 
 /// The object of six fields.
-fn fixed_specifications(check: &mut Check<'_>) -> Found<FixedSpecification> {
+fn fixed_specifications(check: &mut Check<'_>) -> MaybeObject<FixedSpecification> {
     check.object(SPECIFICATIONS, |check| {
         let mut field = |name: &str| {
             let text = short(check.raw(name, Field::optional(FieldType::text(0, limit::SHORT))));
