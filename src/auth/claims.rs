@@ -27,11 +27,11 @@ impl Claim {
 
 /// The body that a function reads, beside the fields that say who sends it.
 pub fn body<T>(
-    (name, says): (&'static str, &'static str),
+    (name, description): (&'static str, &'static str),
     own: &[&str],
     read: impl FnOnce(&mut Check<'_>) -> T,
 ) -> Body {
-    Body::new(name, says, |check| {
+    Body::new(name, description, |check| {
         for field in own {
             Claim::read(check, field);
         }

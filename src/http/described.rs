@@ -33,13 +33,20 @@ impl Media {
 /// The schema of a body and those that it names, the body's own last.
 pub(super) fn schemas(body: &Body, media: Media) -> Schemas {
     let mut all = Vec::new();
-    let own = object(&body.fields, body.says, false, media, &mut all);
+    let own = object(&body.fields, body.description, false, media, &mut all);
     all.push((body.name.to_owned(), own));
     all
 }
 
-fn object(fields: &Fields, says: &str, nullable: bool, media: Media, all: &mut Schemas) -> RefOr<Schema> {
-    let mut object = ObjectBuilder::new().schema_type(of(Type::Object, nullable)).description(words(says));
+fn object(
+    fields: &Fields,
+    description: &str,
+    nullable: bool,
+    media: Media,
+    all: &mut Schemas,
+) -> RefOr<Schema> {
+    let mut object =
+        ObjectBuilder::new().schema_type(of(Type::Object, nullable)).description(words(description));
     for (name, field) in fields.iter() {
         object = object.property(name, schema_of(field, media, all));
         if field.required {
@@ -50,16 +57,22 @@ fn object(fields: &Fields, says: &str, nullable: bool, media: Media, all: &mut S
 }
 
 fn schema_of(field: &Field, media: Media, all: &mut Schemas) -> RefOr<Schema> {
-    let (says, nullable) = (field.says.unwrap_or_default(), !field.required);
+    let (description, nullable) = (field.description.unwrap_or_default(), !field.required);
     match media {
-        Media::Json => schema(&field.ty, says, nullable, media, all),
+        Media::Json => schema(&field.ty, description, nullable, media, all),
         Media::Form if is_text_of_json(&field.ty) => text_of_json(field, all),
-        Media::Form => schema(&field.ty, says, false, media, all),
+        Media::Form => schema(&field.ty, description, false, media, all),
     }
 }
 
-fn schema(ty: &FieldType, says: &str, nullable: bool, media: Media, all: &mut Schemas) -> RefOr<Schema> {
-    let plain_of = |ty| ObjectBuilder::new().schema_type(of(ty, nullable)).description(words(says));
+fn schema(
+    ty: &FieldType,
+    description: &str,
+    nullable: bool,
+    media: Media,
+    all: &mut Schemas,
+) -> RefOr<Schema> {
+    let plain_of = |ty| ObjectBuilder::new().schema_type(of(ty, nullable)).description(words(description));
     let known = |format| Some(SchemaFormat::KnownFormat(format));
     match ty {
         FieldType::Text { least, most, format } => plain(
@@ -91,25 +104,25 @@ fn schema(ty: &FieldType, says: &str, nullable: bool, media: Media, all: &mut Sc
                 .items(items)
                 .min_items(Some(*least).filter(|least| *least > 0))
                 .max_items(*most)
-                .description(words(says));
+                .description(words(description));
             RefOr::T(Schema::Array(list.build()))
         }
-        FieldType::Object(fields) => object(fields, says, nullable, media, all),
-        FieldType::Named { name, says: own, ty } => {
+        FieldType::Object(fields) => object(fields, description, nullable, media, all),
+        FieldType::Named { name, description: own, ty } => {
             let named = schema(ty, own, false, media, all);
             all.push(((*name).to_owned(), named));
             let named = Ref::from_schema_name(*name);
             if !nullable {
                 return named.into();
             }
-            either([named.into(), plain(ObjectBuilder::new().schema_type(Type::Null))], says)
+            either([named.into(), plain(ObjectBuilder::new().schema_type(Type::Null))], description)
         }
         FieldType::Either(types) => {
             let mut any: Vec<_> = types.iter().map(|ty| schema(ty, "", false, media, all)).collect();
             if nullable {
                 any.push(plain(ObjectBuilder::new().schema_type(Type::Null)));
             }
-            either(any, says)
+            either(any, description)
         }
     }
 }
@@ -126,19 +139,20 @@ fn is_text_of_json(ty: &FieldType) -> bool {
 fn text_of_json(field: &Field, all: &mut Schemas) -> RefOr<Schema> {
     let within = schema(&field.ty, "", false, Media::Json, all);
     let within = serde_json::to_value(within).unwrap_or_default();
-    let says = field.says.map_or_else(|| "JSON.".to_owned(), |says| format!("JSON: {says}"));
+    let description =
+        field.description.map_or_else(|| "JSON.".to_owned(), |description| format!("JSON: {description}"));
     plain(
         ObjectBuilder::new()
             .schema_type(Type::String)
-            .description(Some(says))
+            .description(Some(description))
             .content_media_type("application/json")
             .extensions(Some(Extensions::from_iter([("contentSchema", within)]))),
     )
 }
 
-fn either(any: impl IntoIterator<Item = RefOr<Schema>>, says: &str) -> RefOr<Schema> {
+fn either(any: impl IntoIterator<Item = RefOr<Schema>>, description: &str) -> RefOr<Schema> {
     let any = any.into_iter().fold(OneOfBuilder::new(), OneOfBuilder::item);
-    RefOr::T(Schema::OneOf(any.description(words(says)).build()))
+    RefOr::T(Schema::OneOf(any.description(words(description)).build()))
 }
 
 fn of(ty: Type, nullable: bool) -> SchemaType {
@@ -149,8 +163,8 @@ fn plain(schema: ObjectBuilder) -> RefOr<Schema> {
     RefOr::T(Schema::Object(schema.build()))
 }
 
-fn words(says: &str) -> Option<&str> {
-    Some(says).filter(|says| !says.is_empty())
+fn words(description: &str) -> Option<&str> {
+    Some(description).filter(|description| !description.is_empty())
 }
 
 /// A bound as the document writes it.

@@ -86,8 +86,8 @@ pub fn body() -> Body {
 
 /// What may be chosen when an import is confirmed.
 pub fn choice() -> Body {
-    let says = "What is chosen when an import is confirmed; the body may be left out.";
-    Body::new("ImportChoice", says, stock).field(
+    let description = "What is chosen when an import is confirmed; the body may be left out.";
+    Body::new("ImportChoice", description, stock).field(
         CHOSEN_STOCK,
         "The stock of new products of which the file tells none (`withoutStock` of the preview); when left out, the \
          one of the preview.",

@@ -41,8 +41,8 @@ impl Wish {
     /// What is read.
     #[must_use]
     pub fn body() -> Body {
-        let says = "An order of a customer; everything else comes from the catalogue.";
-        Customer::body("NewOrder", says, Self::read)
+        let description = "An order of a customer; everything else comes from the catalogue.";
+        Customer::body("NewOrder", description, Self::read)
             .field("color", "A colour's name.")
             .field("ramStorage", "An option's name.")
             .field(

@@ -87,8 +87,8 @@ impl Default for Settings {
 /// The body that [`changed`] reads.
 #[must_use]
 pub fn body() -> Body {
-    let says = "What of the settings is to change; the rest stays, photos have a call of their own.";
-    Body::new("SettingsChange", says, |check| read(check, &Settings::default()))
+    let description = "What of the settings is to change; the rest stays, photos have a call of their own.";
+    Body::new("SettingsChange", description, |check| read(check, &Settings::default()))
         .field("phones", "Two phone numbers, each may be empty.")
         .field("whatsapp", "The number of the `WhatsApp` chat, with country code; may be empty.")
         .field("emiRate", "The flat rate of instalments in whole percent; 0: not set.")

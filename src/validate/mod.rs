@@ -214,9 +214,9 @@ impl<'a> Check<'a> {
 
     /// A phone number of exactly 11 digits that must be there (contract 5).
     pub fn phone(&mut self, name: &str) -> String {
-        let says = Some("11 digits, with whatever people write between and before them.");
+        let description = Some("11 digits, with whatever people write between and before them.");
         let ty = || FieldType::Text { least: 11, most: None, format: None };
-        self.notes(name, || Field { says, ..Field::needed(ty()) });
+        self.notes(name, || Field { description, ..Field::needed(ty()) });
         let raw = self.raw_text(name, Label::Phone);
         if raw.trim().is_empty() {
             return self.required(name, Label::Phone, String::new());

@@ -45,7 +45,7 @@ pub enum FieldType {
         /// Its name.
         name: &'static str,
         /// What it is, in words; may be blank.
-        says: &'static str,
+        description: &'static str,
         /// What it holds.
         ty: Box<Self>,
     },
@@ -71,8 +71,8 @@ impl FieldType {
 
     /// A type with a name of its own.
     #[must_use]
-    pub fn named(self, name: &'static str, says: &'static str) -> Self {
-        Self::Named { name, says, ty: Box::new(self) }
+    pub fn named(self, name: &'static str, description: &'static str) -> Self {
+        Self::Named { name, description, ty: Box::new(self) }
     }
 
     /// What holds for a field that one reader looks at twice: the narrower of two texts, else either.
@@ -121,20 +121,20 @@ pub struct Field {
     /// What it holds.
     pub ty: FieldType,
     /// What it is, in words, where its name does not say it.
-    pub says: Option<&'static str>,
+    pub description: Option<&'static str>,
 }
 
 impl Field {
     /// One without which a body is refused.
     #[must_use]
     pub const fn needed(ty: FieldType) -> Self {
-        Self { required: true, ty, says: None }
+        Self { required: true, ty, description: None }
     }
 
     /// One that may be left out.
     #[must_use]
     pub const fn optional(ty: FieldType) -> Self {
-        Self { required: false, ty, says: None }
+        Self { required: false, ty, description: None }
     }
 }
 
@@ -160,7 +160,7 @@ impl Fields {
             Some(before) => Field {
                 required: before.required || field.required,
                 ty: before.ty.and(field.ty),
-                says: before.says.or(field.says),
+                description: before.description.or(field.description),
             },
         };
         self.0.insert(name.to_owned(), merged);
@@ -178,7 +178,7 @@ impl Fields {
                 Some(own) => Field {
                     required: own.required && field.required,
                     ty: own.ty.or(field.ty),
-                    says: own.says.or(field.says),
+                    description: own.description.or(field.description),
                 },
             };
             self.0.insert(name, merged);
@@ -188,14 +188,14 @@ impl Fields {
 
     /// Says in words what a field is: `price`, or `price.value` of one within it. Whether there is such a field.
     #[must_use]
-    pub fn say(&mut self, path: &str, says: &'static str) -> bool {
+    pub fn describe(&mut self, path: &str, description: &'static str) -> bool {
         let (name, rest) = path.split_once('.').unwrap_or((path, ""));
         let Some(field) = self.0.get_mut(name) else { return false };
         if rest.is_empty() {
-            field.says = Some(says);
+            field.description = Some(description);
             return true;
         }
-        field.ty.within().is_some_and(|fields| fields.say(rest, says))
+        field.ty.within().is_some_and(|fields| fields.describe(rest, description))
     }
 }
 
@@ -244,7 +244,7 @@ pub struct Body {
     /// Its name in the document.
     pub name: &'static str,
     /// What it is, in words.
-    pub says: &'static str,
+    pub description: &'static str,
     /// What is in it.
     pub fields: Fields,
 }
@@ -253,21 +253,21 @@ impl Body {
     /// The body that a function reads.
     pub fn new<T>(
         name: &'static str,
-        says: &'static str,
+        description: &'static str,
         read: impl FnOnce(&mut super::Check<'_>) -> T,
     ) -> Self {
-        Self { name, says, fields: super::Check::describe(read) }
+        Self { name, description, fields: super::Check::describe(read) }
     }
 
     /// The body that a function reads in one of several cases.
     pub fn in_cases<C, T>(
         name: &'static str,
-        says: &'static str,
+        description: &'static str,
         cases: &[C],
         read: impl Fn(&mut super::Check<'_>, &C) -> T,
     ) -> Self {
         let all = cases.iter().map(|case| super::Check::describe(|check| read(check, case)));
-        Self { name, says, fields: all.reduce(Fields::or).unwrap_or_default() }
+        Self { name, description, fields: all.reduce(Fields::or).unwrap_or_default() }
     }
 
     /// Says in words what a field is: `price`, or `price.value` of one within it.
@@ -275,8 +275,8 @@ impl Body {
     /// # Panics
     /// Where nothing reads such a field: the shop does not start.
     #[must_use]
-    pub fn field(mut self, path: &str, says: &'static str) -> Self {
-        let found = self.fields.say(path, says);
+    pub fn field(mut self, path: &str, description: &'static str) -> Self {
+        let found = self.fields.describe(path, description);
         assert!(found, "{} has no {path}", self.name);
         self
     }

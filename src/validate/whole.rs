@@ -86,13 +86,13 @@ impl Check<'_> {
     pub fn part<T>(
         &mut self,
         name: &str,
-        (type_name, says): (&'static str, &'static str),
+        (type_name, description): (&'static str, &'static str),
         no_object: Message,
         read: impl FnOnce(&mut Check<'_>) -> Option<T>,
     ) -> Option<T> {
         if self.record.is_some() {
             let fields = Check::describe(read);
-            self.notes(name, || Field::optional(FieldType::Object(fields).named(type_name, says)));
+            self.notes(name, || Field::optional(FieldType::Object(fields).named(type_name, description)));
             return None;
         }
         let value = self.form.raw(name)?;

@@ -74,9 +74,9 @@ impl Bulk {
         let stock = check.part("stock", ("BulkStock", ""), Message::BulkPart, |part| {
             step(part, Label::Stock, limit::STOCK, false)
         });
-        let says =
+        let description =
             "A price of 0 says that there is none: `add` and `percent` leave it, and may not lead to it.";
-        let price = check.part("price", ("BulkPrice", says), Message::BulkPart, |part| {
+        let price = check.part("price", ("BulkPrice", description), Message::BulkPart, |part| {
             let field = match one_of(part, "field", "BulkPriceField", &["price", "offerPrice"]) {
                 Some("price") => Some(Which::Price),
                 Some("offerPrice") => Some(Which::OfferPrice),

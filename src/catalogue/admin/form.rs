@@ -41,8 +41,8 @@ struct Color {
 /// The body of the add forms. A category that a form fixes is not read.
 #[must_use]
 pub fn new_body() -> Body {
-    let says = "An add form; numbers may come as digits, the three lists come as JSON.";
-    Body::in_cases("NewProductForm", says, &ADD_FORMS, new_product)
+    let description = "An add form; numbers may come as digits, the three lists come as JSON.";
+    Body::in_cases("NewProductForm", description, &ADD_FORMS, new_product)
         .field(
             "specifications",
             "rows of `{field, value}`; for watches and TVs also the object of six fields.",
