@@ -85,9 +85,9 @@ pub fn body() -> Body {
 }
 
 /// What may be chosen when an import is confirmed.
-pub fn choice() -> Body {
+pub fn confirmation() -> Body {
     let description = "What is chosen when an import is confirmed; the body may be left out.";
-    Body::new("ImportChoice", description, stock).field(
+    Body::new("ImportConfirmation", description, stock).field(
         CHOSEN_STOCK,
         "The stock of new products of which the file tells none (`withoutStock` of the preview); when left out, the \
          one of the preview.",

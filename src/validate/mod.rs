@@ -293,19 +293,19 @@ impl<'a> Check<'a> {
     }
 
     /// One of some texts, exactly as they are; it must be there.
-    pub fn choice(
+    pub fn one_of(
         &mut self,
         name: &str,
-        choices: impl IntoIterator<Item = &'static str>,
+        texts: impl IntoIterator<Item = &'static str>,
         wrong: Message,
     ) -> Option<&'static str> {
-        let choices: Vec<_> = choices.into_iter().collect();
+        let texts: Vec<_> = texts.into_iter().collect();
         let typed = self.form.text(name);
-        let chosen = choices.iter().copied().find(|choice| *choice == typed);
+        let chosen = texts.iter().copied().find(|text| *text == typed);
         if chosen.is_none() {
             self.fault(name, wrong);
         }
-        self.notes(name, || Field::needed(FieldType::OneOf(choices)));
+        self.notes(name, || Field::needed(FieldType::OneOf(texts)));
         chosen
     }
 

@@ -60,7 +60,7 @@ fn a_reader_tells_kinds_bounds_and_what_must_be_there() {
         check.int("price", Label::Price, 0, 9);
         check.optional_int("views", Label::Views, 1, 8);
         check.flag_or("read", Label::Read, Message::ReadOrNot);
-        check.choice("way", ["a", "b"], Message::BulkHow);
+        check.one_of("way", ["a", "b"], Message::BulkHow);
         check.picture("photo");
         check.pictures("photos", 0, 4);
     });

@@ -18,7 +18,7 @@ use crate::text::clean_line;
 use crate::validate::{Body, Check, Field, FieldType, MaybeObject, limit, parse_int};
 
 /// Rows of colours or options at most.
-pub const CHOICES: usize = 50;
+pub const MAX_VARIANTS: usize = 50;
 /// The view count that a new product begins with (spec 9).
 pub const VIEWS_DEFAULT: i64 = 10;
 /// The field of the specifications, in either shape.
@@ -82,7 +82,7 @@ pub fn new_product(check: &mut Check<'_>, add: &AddForm) -> NewProduct {
     let ram_storage = ram_storage(check);
     let colors = colors(check);
     let main_image = check.picture(MAIN_IMAGE);
-    let color_images = check.pictures(COLOR_IMAGES, 0, CHOICES);
+    let color_images = check.pictures(COLOR_IMAGES, 0, MAX_VARIANTS);
     if main_image.is_none() {
         check.fault(MAIN_IMAGE, Message::Required { label: Label::MainImage });
     }
@@ -203,7 +203,7 @@ pub fn full_edit(check: &mut Check<'_>) -> Edit {
         edit.ram_storage = Some(ram_storage(check));
     }
     edit.main_image = check.optional_picture(MAIN_IMAGE);
-    let color_images = check.pictures(COLOR_IMAGES, 0, CHOICES);
+    let color_images = check.pictures(COLOR_IMAGES, 0, MAX_VARIANTS);
     let colors = check.sent("availableColors").then(|| colors(check));
     let needed = colors.iter().flatten().filter(|c| c.image.is_none()).count();
     if needed != color_images.len() {
@@ -226,7 +226,7 @@ pub fn full_edit(check: &mut Check<'_>) -> Edit {
 /// What an edited price must still obey.
 ///
 /// # Errors
-/// 400 where the offer is above the price, or a choice would bring the price below 0.
+/// 400 where the offer is above the price, or a variant would bring the price below 0.
 pub fn check_prices(price: i64, offer_price: i64, ram: &[RamOption], colors: &[ColorOption]) -> Result<()> {
     if offer_price > price {
         return Err(crate::error::Error::field("offerPrice", Message::OfferAbovePrice));
@@ -287,7 +287,7 @@ fn short(value: Option<&Value>) -> String {
 }
 
 /// A row's name and its difference in price; notes a fault where one is missing or the name stood before.
-fn choice(check: &mut Check<'_>, key: &str, seen: &mut HashSet<String>) -> (String, i64) {
+fn variant(check: &mut Check<'_>, key: &str, seen: &mut HashSet<String>) -> (String, i64) {
     const BOUNDS: RangeInclusive<i64> = -limit::PRICE..=limit::PRICE;
     let name = short(check.raw(key, Field::needed(FieldType::text(1, limit::SHORT))));
     let ty = FieldType::Whole { min: *BOUNDS.start(), max: *BOUNDS.end() };
@@ -307,16 +307,16 @@ fn choice(check: &mut Check<'_>, key: &str, seen: &mut HashSet<String>) -> (Stri
 
 fn ram_storage(check: &mut Check<'_>) -> Vec<RamOption> {
     let mut seen = HashSet::new();
-    check.rows("ramStorage", CHOICES, |check| {
-        let (option, price_difference) = choice(check, "option", &mut seen);
+    check.rows("ramStorage", MAX_VARIANTS, |check| {
+        let (option, price_difference) = variant(check, "option", &mut seen);
         RamOption { option, price_difference }
     })
 }
 
 fn colors(check: &mut Check<'_>) -> Vec<Color> {
     let mut seen = HashSet::new();
-    check.rows("availableColors", CHOICES, |check| {
-        let (name, price_difference) = choice(check, "color", &mut seen);
+    check.rows("availableColors", MAX_VARIANTS, |check| {
+        let (name, price_difference) = variant(check, "color", &mut seen);
         let image = check.text("image").trim();
         Color { name, price_difference, image: Some(image.to_owned()).filter(|path| !path.is_empty()) }
     })
