@@ -170,7 +170,7 @@ fn work(script: Script, queue: &Receiver<Job>) {
                     }
                 }
                 // One that was stopped half-way is not used again.
-                engine = Some(running).filter(|engine| Instant::now() < until && engine.is_sound());
+                engine = Some(running).filter(|engine| Instant::now() < until && engine.is_usable());
             }
             Ok(Err(cause)) => tracing::error!(error = %cause, "the interface's script cannot be loaded"),
             Err(_) => tracing::error!("the engine that draws pages panicked; another one takes its place"),
