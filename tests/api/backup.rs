@@ -230,16 +230,16 @@ fn rebuilt(archive: &Path, to: &Path, keep: impl Fn(&str) -> bool, more: Option<
             new.append(&header, &mut entry).unwrap();
         }
     }
-    if let Some((name, listing)) = more {
+    if let Some((name, entry_type)) = more {
         let mut header = tar::Header::new_gnu();
         header.as_gnu_mut().unwrap().name[..name.len()].copy_from_slice(name.as_bytes());
-        header.set_entry_type(listing);
-        header.set_size(if listing.is_file() { 4 } else { 0 });
-        if !listing.is_file() {
+        header.set_entry_type(entry_type);
+        header.set_size(if entry_type.is_file() { 4 } else { 0 });
+        if !entry_type.is_file() {
             header.set_link_name("/etc/passwd").unwrap();
         }
         header.set_cksum();
-        new.append(&header, if listing.is_file() { &b"evil"[..] } else { &[] }).unwrap();
+        new.append(&header, if entry_type.is_file() { &b"evil"[..] } else { &[] }).unwrap();
     }
     new.finish().unwrap();
 }
@@ -279,7 +279,7 @@ async fn an_archive_that_is_not_whole_restores_nothing() {
     let path = make("no-database.tar", "haat.db is missing in it", None);
     rebuilt(&archive, &path, |name| name != "haat.db", None);
     let picture = format!("uploads/{hash}.webp");
-    for (n, name, listing, expected) in [
+    for (n, name, entry_type, expected) in [
         (0, "../evil", file, "which no backup has"),
         (1, "/tmp/evil", file, "which no backup has"),
         (2, "uploads/../../evil", file, "which no backup has"),
@@ -290,7 +290,7 @@ async fn an_archive_that_is_not_whole_restores_nothing() {
         (7, "haat.db", file, "cannot be unpacked"),
     ] {
         let path = make(&format!("evil-{n}.tar"), expected, None);
-        rebuilt(&archive, &path, |_| true, Some((name, listing)));
+        rebuilt(&archive, &path, |_| true, Some((name, entry_type)));
     }
     let folder = tempfile::tempdir().unwrap();
     let (missing, empty) = (folder.path().join("missing"), folder.path().join("empty"));
