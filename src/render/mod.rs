@@ -31,7 +31,7 @@ const ROOM: u64 = 6 * 1024 * 1024;
 pub struct Asked<'a> {
     /// Path and query, as in the address.
     pub location: &'a str,
-    /// `en` or `bn`.
+    /// The code of a language, as pages name it.
     pub language: &'static str,
     /// The public address of the shop.
     pub origin: &'a str,
