@@ -233,7 +233,7 @@ fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
             let hash = password::hash(&password)?;
             let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
             accounts::set_admin_password(&tx, &email, &hash)?;
-            // Not `now`: more tries may have failed while the password was typed.
+            // Not `now`: more attempts may have failed while the password was typed.
             login_guard::lift(
                 &tx,
                 &login_guard::account(AccountKind::Admin, &email),

@@ -300,7 +300,7 @@ fn limits_of_office(sheet: &mut Sheet) {
     sheet.has("The largest stock.", "MAX_STOCK", limit::STOCK);
     sheet.has("The most buy points.", "MAX_POINTS", form::POINTS);
     sheet.has("Rows of specifications.", "MAX_SPECIFICATIONS", limit::SPECIFICATIONS);
-    sheet.has("Colours of a product, and its sizes of memory.", "MAX_CHOICES", form::CHOICES);
+    sheet.has("Colours of a product, and its sizes of memory.", "MAX_VARIANTS", form::MAX_VARIANTS);
     sheet.has("Products that one change can be about.", "MAX_BULK", bulk::MOST);
     sheet.has("The highest percentage up of such a change.", "MAX_BULK_PERCENT", bulk::MOST_PERCENT);
     sheet.has("Main banners.", "MAX_MAIN_BANNERS", banners::order::MOST);

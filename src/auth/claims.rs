@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use crate::error::{Error, Result};
 use crate::messages::Message;
-use crate::validate::{Body, Check, Field, Form, Kind, email_key};
+use crate::validate::{Body, Check, Field, FieldType, Form, email_key};
 
 /// A field in which a body says whose it is; `null` and absent say nothing.
 #[derive(Debug)]
@@ -14,7 +14,7 @@ pub struct Claim(Option<Value>);
 impl Claim {
     /// Reads a field.
     pub fn read(check: &mut Check<'_>, name: &str) -> Self {
-        Self(check.raw(name, Field::optional(Kind::TEXT)).cloned())
+        Self(check.raw(name, Field::optional(FieldType::TEXT)).cloned())
     }
 
     /// Whether it names something other than a value, or nothing where there is one.
@@ -27,11 +27,11 @@ impl Claim {
 
 /// The body that a function reads, beside the fields that say who sends it.
 pub fn body<T>(
-    (name, says): (&'static str, &'static str),
+    (name, description): (&'static str, &'static str),
     own: &[&str],
     read: impl FnOnce(&mut Check<'_>) -> T,
 ) -> Body {
-    Body::new(name, says, |check| {
+    Body::new(name, description, |check| {
         for field in own {
             Claim::read(check, field);
         }

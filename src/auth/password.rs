@@ -7,12 +7,12 @@ use tokio::sync::Semaphore;
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
 use crate::validate::password::{LENGTH, check_rules};
-use crate::validate::{Check, Field, Kind};
+use crate::validate::{Check, Field, FieldType};
 
 /// A field with a password that must be there, as it was typed.
 pub fn typed(check: &mut Check<'_>, name: &str, label: Label) -> String {
-    let kind = Kind::Text { least: 1, most: None, format: Some("password") };
-    match check.raw(name, Field::needed(kind)) {
+    let ty = FieldType::Text { least: 1, most: None, format: Some("password") };
+    match check.raw(name, Field::needed(ty)) {
         Some(Value::String(text)) => {
             if text.trim().is_empty() {
                 check.fault(name, Message::Required { label });
@@ -27,7 +27,7 @@ pub fn typed(check: &mut Check<'_>, name: &str, label: Label) -> String {
 
 /// A field with a password that is to be set.
 pub fn chosen(check: &mut Check<'_>, name: &str, label: Label) -> String {
-    check.raw(name, Field::needed(Kind::text(*LENGTH.start(), *LENGTH.end())));
+    check.raw(name, Field::needed(FieldType::text(*LENGTH.start(), *LENGTH.end())));
     let typed = typed(check, name, label);
     if let Err(problem) = check_rules(&typed) {
         check.fault(name, problem);

@@ -1,5 +1,5 @@
-//! Tries that may fail, counted against several limits at once. A try that is under way counts as well: parallel
-//! guesses cannot outrun a limit, and parallel right ones are not refused, they wait for each other.
+//! Attempts that may fail, counted against several limits at once. An attempt that is under way counts as well:
+//! parallel guesses cannot outrun a limit, and parallel right ones are not refused, they wait for each other.
 
 use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -20,12 +20,12 @@ pub struct Rule {
     pub length_ms: i64,
 }
 
-/// Whose try it is under one rule.
+/// Whose attempt it is under one rule.
 #[derive(Debug, Clone)]
 pub struct Key {
     /// The account, the address, or both.
     pub name: String,
-    /// Whether the rule may refuse this try; its failure counts in any case.
+    /// Whether the rule may refuse this attempt; its failure counts in any case.
     pub binds: bool,
 }
 
@@ -37,7 +37,7 @@ struct Slot {
 
 type Slots<const N: usize> = [HashMap<String, Slot>; N];
 
-/// Failures and tries under way, by rule and key.
+/// Failures and attempts under way, by rule and key.
 #[derive(Debug)]
 pub struct RateLimits<const N: usize> {
     rules: [Rule; N],
@@ -45,10 +45,10 @@ pub struct RateLimits<const N: usize> {
     ended: Notify,
 }
 
-/// A try that may go on; it ends when this is dropped.
+/// An attempt that may go on; it ends when this is dropped.
 #[derive(Debug)]
 pub struct Permit<'a, const N: usize> {
-    tries: &'a RateLimits<N>,
+    limits: &'a RateLimits<N>,
     keys: [Key; N],
 }
 
@@ -59,7 +59,7 @@ impl<const N: usize> RateLimits<N> {
         Self { rules, slots: Mutex::new(std::array::from_fn(|_| HashMap::new())), ended: Notify::new() }
     }
 
-    /// Begins a try, one key a rule; waits while tries under way may still use up what is left.
+    /// Begins an attempt, one key a rule; waits while attempts under way may still use up what is left.
     ///
     /// # Errors
     /// 429 with the seconds until the oldest failure is forgotten.
@@ -70,7 +70,7 @@ impl<const N: usize> RateLimits<N> {
             // Registered before the look, so that no end is missed between the look and the wait.
             ended.as_mut().enable();
             if self.enter(&keys, now)? {
-                return Ok(Permit { tries: self, keys });
+                return Ok(Permit { limits: self, keys });
             }
             ended.await;
         }
@@ -125,10 +125,10 @@ impl<const N: usize> RateLimits<N> {
 }
 
 impl<const N: usize> Permit<'_, N> {
-    /// The try failed; it counts from now on.
+    /// The attempt failed; it counts from now on.
     pub fn failed(&self, now: i64) {
-        let mut slots = self.tries.lock();
-        for ((rule, map), key) in self.tries.rules.iter().zip(slots.iter_mut()).zip(&self.keys) {
+        let mut slots = self.limits.lock();
+        for ((rule, map), key) in self.limits.rules.iter().zip(slots.iter_mut()).zip(&self.keys) {
             note(map.entry(key.name.clone()).or_default(), rule.most, now);
         }
     }
@@ -136,7 +136,7 @@ impl<const N: usize> Permit<'_, N> {
 
 impl<const N: usize> Drop for Permit<'_, N> {
     fn drop(&mut self) {
-        let mut slots = self.tries.lock();
+        let mut slots = self.limits.lock();
         for (map, key) in slots.iter_mut().zip(&self.keys) {
             if let Some(slot) = map.get_mut(&key.name) {
                 slot.under_way = slot.under_way.saturating_sub(1);
@@ -146,7 +146,7 @@ impl<const N: usize> Drop for Permit<'_, N> {
             }
         }
         drop(slots);
-        self.tries.ended.notify_waiters();
+        self.limits.ended.notify_waiters();
     }
 }
 
@@ -185,41 +185,41 @@ mod tests {
 
     #[tokio::test]
     async fn failures_close_a_key_until_they_are_old() {
-        let tries = two();
+        let limits = two();
         for at in [0, 1000] {
-            tries.begin(key("a"), at).await.unwrap().failed(at);
+            limits.begin(key("a"), at).await.unwrap().failed(at);
         }
-        assert!(matches!(tries.begin(key("a"), 2000).await, Err(Error::TooMany(59))));
-        assert!(tries.begin(key("b"), 2000).await.is_ok());
-        assert!(tries.begin(key("a"), 60_000).await.is_ok());
+        assert!(matches!(limits.begin(key("a"), 2000).await, Err(Error::TooMany(59))));
+        assert!(limits.begin(key("b"), 2000).await.is_ok());
+        assert!(limits.begin(key("a"), 60_000).await.is_ok());
     }
 
     #[tokio::test]
     async fn failures_after_the_forgiven_ones_still_count() {
-        let tries = two();
+        let limits = two();
         for at in [0, 1000] {
-            tries.begin(key("a"), at).await.unwrap().failed(at);
+            limits.begin(key("a"), at).await.unwrap().failed(at);
         }
-        tries.forget_until(0, "a", 999);
-        tries.begin(key("a"), 2000).await.unwrap().failed(2000);
-        assert!(tries.begin(key("a"), 2000).await.is_err());
+        limits.forget_until(0, "a", 999);
+        limits.begin(key("a"), 2000).await.unwrap().failed(2000);
+        assert!(limits.begin(key("a"), 2000).await.is_err());
     }
 
     #[tokio::test]
     async fn right_ones_never_close_it() {
-        let tries = two();
+        let limits = two();
         for _ in 0..50 {
-            tries.begin(key("a"), 0).await.unwrap();
+            limits.begin(key("a"), 0).await.unwrap();
         }
-        assert!(tries.lock()[0].is_empty(), "nothing is kept of them");
+        assert!(limits.lock()[0].is_empty(), "nothing is kept of them");
     }
 
     #[tokio::test]
-    async fn tries_under_way_are_waited_for_and_count_when_they_fail() {
-        let tries = two();
+    async fn attempts_under_way_are_waited_for_and_count_when_they_fail() {
+        let limits = two();
         let (first, second) =
-            (tries.begin(key("a"), 0).await.unwrap(), tries.begin(key("a"), 0).await.unwrap());
-        let third = tries.begin(key("a"), 0);
+            (limits.begin(key("a"), 0).await.unwrap(), limits.begin(key("a"), 0).await.unwrap());
+        let third = limits.begin(key("a"), 0);
         tokio::pin!(third);
         let waits = tokio::time::timeout(std::time::Duration::from_millis(20), third.as_mut()).await;
         assert!(waits.is_err(), "it must wait");
@@ -232,14 +232,14 @@ mod tests {
 
     #[tokio::test]
     async fn a_rule_that_does_not_bind_still_counts() {
-        let tries = two();
+        let limits = two();
         let free = || [Key { name: "a".to_owned(), binds: false }];
         for _ in 0..3 {
-            tries.begin(free(), 0).await.unwrap().failed(0);
+            limits.begin(free(), 0).await.unwrap().failed(0);
         }
-        assert!(tries.begin(free(), 0).await.is_ok());
-        assert!(tries.begin(key("a"), 0).await.is_err());
-        tries.forget(0, "a");
-        assert!(tries.begin(key("a"), 0).await.is_ok());
+        assert!(limits.begin(free(), 0).await.is_ok());
+        assert!(limits.begin(key("a"), 0).await.is_err());
+        limits.forget(0, "a");
+        assert!(limits.begin(key("a"), 0).await.is_ok());
     }
 }

@@ -24,8 +24,8 @@ use crate::state::AppState;
 use crate::validate::{Body, Check};
 
 fn admin_credentials() -> Body {
-    let says = "E-mail and password of an admin, and a code where the second factor is on.";
-    Body::new("AdminCredentials", says, with_code).field(
+    let description = "E-mail and password of an admin, and a code where the second factor is on.";
+    Body::new("AdminCredentials", description, with_code).field(
         "code",
         "Of the authenticator app, or a recovery code; without it and with the factor on, 401 with `codeRequired`.",
     )

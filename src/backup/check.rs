@@ -1,4 +1,4 @@
-//! Whether a shop is sound: its database, its stock ledger, and every picture that a row names.
+//! Whether a shop is intact: its database, its stock ledger, and every picture that a row names.
 
 use std::path::Path;
 use std::thread;

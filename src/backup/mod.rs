@@ -1,5 +1,5 @@
 //! `haat backup`, `haat restore` and `haat check` (contract 1): a shop in one file, back into a folder, and whether it is
-//! sound.
+//! intact.
 
 pub mod check;
 mod manifest;

@@ -36,7 +36,7 @@ pub struct Restored {
 /// Restores an archive into a data folder that the caller has locked.
 ///
 /// # Errors
-/// Where the folder is not empty or the archive is not whole and sound; the folder is as it was then.
+/// Where the folder is not empty or the archive is not complete and intact; the folder is as it was then.
 pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
     for entry in fs::read_dir(data)? {
         if entry?.file_name() != LOCK {

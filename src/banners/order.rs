@@ -19,7 +19,7 @@ use crate::http::reply::{self, Done};
 use crate::images::released;
 use crate::messages::Message;
 use crate::state::AppState;
-use crate::validate::{Body, Check, Field, Kind};
+use crate::validate::{Body, Check, Field, FieldType};
 
 /// How many main banners there are at most.
 pub const MOST: usize = 6;
@@ -54,8 +54,8 @@ impl Order {
 
     /// Tells the first fault alone.
     fn read(check: &mut Check<'_>) -> Self {
-        let urls = list(check, "urls", Field::needed(Kind::texts(1, Some(MOST)))).unwrap_or_default();
-        let expected = list(check, "expected", Field::optional(Kind::texts(0, None)));
+        let urls = list(check, "urls", Field::needed(FieldType::texts(1, Some(MOST)))).unwrap_or_default();
+        let expected = list(check, "expected", Field::optional(FieldType::texts(0, None)));
         if check.is_clean() {
             match urls.len() {
                 0 => check.fault("urls", Message::MainBannersCount),

@@ -19,7 +19,7 @@ use crate::http::reply_cache::Payload;
 use crate::images::released;
 use crate::messages::Message;
 use crate::state::AppState;
-use crate::validate::{Body, Check, Field, Kind, parse_int};
+use crate::validate::{Body, Check, Field, FieldType, parse_int};
 
 pub(super) const TAG: &str = "banners";
 
@@ -58,8 +58,8 @@ struct MainForm {
 
 impl MainForm {
     fn body() -> Body {
-        let says = "The form of main and side banners; a part that is not sent keeps what it had.";
-        Body::new("MainBannersForm", says, Self::read)
+        let description = "The form of main and side banners; a part that is not sent keeps what it had.";
+        Body::new("MainBannersForm", description, Self::read)
             .field("sidePlace", "The one picture of `sideBanners` takes this place, and the other stays.")
     }
 
@@ -69,7 +69,7 @@ impl MainForm {
         if check.is_blank("sidePlace") {
             return Self { main, side, alone: None };
         }
-        let place = check.raw("sidePlace", Field::optional(Kind::Whole { min: 1, max: 2 }));
+        let place = check.raw("sidePlace", Field::optional(FieldType::Whole { min: 1, max: 2 }));
         let place = place.and_then(parse_int).and_then(|n| usize::try_from(n).ok());
         let place = place.filter(|n| (1..=2).contains(n));
         match place {
@@ -145,11 +145,11 @@ fn update_call(call: Call, body: &Body) -> Call {
 }
 
 fn one_part(router: OpenApiRouter<AppState>, part: &'static OnePart) -> OpenApiRouter<AppState> {
-    let says = format!("Replaces the {} banner", part.place.as_str());
+    let summary = format!("Replaces the {} banner", part.place.as_str());
     let body = Body::new(part.body.0, part.body.1, |check| part.read(check));
     let handler = move |admin, state, request| update_part(part, admin, state, request);
     router
-        .routes(update_call(Call::post(part.path, TAG, &says), &body).with(handler))
+        .routes(update_call(Call::post(part.path, TAG, &summary), &body).with(handler))
         .routes(update_call(Call::put(part.path, TAG, "As POST"), &body).with(handler))
 }
 

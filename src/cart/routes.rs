@@ -30,8 +30,8 @@ struct Item {
 
 impl Item {
     fn body_to_add() -> Body {
-        let says = "A product with a variant; everything else comes from the catalogue.";
-        Customer::body("CartItem", says, Self::to_add)
+        let description = "A product with a variant; everything else comes from the catalogue.";
+        Customer::body("CartItem", description, Self::to_add)
             .field("quantity", "A line is of one piece all the same.")
             .field("color", "A colour's name.")
             .field("ramStorage", "An option's name.")

@@ -106,8 +106,8 @@ pub fn filtered(index: &Index, scope: &Scope, test: impl Fn(&Entry) -> bool) -> 
         Scope::Listing(listing) => index.of_listing(*listing).iter().rev().copied().filter(takes).collect(),
         Scope::Words(text) => {
             let (titles, rest) = index.with_words(&fold(text));
-            let of = |marks: BitSet| -> Vec<u32> {
-                all().filter(|n| marks.has(entry(*n).seq)).filter(takes).collect()
+            let of = |hits: BitSet| -> Vec<u32> {
+                all().filter(|n| hits.has(entry(*n).seq)).filter(takes).collect()
             };
             [of(titles), of(rest)].concat()
         }

@@ -245,20 +245,20 @@ impl Index {
     /// The products whose folded title begins with a folded text.
     #[must_use]
     pub fn titles_begun(&self, folded: &str) -> BitSet {
-        let mut marks = self.none();
-        let mut mark = |line: usize| {
+        let mut hits = self.none();
+        let mut hit = |line: usize| {
             if let Some(entry) = self.entries.get(line) {
-                marks.set(entry.seq);
+                hits.set(entry.seq);
             }
         };
         if self.titles.starts_with(folded) {
-            mark(0);
+            hit(0);
         }
         let needle = format!("\n{folded}");
         for end in lines_with(&self.titles, &self.starts, &Finder::new(needle.as_bytes())) {
-            mark(end + 1);
+            hit(end + 1);
         }
-        marks
+        hits
     }
 
     /// For each product, whether its folded title contains a folded text.
@@ -281,17 +281,17 @@ impl Index {
     pub fn with_words(&self, folded: &str) -> (BitSet, BitSet) {
         let mut found: Option<(BitSet, BitSet)> = None;
         for term in Sought::of(folded).terms() {
-            let titles = self.marked(term, |word, marks| self.words.mark(word, marks));
+            let titles = self.hits_of(term, |word, hits| self.words.add_hits(word, hits));
             let anywhere = match term.single() {
                 // What titles have is known already.
                 Some(word) => {
                     let mut anywhere = titles.clone();
-                    self.mark_names(word, &mut anywhere);
+                    self.add_names(word, &mut anywhere);
                     anywhere
                 }
-                None => self.marked(term, |word, marks| {
-                    self.words.mark(word, marks);
-                    self.mark_names(word, marks);
+                None => self.hits_of(term, |word, hits| {
+                    self.words.add_hits(word, hits);
+                    self.add_names(word, hits);
                 }),
             };
             match &mut found {
@@ -312,7 +312,7 @@ impl Index {
     pub fn titled(&self, folded: &str) -> BitSet {
         let mut found: Option<BitSet> = None;
         for term in Sought::of(folded).terms() {
-            let titles = self.marked(term, |word, marks| self.words.mark(word, marks));
+            let titles = self.hits_of(term, |word, hits| self.words.add_hits(word, hits));
             match &mut found {
                 None => found = Some(titles),
                 Some(all) => all.keep(&titles),
@@ -321,17 +321,17 @@ impl Index {
         found.unwrap_or_else(|| self.none())
     }
 
-    /// The products where a term is found, by what marks those where a word is.
-    pub fn marked(&self, term: &Term, mark: impl Fn(&Needle, &mut BitSet)) -> BitSet {
+    /// The products where a term is found, by what adds those where a word is.
+    pub fn hits_of(&self, term: &Term, add: impl Fn(&Needle, &mut BitSet)) -> BitSet {
         let mut all: Option<BitSet> = None;
         for parts in term.spellings() {
             let mut found: Option<BitSet> = None;
             for word in parts {
-                let mut marks = self.none();
-                mark(word, &mut marks);
+                let mut hits = self.none();
+                add(word, &mut hits);
                 match &mut found {
-                    None => found = Some(marks),
-                    Some(every) => every.keep(&marks),
+                    None => found = Some(hits),
+                    Some(every) => every.keep(&hits),
                 }
             }
             match (&mut all, found) {
@@ -343,10 +343,10 @@ impl Index {
         all.unwrap_or_else(|| self.none())
     }
 
-    /// Marks the products with a word in brand or category.
-    pub fn mark_names(&self, word: &Needle, marks: &mut BitSet) {
-        self.brands.mark(word, marks);
-        self.categories.mark(word, marks);
+    /// Adds the products with a word in brand or category.
+    pub fn add_names(&self, word: &Needle, hits: &mut BitSet) {
+        self.brands.add_hits(word, hits);
+        self.categories.add_hits(word, hits);
     }
 
     /// Where products stand in [`Index::entries`].

@@ -73,7 +73,7 @@ pub struct Mismatch {
     pub sum: i64,
 }
 
-/// The products whose stock is not the sum of their ledger (contract 4): none in a sound shop.
+/// The products whose stock is not the sum of their ledger (contract 4): none in an intact shop.
 pub fn mismatches(conn: &Connection) -> Result<Vec<Mismatch>> {
     let mut query = conn.prepare(
         "SELECT p.id, p.title, p.stock, coalesce(l.sum, 0) FROM products p LEFT JOIN

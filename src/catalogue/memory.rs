@@ -117,7 +117,7 @@ impl Catalogue {
     #[must_use]
     pub fn find(&self, id: &str, listing: Option<Listing>) -> Option<(Hit, Listing)> {
         let index = self.index();
-        let entry = index.by_id(id).filter(|e| listing.is_none_or(|k| k == e.listing))?;
+        let entry = index.by_id(id).filter(|e| listing.is_none_or(|listing| listing == e.listing))?;
         Some((hit(entry), entry.listing))
     }
 

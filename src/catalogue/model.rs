@@ -42,7 +42,7 @@ pub enum Specifications {
     Fixed(FixedSpecification),
 }
 
-/// A choice of memory.
+/// A memory variant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct RamOption {
@@ -52,7 +52,7 @@ pub struct RamOption {
     pub price_difference: i64,
 }
 
-/// A choice of colour.
+/// A colour variant.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct ColorOption {
@@ -101,9 +101,9 @@ pub struct Product {
     pub emi_available: bool,
     /// The list, or the object of watches and TVs.
     pub specifications: Specifications,
-    /// Choices of memory.
+    /// Memory variants.
     pub ram_storage: Vec<RamOption>,
-    /// Choices of colour.
+    /// Colour variants.
     pub available_colors: Vec<ColorOption>,
     /// When it was added.
     pub created_at: String,
@@ -122,7 +122,7 @@ pub fn effective_price(price: i64, offer_price: i64) -> i64 {
     if offer_price > 0 { offer_price } else { price }
 }
 
-/// The lowest price that choices can bring a product to.
+/// The lowest price that variants can bring a product to.
 #[must_use]
 pub fn lowest_price(effective: i64, ram: &[RamOption], colors: &[ColorOption]) -> i64 {
     let ram = ram.iter().map(|r| r.price_difference).min().unwrap_or(0).min(0);
@@ -131,7 +131,7 @@ pub fn lowest_price(effective: i64, ram: &[RamOption], colors: &[ColorOption]) -
 }
 
 impl Product {
-    /// What is asked for it without choices.
+    /// What is asked for it without a variant.
     #[must_use]
     pub fn effective_price(&self) -> i64 {
         effective_price(self.price, self.offer_price)
@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn the_lowest_price_takes_the_smallest_of_both_choices() {
+    fn the_lowest_price_takes_the_smallest_of_both_variants() {
         let ram = [RamOption { option: "a".into(), price_difference: -300 }];
         let color = [ColorOption { color: "b".into(), price_difference: 50, image: "x".into() }];
         assert_eq!(lowest_price(1000, &ram, &color), 700);

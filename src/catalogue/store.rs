@@ -93,9 +93,9 @@ pub struct NewProduct {
     pub emi_available: bool,
     /// Either shape.
     pub specifications: Specifications,
-    /// Choices of memory.
+    /// Memory variants.
     pub ram_storage: Vec<RamOption>,
-    /// Choices of colour, with stored paths.
+    /// Colour variants, with stored paths.
     pub available_colors: Vec<ColorOption>,
 }
 

@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn a_choice_adds_its_differences_to_the_effective_price() {
+    fn a_variant_adds_its_differences_to_the_effective_price() {
         let variant = |color: &str, ram: &str| Variant { color: color.into(), ram_storage: ram.into() };
         assert_eq!(variant("", "").price_of(&product()).unwrap(), 900);
         assert_eq!(variant("Blue", "").price_of(&product()).unwrap(), 850);

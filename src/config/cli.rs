@@ -56,7 +56,7 @@ pub struct Options {
     pub(super) render: String,
 }
 
-/// The commands of contract 1, and the one that prints the calls.
+/// The commands of contract 1, and a hidden one that `make gen` uses.
 #[derive(Debug, Subcommand)]
 pub enum Command {
     /// Serves the shop

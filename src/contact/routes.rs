@@ -35,8 +35,8 @@ struct Sent {
 
 impl Sent {
     fn body() -> Body {
-        let says = "A message; `website` is a field that people do not see and only machines fill.";
-        Body::new("NewMessageForm", says, Self::read)
+        let description = "A message; `website` is a field that people do not see and only machines fill.";
+        Body::new("NewMessageForm", description, Self::read)
     }
 
     fn read(check: &mut Check<'_>) -> Self {

@@ -29,8 +29,12 @@ pub struct MaybeCustomer(pub Option<Customer>);
 
 impl Customer {
     /// The body of a customer's call, which may say who sends it (contract 3).
-    pub fn body<T>(name: &'static str, says: &'static str, read: impl FnOnce(&mut Check<'_>) -> T) -> Body {
-        claims::body((name, says), &["userId", "email"], read)
+    pub fn body<T>(
+        name: &'static str,
+        description: &'static str,
+        read: impl FnOnce(&mut Check<'_>) -> T,
+    ) -> Body {
+        claims::body((name, description), &["userId", "email"], read)
     }
 
     /// Reads a body, and refuses one that names another account first.

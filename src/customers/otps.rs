@@ -10,7 +10,7 @@ const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 /// How long an OTP, and the ticket for a right one, is good.
 pub const LIFE_MS: i64 = 10 * MINUTE_MS;
 /// How often an OTP may be tried.
-const TRIES: i64 = 5;
+const MAX_ATTEMPTS: i64 = 5;
 /// How many OTPs an address may ask for within how long.
 const RULES: [(usize, i64); 3] = [(1, MINUTE_MS), (5, 60 * MINUTE_MS), (10, DAY_MS)];
 
@@ -48,16 +48,16 @@ pub fn close_all(conn: &Connection, email: &str) -> Result<()> {
     Ok(())
 }
 
-/// Counts a try before it is looked at, so that parallel guesses are five as well; answers the OTP's row and hash
+/// Counts an attempt before it is looked at, so that parallel guesses are five as well; answers the OTP's row and hash
 /// where there is one to be tried.
-pub fn begin_try(conn: &Connection, email: &str, now: i64) -> Result<Option<(i64, String)>> {
+pub fn begin_attempt(conn: &Connection, email: &str, now: i64) -> Result<Option<(i64, String)>> {
     let found = conn
         .prepare_cached(
             "UPDATE otps SET tries = tries + 1
              WHERE email = ?1 AND closed = 0 AND expires_at > ?2 AND tries < ?3
              RETURNING id, otp_hash",
         )?
-        .query_row(params![email, now, TRIES], |r| Ok((r.get(0)?, r.get(1)?)))
+        .query_row(params![email, now, MAX_ATTEMPTS], |r| Ok((r.get(0)?, r.get(1)?)))
         .optional()?;
     Ok(found)
 }

@@ -97,7 +97,7 @@ async fn verify(
     }
     let now = state.clock.now_ms();
     let asked = email.clone();
-    let tried = state.db.write(move |tx| otps::begin_try(tx, &asked, now)).await?;
+    let tried = state.db.write(move |tx| otps::begin_attempt(tx, &asked, now)).await?;
     let (id, hash) = tried.unzip();
     let fits = state.hasher.verify(otp, hash).await?;
     let id = id.filter(|_| fits).ok_or_else(bad)?;

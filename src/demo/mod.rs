@@ -127,14 +127,11 @@ async fn add_product(state: &AppState, product: DemoProduct) -> anyhow::Result<(
         .and_then(Value::as_array)
         .map(|colors| colors.iter().filter_map(|c| c.get("picture")?.as_str().map(str::to_owned)).collect())
         .unwrap_or_default();
-    let form = if listing == Listing::Product {
-        add_form(listing, &category, fixed)?
-    } else {
-        if fixed {
-            as_rows(&mut fields);
-        }
-        add_form(listing, &category, false)?
-    };
+    let takes_fixed = ADD_FORMS.iter().any(|form| form.listing == listing && form.specs == SpecShape::Fixed);
+    if fixed && !takes_fixed {
+        as_rows(&mut fields);
+    }
+    let form = add_form(listing, &category, fixed && takes_fixed)?;
     let mut upload = UploadForm::new(state, Form::from(fields));
     attach(&mut upload, "mainImage", &format!("pictures/{}.webp", product.picture)).await?;
     for picture in pictures {

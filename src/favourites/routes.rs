@@ -40,8 +40,8 @@ pub fn router() -> OpenApiRouter<AppState> {
 }
 
 fn body() -> Body {
-    let says = "A product; its name and picture come from the catalogue.";
-    Customer::body("FavoriteItem", says, product)
+    let description = "A product; its name and picture come from the catalogue.";
+    Customer::body("FavoriteItem", description, product)
 }
 
 fn product(check: &mut Check<'_>) -> String {

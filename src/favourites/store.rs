@@ -26,7 +26,7 @@ pub struct Favourite {
     pub name: String,
     /// The stored path.
     pub main_image: String,
-    /// What it costs today without a choice, in whole taka; 0 where it is gone or has no price yet.
+    /// What it costs today without a variant, in whole taka; 0 where it is gone or has no price yet.
     pub price: i64,
     /// Whether it can be ordered now.
     pub available: bool,

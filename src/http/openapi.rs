@@ -29,39 +29,39 @@ pub struct Call {
 impl Call {
     /// A GET call, under a tag, with one sentence of what it does.
     #[must_use]
-    pub fn get(path: &str, tag: &str, says: &str) -> Self {
-        Self::new(HttpMethod::Get, path, tag, says)
+    pub fn get(path: &str, tag: &str, summary: &str) -> Self {
+        Self::new(HttpMethod::Get, path, tag, summary)
     }
 
     /// A POST call.
     #[must_use]
-    pub fn post(path: &str, tag: &str, says: &str) -> Self {
-        Self::new(HttpMethod::Post, path, tag, says)
+    pub fn post(path: &str, tag: &str, summary: &str) -> Self {
+        Self::new(HttpMethod::Post, path, tag, summary)
     }
 
     /// A PUT call.
     #[must_use]
-    pub fn put(path: &str, tag: &str, says: &str) -> Self {
-        Self::new(HttpMethod::Put, path, tag, says)
+    pub fn put(path: &str, tag: &str, summary: &str) -> Self {
+        Self::new(HttpMethod::Put, path, tag, summary)
     }
 
     /// A PATCH call.
     #[must_use]
-    pub fn patch(path: &str, tag: &str, says: &str) -> Self {
-        Self::new(HttpMethod::Patch, path, tag, says)
+    pub fn patch(path: &str, tag: &str, summary: &str) -> Self {
+        Self::new(HttpMethod::Patch, path, tag, summary)
     }
 
     /// A DELETE call.
     #[must_use]
-    pub fn delete(path: &str, tag: &str, says: &str) -> Self {
-        Self::new(HttpMethod::Delete, path, tag, says)
+    pub fn delete(path: &str, tag: &str, summary: &str) -> Self {
+        Self::new(HttpMethod::Delete, path, tag, summary)
     }
 
-    fn new(method: HttpMethod, path: &str, tag: &str, says: &str) -> Self {
+    fn new(method: HttpMethod, path: &str, tag: &str, summary: &str) -> Self {
         let mut operation = OperationBuilder::new()
             .operation_id(Some(operation_id(&method, path)))
             .tag(tag)
-            .summary(Some(says));
+            .summary(Some(summary));
         for name in path.split('{').skip(1).filter_map(|part| part.split('}').next()) {
             operation = operation.parameter(
                 ParameterBuilder::new()
@@ -115,37 +115,38 @@ impl Call {
 
     /// A status with a JSON reply.
     #[must_use]
-    pub fn replies<T: ToSchema>(mut self, status: u16, says: &str) -> Self {
+    pub fn replies<T: ToSchema>(mut self, status: u16, description: &str) -> Self {
         let schema = self.learn::<T>();
-        self.reply(status, says, schema)
+        self.reply(status, description, schema)
     }
 
     /// A status with a JSON array, whose `X-Total-Count` tells the rows over all pages.
     #[must_use]
-    pub fn replies_list<T: ToSchema>(mut self, says: &str) -> Self {
+    pub fn replies_list<T: ToSchema>(mut self, description: &str) -> Self {
         let item = self.learn::<T>();
         let list = RefOr::T(Schema::Array(ArrayBuilder::new().items(item).build()));
-        self.reply(200, says, list)
+        self.reply(200, description, list)
     }
 
     /// A reply of text that is no JSON.
     #[must_use]
-    pub fn replies_text(mut self, media: &str, says: &str) -> Self {
+    pub fn replies_text(mut self, media: &str, description: &str) -> Self {
         let content = ContentBuilder::new().schema(Some(of_type(Type::String))).build();
-        let response = ResponseBuilder::new().description(says).content(media, content).build();
+        let response = ResponseBuilder::new().description(description).content(media, content).build();
         self.operation = self.operation.response("200", response);
         self
     }
 
     /// A JSON reply whose shape is told in words alone.
     #[must_use]
-    pub fn replies_json(self, status: u16, says: &str) -> Self {
-        self.reply(status, says, RefOr::T(Schema::Object(ObjectBuilder::new().build())))
+    pub fn replies_json(self, status: u16, description: &str) -> Self {
+        self.reply(status, description, RefOr::T(Schema::Object(ObjectBuilder::new().build())))
     }
 
-    fn reply(mut self, status: u16, says: &str, schema: RefOr<Schema>) -> Self {
+    fn reply(mut self, status: u16, description: &str, schema: RefOr<Schema>) -> Self {
         let content = ContentBuilder::new().schema(Some(schema)).build();
-        let response = ResponseBuilder::new().description(says).content("application/json", content).build();
+        let response =
+            ResponseBuilder::new().description(description).content("application/json", content).build();
         self.operation = self.operation.response(status.to_string(), response);
         self
     }
@@ -218,18 +219,18 @@ impl Call {
 
 /// A query parameter of a simple type.
 #[must_use]
-pub fn parameter(name: &str, kind: Type, says: &str) -> Parameter {
+pub fn parameter(name: &str, ty: Type, description: &str) -> Parameter {
     ParameterBuilder::new()
         .name(name)
         .parameter_in(ParameterIn::Query)
         .required(Required::False)
-        .description(Some(says))
-        .schema(Some(of_type(kind)))
+        .description(Some(description))
+        .schema(Some(of_type(ty)))
         .build()
 }
 
-fn of_type(kind: Type) -> Schema {
-    Schema::Object(ObjectBuilder::new().schema_type(SchemaType::new(kind)).build())
+fn of_type(ty: Type) -> Schema {
+    Schema::Object(ObjectBuilder::new().schema_type(SchemaType::new(ty)).build())
 }
 
 fn operation_id(method: &HttpMethod, path: &str) -> String {

@@ -29,10 +29,10 @@ impl ImageStore {
             Err(cause) => return Some(format!("cannot be read: {cause}")),
         };
         let expected = if name.ends_with(names::PREVIEW) { Format::Jpeg } else { Format::WebP };
-        let sound = decode::inspect(&bytes).is_ok_and(|header| {
+        let is_intact = decode::inspect(&bytes).is_ok_and(|header| {
             header.format == expected
                 && decode::decode(&bytes, &header, (header.width, header.height)).is_ok()
         });
-        (!sound).then(|| "is damaged".to_owned())
+        (!is_intact).then(|| "is damaged".to_owned())
     }
 }

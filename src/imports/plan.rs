@@ -145,10 +145,10 @@ fn add(format: Format, draft: &mut Draft, ground: Ground<'_>) -> Result<Plan> {
     let no_stock = lacks(draft, "stock");
     let mut filled = Vec::new();
     if format != Format::Haat {
-        for (field, listing, text) in DEFAULTS {
+        for (field, default, text) in DEFAULTS {
             if lacks(draft, field) {
                 draft.set(field, text);
-                filled.push(listing);
+                filled.push(default);
             }
         }
         if lacks(draft, "description") {

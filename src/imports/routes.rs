@@ -40,7 +40,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/admin/imports/{id}/confirm", TAG, "Lets an import run in the background")
                 .admin()
-                .json_or_none(&upload::choice())
+                .json_or_none(&upload::confirmation())
                 .replies::<Done>(202, "It runs")
                 .fails(&[400, 404, 409, 413, 415])
                 .with(confirm),

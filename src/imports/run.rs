@@ -26,7 +26,7 @@ use crate::state::AppState;
 /// Products a transaction.
 const BATCH: usize = 200;
 /// How often a batch is tried again while the shop is too busy to take it, and how long between.
-const TRIES: usize = 40;
+const ATTEMPTS: usize = 40;
 const PAUSE: Duration = Duration::from_millis(250);
 
 /// What a batch did.
@@ -131,7 +131,7 @@ fn write(
     placeholder: &str,
     batch: &Arc<Vec<Draft>>,
 ) -> Result<Outcome> {
-    for _ in 0..TRIES {
+    for _ in 0..ATTEMPTS {
         let images = state.images.clone();
         let now = state.clock.now_ms();
         let (own, by, empty, drafts) =

@@ -193,11 +193,11 @@ impl Shopify {
 /// Why a product is not for this shop.
 fn left_out(table: &Table, row: &Row) -> Option<Message> {
     let is = |names: &[&str], text: &str| table.first(row, names).eq_ignore_ascii_case(text);
-    let says = |names: &[&str]| flag(table.first(row, names));
-    if says(&["gift card"]) == Some(true) {
+    let flag_in = |names: &[&str]| flag(table.first(row, names));
+    if flag_in(&["gift card"]) == Some(true) {
         return Some(Message::ImportGiftCard);
     }
-    if is(&["status"], "draft") || is(&["status"], "archived") || says(&PUBLISHED) == Some(false) {
+    if is(&["status"], "draft") || is(&["status"], "archived") || flag_in(&PUBLISHED) == Some(false) {
         return Some(Message::ImportNotPublished);
     }
     None

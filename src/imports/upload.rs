@@ -12,7 +12,7 @@ use crate::error::{Error, Result};
 use crate::http::multipart::broken;
 use crate::messages::{Label, Message};
 use crate::text::clean_line;
-use crate::validate::{self, Body, Check, Form, Kind, limit};
+use crate::validate::{self, Body, Check, FieldType, Form, limit};
 
 /// The largest file.
 pub const MOST: u64 = 32 * 1024 * 1024;
@@ -76,7 +76,7 @@ pub fn stock(check: &mut Check<'_>) -> Option<i64> {
 /// The form of a file; the file itself is written to the disk as it arrives.
 pub fn body() -> Body {
     let read = |check: &mut Check<'_>| {
-        check.raw(FILE, validate::Field::needed(Kind::File));
+        check.raw(FILE, validate::Field::needed(FieldType::File));
         stock(check)
     };
     Body::new("ImportForm", "A file to read.", read)
@@ -85,9 +85,9 @@ pub fn body() -> Body {
 }
 
 /// What may be chosen when an import is confirmed.
-pub fn choice() -> Body {
-    let says = "What is chosen when an import is confirmed; the body may be left out.";
-    Body::new("ImportChoice", says, stock).field(
+pub fn confirmation() -> Body {
+    let description = "What is chosen when an import is confirmed; the body may be left out.";
+    Body::new("ImportConfirmation", description, stock).field(
         CHOSEN_STOCK,
         "The stock of new products of which the file tells none (`withoutStock` of the preview); when left out, the \
          one of the preview.",

@@ -1,4 +1,4 @@
-//! Variants of other shops, each with its own price, as this shop has them: a price, and choices of colour and of memory
+//! Variants of other shops, each with its own price, as this shop has them: a price, and options of colour and of memory
 //! that add to it.
 
 use std::collections::HashSet;
@@ -39,8 +39,8 @@ pub struct Folded {
     memory: Vec<(String, i64)>,
 }
 
-/// Folds variants. Choices add up here, so where the variants' prices do not, or some combinations are not sold, the
-/// combinations themselves become the one choice.
+/// Folds variants. Options add up here, so where the variants' prices do not, or some combinations are not sold, the
+/// combinations themselves become the one option.
 ///
 /// # Errors
 /// Why it cannot be.
@@ -48,7 +48,7 @@ pub fn folded(names: &[String], mut variants: Vec<Variant>) -> Result<Folded, Me
     if variants.len() > MOST_VARIANTS {
         return Err(Message::ImportVariationsMost);
     }
-    let shown: Vec<usize> = (0..names.len()).filter(|n| is_choice(&names[*n], *n, &variants)).collect();
+    let shown: Vec<usize> = (0..names.len()).filter(|n| is_option(&names[*n], *n, &variants)).collect();
     for variant in &mut variants {
         variant.values = shown.iter().map(|n| variant.values.get(*n).cloned().unwrap_or_default()).collect();
     }
@@ -69,20 +69,20 @@ pub fn folded(names: &[String], mut variants: Vec<Variant>) -> Result<Folded, Me
         return Err(Message::ImportVariantTwice);
     }
     let color = shown.iter().position(|n| COLOR_NAMES.contains(&fold(&names[*n]).as_str()));
-    let (colors, memory) = choices(color, &variants, base);
+    let (colors, memory) = options(color, &variants, base);
     Ok(Folded { colors, memory, ..plain })
 }
 
 /// Shopify calls the option of a product without variants `Title`, and its value `Default Title`.
-fn is_choice(name: &str, n: usize, variants: &[Variant]) -> bool {
+fn is_option(name: &str, n: usize, variants: &[Variant]) -> bool {
     let values = || variants.iter().filter_map(|v| v.values.get(n));
     let only_default = fold(name) == "title" && values().all(|value| fold(value) == "default title");
     !only_default && values().any(|value| !value.is_empty())
 }
 
-type Choices = Vec<(String, i64)>;
+type Options = Vec<(String, i64)>;
 
-fn choices(color: Option<usize>, variants: &[Variant], base: i64) -> (Choices, Choices) {
+fn options(color: Option<usize>, variants: &[Variant], base: i64) -> (Options, Options) {
     let rest = |v: &Variant| {
         let others = v.values.iter().enumerate().filter(|(n, _)| Some(*n) != color);
         others.map(|(_, value)| value.as_str()).collect::<Vec<_>>().join(" / ")
@@ -90,7 +90,7 @@ fn choices(color: Option<usize>, variants: &[Variant], base: i64) -> (Choices, C
     let color_of = |v: &Variant| color.map(|n| v.values[n].clone()).unwrap_or_default();
     let colors = cheapest(variants, base, color_of);
     let memory = cheapest(variants, base, rest);
-    let difference = |all: &Choices, name: &str| {
+    let difference = |all: &Options, name: &str| {
         all.iter().find(|(known, _)| known == name).map_or(0, |(_, difference)| *difference)
     };
     let adds_up = variants.len() == colors.len() * memory.len()
@@ -101,13 +101,13 @@ fn choices(color: Option<usize>, variants: &[Variant], base: i64) -> (Choices, C
         let all = variants.iter().map(|v| (v.values.join(" / "), v.price - base)).collect();
         return (Vec::new(), all);
     }
-    let named = |all: Choices| all.into_iter().filter(|(name, _)| !name.is_empty()).collect();
+    let named = |all: Options| all.into_iter().filter(|(name, _)| !name.is_empty()).collect();
     (named(colors), named(memory))
 }
 
 /// Each name that variants have, in their order, with what its cheapest variant costs above the base.
-fn cheapest(variants: &[Variant], base: i64, name: impl Fn(&Variant) -> String) -> Choices {
-    let mut all: Choices = Vec::new();
+fn cheapest(variants: &[Variant], base: i64, name: impl Fn(&Variant) -> String) -> Options {
+    let mut all: Options = Vec::new();
     for variant in variants {
         let (name, difference) = (name(variant), variant.price - base);
         match all.iter_mut().find(|(known, _)| *known == name) {
@@ -119,9 +119,9 @@ fn cheapest(variants: &[Variant], base: i64, name: impl Fn(&Variant) -> String) 
 }
 
 impl Folded {
-    /// Puts prices, stock and choices into a draft.
+    /// Puts prices, stock and options into a draft.
     pub fn fill(self, draft: &mut Draft) {
-        let rows = |all: Choices, key: &str| -> Value {
+        let rows = |all: Options, key: &str| -> Value {
             all.into_iter()
                 .map(|(name, difference)| json!({key: name, "priceDifference": difference}))
                 .collect()
@@ -153,7 +153,7 @@ mod tests {
         folded(&names, variants.to_vec())
     }
 
-    fn named(all: &[(&str, i64)]) -> Choices {
+    fn named(all: &[(&str, i64)]) -> Options {
         all.iter().map(|(name, n)| ((*name).to_owned(), *n)).collect()
     }
 
@@ -172,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn where_prices_do_not_add_up_or_one_is_not_sold_the_combinations_are_the_choice() {
+    fn where_prices_do_not_add_up_or_one_is_not_sold_the_combinations_are_the_option() {
         let odd = [
             variant(1_000, &["Blue", "128GB"]),
             variant(1_100, &["Blue", "256GB"]),
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_product_without_variants_has_no_choices_and_the_cheapest_tells_the_offer() {
+    fn a_product_without_variants_has_no_options_and_the_cheapest_tells_the_offer() {
         let mut only = variant(25, &["Default Title"]);
         only.compare_at = 30;
         only.stock = None;

@@ -190,7 +190,7 @@ impl WooCommerce {
         unless_faulty(draft, faults)
     }
 
-    /// Prices, stock and choices of a product with variations; takes the attributes that are choices out of the others.
+    /// Prices, stock and options of a product with variations; takes the attributes that are options out of the others.
     fn fill_variable(
         &self,
         draft: &mut Draft,
@@ -203,14 +203,14 @@ impl WooCommerce {
         if all.is_empty() {
             return Some(draft.fault("price", Message::ImportNoVariations));
         }
-        let is_choice =
+        let is_option =
             |name: &str| all.iter().any(|v| v.attributes.iter().any(|(other, _)| fold(other) == fold(name)));
-        let choices: Vec<(String, Vec<String>)> = attributes
+        let options: Vec<(String, Vec<String>)> = attributes
             .iter()
-            .filter(|(name, _)| is_choice(name))
+            .filter(|(name, _)| is_option(name))
             .map(|(name, values)| (name.clone(), list(values)))
             .collect();
-        attributes.retain(|(name, _)| !is_choice(name));
+        attributes.retain(|(name, _)| !is_option(name));
         let mut variants = Vec::new();
         let (mut uncounted, mut of_parent) = (false, false);
         for variation in &all {
@@ -226,7 +226,7 @@ impl WooCommerce {
             uncounted |= stock == Stock::Uncounted;
             of_parent |= stock == Stock::OfParent;
             let stock = if let Stock::Counted(stock) = stock { Some(stock) } else { None };
-            for values in combinations(&choices, &variation.attributes) {
+            for values in combinations(&options, &variation.attributes) {
                 // The stock of a variation that stands for several is theirs together.
                 let stock = stock.filter(|_| !variants.iter().any(|v: &(usize, _)| v.0 == variation.row));
                 let variant = Variant { price: prices.asked, compare_at: prices.compare_at, stock, values };
@@ -236,7 +236,7 @@ impl WooCommerce {
                 return Some(draft.fault("ramStorage", Message::ImportVariationsMost));
             }
         }
-        let names: Vec<String> = choices.into_iter().map(|(name, _)| name).collect();
+        let names: Vec<String> = options.into_iter().map(|(name, _)| name).collect();
         match folded(&names, variants.into_iter().map(|(_, variant)| variant).collect()) {
             Ok(folded) => folded.fill(draft),
             Err(why) => return Some(draft.fault("ramStorage", why)),
@@ -311,10 +311,10 @@ fn fill_prices(draft: &mut Draft, prices: Prices) {
     draft.dear_sale |= prices.dear_sale;
 }
 
-/// Every value that a variation has in each choice: its own, or all where it says none.
-fn combinations(choices: &[(String, Vec<String>)], own: &[(String, String)]) -> Vec<Vec<String>> {
+/// Every value that a variation has in each option: its own, or all where it says none.
+fn combinations(options: &[(String, Vec<String>)], own: &[(String, String)]) -> Vec<Vec<String>> {
     let mut all = vec![Vec::new()];
-    for (name, values) in choices {
+    for (name, values) in options {
         let value =
             own.iter().find(|(other, _)| fold(other) == fold(name)).map(|(_, value)| html::line(value));
         let values = match value.filter(|value| !value.is_empty()) {
@@ -369,11 +369,11 @@ mod tests {
 
     #[test]
     fn a_variation_for_any_value_stands_for_all_of_them() {
-        let choices = [
+        let options = [
             ("Color".to_owned(), vec!["Blue".to_owned(), "Red".to_owned()]),
             ("Size".to_owned(), vec!["S".to_owned(), "L".to_owned()]),
         ];
         let own = [("color".to_owned(), "Red".to_owned()), ("Size".to_owned(), String::new())];
-        assert_eq!(combinations(&choices, &own), [["Red", "S"], ["Red", "L"]]);
+        assert_eq!(combinations(&options, &own), [["Red", "S"], ["Red", "L"]]);
     }
 }

@@ -79,8 +79,8 @@ fn snake(name: &str) -> String {
 impl PartialSchema for Message {
     fn schema() -> RefOr<Schema> {
         let all = Self::SCHEMAS.iter().fold(OneOfBuilder::new(), |all, one| all.item(one()));
-        let says = "What the server says, as a code and what stands in the sentence.";
-        Schema::OneOf(all.description(Some(says)).build()).into()
+        let description = "What the server says, as a code and what stands in the sentence.";
+        Schema::OneOf(all.description(Some(description)).build()).into()
     }
 }
 

@@ -18,7 +18,7 @@ use crate::customers::{Customer, store as customers};
 use crate::error::{Error, Result};
 use crate::http::idempotency::Repeat;
 use crate::messages::{Label, Message};
-use crate::validate::{Body, Check, Field, Kind, limit};
+use crate::validate::{Body, Check, Field, FieldType, limit};
 
 /// Pieces of a product in one customer's orders that nobody approved yet.
 const MOST_UNAPPROVED: i64 = 99;
@@ -41,8 +41,8 @@ impl Wish {
     /// What is read.
     #[must_use]
     pub fn body() -> Body {
-        let says = "An order of a customer; everything else comes from the catalogue.";
-        Customer::body("NewOrder", says, Self::read)
+        let description = "An order of a customer; everything else comes from the catalogue.";
+        Customer::body("NewOrder", description, Self::read)
             .field("color", "A colour's name.")
             .field("ramStorage", "An option's name.")
             .field(
@@ -74,7 +74,7 @@ impl Wish {
 
 fn payment_method(check: &mut Check<'_>) -> &'static str {
     const NAME: &str = "paymentMethod";
-    let typed = check.raw(NAME, Field::needed(Kind::OneOf(vec![CASH, STORE])));
+    let typed = check.raw(NAME, Field::needed(FieldType::OneOf(vec![CASH, STORE])));
     match typed.and_then(Value::as_str).unwrap_or_default().trim() {
         STORE => STORE,
         CASH => CASH,

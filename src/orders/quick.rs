@@ -64,8 +64,8 @@ pub fn router() -> OpenApiRouter<AppState> {
 }
 
 fn body() -> Body {
-    let says = "A quick order; `website` is a field that people do not see and only machines fill.";
-    Body::new("QuickOrderForm", says, read)
+    let description = "A quick order; `website` is a field that people do not see and only machines fill.";
+    Body::new("QuickOrderForm", description, read)
         .field(
             "Price",
             "One piece's, as the page showed it; another one is refused with 409 and the right `price`.",

@@ -45,8 +45,8 @@ struct OrderPlaced {
 }
 
 /// Which order is meant.
-fn choice() -> Body {
-    Customer::body("OrderChoice", "Which order is meant.", order_of)
+fn order_ref() -> Body {
+    Customer::body("OrderRef", "Which order is meant.", order_of)
 }
 
 fn order_of(check: &mut Check<'_>) -> String {
@@ -76,7 +76,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/user/order/cancel", TAG, "Cancels an order that nobody approved yet")
                 .customer()
-                .json(&choice())
+                .json(&order_ref())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 404, 409])
                 .with(cancel),
@@ -84,7 +84,7 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::post("/api/user/order/delete", TAG, "Takes an approved order off the customer's list")
                 .customer()
-                .json(&choice())
+                .json(&order_ref())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 404, 409])
                 .with(hide),

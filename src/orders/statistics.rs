@@ -1,6 +1,7 @@
 //! The figures behind the charts of the back office (contract 7). Days are those of Asia/Dhaka; delivered orders stay in
 //! the figures after they are deleted.
 
+use std::sync::LazyLock;
 use std::sync::atomic::Ordering;
 
 use axum::Json;
@@ -16,7 +17,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::refused::{self, RefusedProduct};
 use crate::auth::Admin;
-use crate::catalogue::listings::Listing;
+use crate::catalogue::listings::{LISTINGS, Listing};
 use crate::catalogue::store as products;
 use crate::clock::DHAKA_MS;
 use crate::error::{Error, Result};
@@ -263,18 +264,23 @@ fn most_sold(conn: &Connection, since: i64) -> Result<Vec<SoldProduct>> {
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
-/// Products of which little is left. Upcoming ones have no stock yet.
-const IS_LOW: &str = "deleted_at IS NULL AND listing <> 'upcoming' AND stock <= ?1";
+/// Products of which little is left. What is ordered ahead has no stock yet.
+static IS_LOW: LazyLock<String> = LazyLock::new(|| {
+    let ordered_ahead = LISTINGS.iter().filter(|spec| !spec.takes_stock);
+    let names: Vec<String> = ordered_ahead.map(|spec| format!("'{}'", spec.name)).collect();
+    format!("deleted_at IS NULL AND listing NOT IN ({}) AND stock <= ?1", names.join(", "))
+});
 
 fn low_stock_count(conn: &Connection) -> Result<i64> {
-    let sql = format!("SELECT count(*) FROM products WHERE {IS_LOW}");
+    let sql = format!("SELECT count(*) FROM products WHERE {}", *IS_LOW);
     Ok(conn.prepare_cached(&sql)?.query_row([LOW], |r| r.get(0))?)
 }
 
 fn low_stock(conn: &Connection) -> Result<Vec<LowProduct>> {
     let sql = format!(
         "SELECT id, listing, title, main_image, stock FROM products
-         WHERE {IS_LOW} ORDER BY stock, seq DESC LIMIT ?2"
+         WHERE {} ORDER BY stock, seq DESC LIMIT ?2",
+        *IS_LOW
     );
     let mut query = conn.prepare_cached(&sql)?;
     let rows = query.query_map(params![LOW, MOST_LOW], |r| {

@@ -68,7 +68,7 @@ impl Engine {
     }
 
     /// Whether it has the memory to go on.
-    pub(super) fn is_sound(&self) -> bool {
+    pub(super) fn is_usable(&self) -> bool {
         let used = usize::try_from(self.runtime.memory_usage().memory_used_size).unwrap_or(usize::MAX);
         used < MEMORY / 2
     }

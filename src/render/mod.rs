@@ -31,7 +31,7 @@ const ROOM: u64 = 6 * 1024 * 1024;
 pub struct Asked<'a> {
     /// Path and query, as in the address.
     pub location: &'a str,
-    /// `en` or `bn`.
+    /// The code of a language, as pages name it.
     pub language: &'static str,
     /// The public address of the shop.
     pub origin: &'a str,
@@ -170,7 +170,7 @@ fn work(script: Script, queue: &Receiver<Job>) {
                     }
                 }
                 // One that was stopped half-way is not used again.
-                engine = Some(running).filter(|engine| Instant::now() < until && engine.is_sound());
+                engine = Some(running).filter(|engine| Instant::now() < until && engine.is_usable());
             }
             Ok(Err(cause)) => tracing::error!(error = %cause, "the interface's script cannot be loaded"),
             Err(_) => tracing::error!("the engine that draws pages panicked; another one takes its place"),

@@ -7,7 +7,7 @@ use utoipa::ToSchema;
 use crate::error::Result;
 use crate::messages::{Label, Message};
 use crate::text::{ascii_digits, is_control, is_dash, is_invisible};
-use crate::validate::{Body, Check, Field, Form, Kind, limit, parse_int};
+use crate::validate::{Body, Check, Field, FieldType, Form, limit, parse_int};
 
 /// The highest rate of instalments, in percent a year.
 pub const EMI_RATE_MOST: i64 = 100;
@@ -87,8 +87,8 @@ impl Default for Settings {
 /// The body that [`changed`] reads.
 #[must_use]
 pub fn body() -> Body {
-    let says = "What of the settings is to change; the rest stays, photos have a call of their own.";
-    Body::new("SettingsChange", says, |check| read(check, &Settings::default()))
+    let description = "What of the settings is to change; the rest stays, photos have a call of their own.";
+    Body::new("SettingsChange", description, |check| read(check, &Settings::default()))
         .field("phones", "Two phone numbers, each may be empty.")
         .field("whatsapp", "The number of the `WhatsApp` chat, with country code; may be empty.")
         .field("emiRate", "The flat rate of instalments in whole percent; 0: not set.")
@@ -123,7 +123,7 @@ fn read(check: &mut Check<'_>, old: &Settings) -> Settings {
     if check.sent("openingHours") {
         new.opening_hours = check.optional_line("openingHours", Label::OpeningHours, limit::SHORT);
     }
-    if let Some(rate) = check.raw("emiRate", Field::optional(Kind::Whole { min: 0, max: 100 })) {
+    if let Some(rate) = check.raw("emiRate", Field::optional(FieldType::Whole { min: 0, max: 100 })) {
         let blank = rate.as_str().is_some_and(|t| t.trim().is_empty());
         match parse_int(rate).filter(|n| (0..=EMI_RATE_MOST).contains(n)) {
             Some(percent) => new.emi_rate = percent,
@@ -141,7 +141,7 @@ fn read(check: &mut Check<'_>, old: &Settings) -> Settings {
 }
 
 fn phones(check: &mut Check<'_>, new: &mut Settings) {
-    let texts = match check.raw("phones", Field::optional(Kind::texts(2, Some(2)))) {
+    let texts = match check.raw("phones", Field::optional(FieldType::texts(2, Some(2)))) {
         Some(Value::Array(list)) if list.len() == 2 => {
             list.iter().map(Value::as_str).collect::<Option<Vec<_>>>()
         }

@@ -21,8 +21,8 @@ use crate::text::{clean_line, clean_lines, is_unseen};
 pub use crate::text::phone;
 pub use email::{email, email_key, is_email};
 pub use form::{Form, parse_int};
-pub use shape::{Body, Field, Fields, Kind};
-pub use whole::Found;
+pub use shape::{Body, Field, FieldType, Fields};
+pub use whole::MaybeObject;
 
 use shape::Record;
 
@@ -142,26 +142,26 @@ impl<'a> Check<'a> {
 
     /// A text as it came, which may be left out; the empty text where it is none.
     pub fn text(&mut self, name: &str) -> &'a str {
-        self.notes(name, || Field::optional(Kind::TEXT));
+        self.notes(name, || Field::optional(FieldType::TEXT));
         self.form.text(name)
     }
 
     /// A text as it came, of which the reader says itself that it must be there.
     pub fn needed_text(&mut self, name: &str) -> &'a str {
-        self.notes(name, || Field::needed(Kind::Text { least: 1, most: None, format: None }));
+        self.notes(name, || Field::needed(FieldType::Text { least: 1, most: None, format: None }));
         self.form.text(name)
     }
 
     /// A code that was typed as a text or a number, as text: ASCII digits for Bengali ones, no spaces or dashes,
     /// capital letters. It may be left out.
     pub fn code(&mut self, name: &str) -> String {
-        self.notes(name, || Field::optional(Kind::TEXT));
+        self.notes(name, || Field::optional(FieldType::TEXT));
         self.form.code(name)
     }
 
     /// A code as in [`Check::code`] that must be there.
     pub fn needed_code(&mut self, name: &str, label: Label) -> String {
-        self.notes(name, || Field::needed(Kind::TEXT));
+        self.notes(name, || Field::needed(FieldType::TEXT));
         if self.form.is_blank(name) {
             self.fault(name, Message::Required { label });
         }
@@ -170,7 +170,7 @@ impl<'a> Check<'a> {
 
     /// One line that must be there.
     pub fn line(&mut self, name: &str, label: Label, max: usize) -> String {
-        self.notes(name, || Field::needed(Kind::text(1, max)));
+        self.notes(name, || Field::needed(FieldType::text(1, max)));
         let text = self.optional_line(name, label, max);
         self.required(name, label, text)
     }
@@ -185,14 +185,14 @@ impl<'a> Check<'a> {
 
     /// One line that may be left out.
     pub fn optional_line(&mut self, name: &str, label: Label, max: usize) -> String {
-        self.notes(name, || Field::optional(Kind::text(0, max)));
+        self.notes(name, || Field::optional(FieldType::text(0, max)));
         let text = seen(clean_line(&self.raw_text(name, label)));
         self.bounded(name, label, text, max)
     }
 
     /// Several lines that must be there.
     pub fn lines(&mut self, name: &str, label: Label, max: usize) -> String {
-        self.notes(name, || Field::needed(Kind::text(1, max)));
+        self.notes(name, || Field::needed(FieldType::text(1, max)));
         let text = seen(clean_lines(&self.raw_text(name, label)));
         let text = self.bounded(name, label, text, max);
         self.required(name, label, text)
@@ -200,8 +200,8 @@ impl<'a> Check<'a> {
 
     /// An e-mail address that must be there, in lower case.
     pub fn email(&mut self, name: &str) -> String {
-        let kind = || Kind::Text { least: 1, most: Some(limit::EMAIL), format: Some("email") };
-        self.notes(name, || Field::needed(kind()));
+        let ty = || FieldType::Text { least: 1, most: Some(limit::EMAIL), format: Some("email") };
+        self.notes(name, || Field::needed(ty()));
         let raw = self.raw_text(name, Label::Email);
         if raw.trim().is_empty() {
             return self.required(name, Label::Email, String::new());
@@ -214,9 +214,9 @@ impl<'a> Check<'a> {
 
     /// A phone number of exactly 11 digits that must be there (contract 5).
     pub fn phone(&mut self, name: &str) -> String {
-        let says = Some("11 digits, with whatever people write between and before them.");
-        let kind = || Kind::Text { least: 11, most: None, format: None };
-        self.notes(name, || Field { says, ..Field::needed(kind()) });
+        let description = Some("11 digits, with whatever people write between and before them.");
+        let ty = || FieldType::Text { least: 11, most: None, format: None };
+        self.notes(name, || Field { description, ..Field::needed(ty()) });
         let raw = self.raw_text(name, Label::Phone);
         if raw.trim().is_empty() {
             return self.required(name, Label::Phone, String::new());
@@ -229,7 +229,7 @@ impl<'a> Check<'a> {
 
     /// A whole number that must be there, within a range.
     pub fn int(&mut self, name: &str, label: Label, min: i64, max: i64) -> i64 {
-        self.notes(name, || Field::needed(Kind::Whole { min, max }));
+        self.notes(name, || Field::needed(FieldType::Whole { min, max }));
         if let Some(n) = self.optional_int(name, label, min, max) {
             return n;
         }
@@ -239,7 +239,7 @@ impl<'a> Check<'a> {
 
     /// A whole number that may be left out; an empty text counts as left out.
     pub fn optional_int(&mut self, name: &str, label: Label, min: i64, max: i64) -> Option<i64> {
-        self.notes(name, || Field::optional(Kind::Whole { min, max }));
+        self.notes(name, || Field::optional(FieldType::Whole { min, max }));
         let raw = self.form.raw(name)?;
         if raw.as_str().is_some_and(|s| s.trim().is_empty()) {
             return None;
@@ -264,7 +264,7 @@ impl<'a> Check<'a> {
 
     /// A yes or no that may be left out.
     pub fn optional_flag(&mut self, name: &str, label: Label) -> Option<bool> {
-        self.notes(name, || Field::optional(Kind::Flag));
+        self.notes(name, || Field::optional(FieldType::Flag));
         match self.form.raw(name)? {
             Value::Bool(b) => Some(*b),
             Value::String(s) => match s.trim() {
@@ -284,7 +284,7 @@ impl<'a> Check<'a> {
 
     /// A yes or no that must be there, with the sentence where it is not.
     pub fn flag_or(&mut self, name: &str, label: Label, missing: Message) -> bool {
-        self.notes(name, || Field::needed(Kind::Flag));
+        self.notes(name, || Field::needed(FieldType::Flag));
         let flag = self.optional_flag(name, label);
         if flag.is_none() {
             self.fault(name, missing);
@@ -293,26 +293,26 @@ impl<'a> Check<'a> {
     }
 
     /// One of some texts, exactly as they are; it must be there.
-    pub fn choice(
+    pub fn one_of(
         &mut self,
         name: &str,
-        choices: impl IntoIterator<Item = &'static str>,
+        texts: impl IntoIterator<Item = &'static str>,
         wrong: Message,
     ) -> Option<&'static str> {
-        let choices: Vec<_> = choices.into_iter().collect();
+        let texts: Vec<_> = texts.into_iter().collect();
         let typed = self.form.text(name);
-        let chosen = choices.iter().copied().find(|choice| *choice == typed);
+        let chosen = texts.iter().copied().find(|text| *text == typed);
         if chosen.is_none() {
             self.fault(name, wrong);
         }
-        self.notes(name, || Field::needed(Kind::OneOf(choices)));
+        self.notes(name, || Field::needed(FieldType::OneOf(texts)));
         chosen
     }
 
     /// A link that may be left out; http and https alone.
     pub fn optional_link(&mut self, name: &str, label: Label) -> String {
-        let kind = || Kind::Text { least: 0, most: Some(limit::LINK), format: Some("uri") };
-        self.notes(name, || Field::optional(kind()));
+        let ty = || FieldType::Text { least: 0, most: Some(limit::LINK), format: Some("uri") };
+        self.notes(name, || Field::optional(ty()));
         let text = self.optional_line(name, label, limit::LINK);
         let lower = text.to_ascii_lowercase();
         let is_web = lower.starts_with("http://") || lower.starts_with("https://");

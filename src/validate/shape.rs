@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 /// What a field holds.
 #[derive(Debug, Clone, PartialEq)]
-pub enum Kind {
+pub enum FieldType {
     /// A text; its length in characters.
     Text {
         /// The shortest.
@@ -29,7 +29,7 @@ pub enum Kind {
     OneOf(Vec<&'static str>),
     /// The bytes of a file.
     File,
-    /// Values of one kind.
+    /// Values of one type.
     List {
         /// What each is.
         of: Box<Self>,
@@ -40,20 +40,20 @@ pub enum Kind {
     },
     /// Fields within a field.
     Object(Fields),
-    /// A kind with a name of its own in the document.
+    /// A type with a name of its own in the document.
     Named {
         /// Its name.
         name: &'static str,
         /// What it is, in words; may be blank.
-        says: &'static str,
+        description: &'static str,
         /// What it holds.
-        kind: Box<Self>,
+        ty: Box<Self>,
     },
     /// Any of these.
     Either(Vec<Self>),
 }
 
-impl Kind {
+impl FieldType {
     /// A text without limits.
     pub const TEXT: Self = Self::Text { least: 0, most: None, format: None };
 
@@ -69,10 +69,10 @@ impl Kind {
         Self::List { of: Box::new(Self::TEXT), least, most }
     }
 
-    /// A kind with a name of its own.
+    /// A type with a name of its own.
     #[must_use]
-    pub fn named(self, name: &'static str, says: &'static str) -> Self {
-        Self::Named { name, says, kind: Box::new(self) }
+    pub fn named(self, name: &'static str, description: &'static str) -> Self {
+        Self::Named { name, description, ty: Box::new(self) }
     }
 
     /// What holds for a field that one reader looks at twice: the narrower of two texts, else either.
@@ -95,21 +95,21 @@ impl Kind {
     fn within(&mut self) -> Option<&mut Fields> {
         match self {
             Self::Object(fields) => Some(fields),
-            Self::Named { kind, .. } | Self::List { of: kind, .. } => kind.within(),
-            Self::Either(kinds) => kinds.iter_mut().find_map(Self::within),
+            Self::Named { ty, .. } | Self::List { of: ty, .. } => ty.within(),
+            Self::Either(types) => types.iter_mut().find_map(Self::within),
             _ => None,
         }
     }
 
     fn or(self, other: Self) -> Self {
-        let all = |kind| if let Self::Either(kinds) = kind { kinds } else { vec![kind] };
-        let mut kinds = all(self);
-        for kind in all(other) {
-            if !kinds.contains(&kind) {
-                kinds.push(kind);
+        let all = |ty| if let Self::Either(types) = ty { types } else { vec![ty] };
+        let mut types = all(self);
+        for ty in all(other) {
+            if !types.contains(&ty) {
+                types.push(ty);
             }
         }
-        if kinds.len() == 1 { kinds.swap_remove(0) } else { Self::Either(kinds) }
+        if types.len() == 1 { types.swap_remove(0) } else { Self::Either(types) }
     }
 }
 
@@ -119,22 +119,22 @@ pub struct Field {
     /// Whether a body without it is refused.
     pub required: bool,
     /// What it holds.
-    pub kind: Kind,
+    pub ty: FieldType,
     /// What it is, in words, where its name does not say it.
-    pub says: Option<&'static str>,
+    pub description: Option<&'static str>,
 }
 
 impl Field {
     /// One without which a body is refused.
     #[must_use]
-    pub const fn needed(kind: Kind) -> Self {
-        Self { required: true, kind, says: None }
+    pub const fn needed(ty: FieldType) -> Self {
+        Self { required: true, ty, description: None }
     }
 
     /// One that may be left out.
     #[must_use]
-    pub const fn optional(kind: Kind) -> Self {
-        Self { required: false, kind, says: None }
+    pub const fn optional(ty: FieldType) -> Self {
+        Self { required: false, ty, description: None }
     }
 }
 
@@ -159,8 +159,8 @@ impl Fields {
             None => field,
             Some(before) => Field {
                 required: before.required || field.required,
-                kind: before.kind.and(field.kind),
-                says: before.says.or(field.says),
+                ty: before.ty.and(field.ty),
+                description: before.description.or(field.description),
             },
         };
         self.0.insert(name.to_owned(), merged);
@@ -177,8 +177,8 @@ impl Fields {
                 None => Field { required: false, ..field },
                 Some(own) => Field {
                     required: own.required && field.required,
-                    kind: own.kind.or(field.kind),
-                    says: own.says.or(field.says),
+                    ty: own.ty.or(field.ty),
+                    description: own.description.or(field.description),
                 },
             };
             self.0.insert(name, merged);
@@ -188,14 +188,14 @@ impl Fields {
 
     /// Says in words what a field is: `price`, or `price.value` of one within it. Whether there is such a field.
     #[must_use]
-    pub fn say(&mut self, path: &str, says: &'static str) -> bool {
+    pub fn describe(&mut self, path: &str, description: &'static str) -> bool {
         let (name, rest) = path.split_once('.').unwrap_or((path, ""));
         let Some(field) = self.0.get_mut(name) else { return false };
         if rest.is_empty() {
-            field.says = Some(says);
+            field.description = Some(description);
             return true;
         }
-        field.kind.within().is_some_and(|fields| fields.say(rest, says))
+        field.ty.within().is_some_and(|fields| fields.describe(rest, description))
     }
 }
 
@@ -226,11 +226,11 @@ impl Record {
     /// The fields. What is read only where it was sent may be left out; what is asked for and not read is a text.
     pub fn end(mut self) -> Fields {
         for name in self.asked {
-            let field = self.fields.0.entry(name).or_insert(Field::optional(Kind::TEXT));
+            let field = self.fields.0.entry(name).or_insert(Field::optional(FieldType::TEXT));
             field.required = false;
         }
         for name in self.blank {
-            if let Some(Field { kind: Kind::Text { least, .. }, .. }) = self.fields.0.get_mut(&name) {
+            if let Some(Field { ty: FieldType::Text { least, .. }, .. }) = self.fields.0.get_mut(&name) {
                 *least = 0;
             }
         }
@@ -244,7 +244,7 @@ pub struct Body {
     /// Its name in the document.
     pub name: &'static str,
     /// What it is, in words.
-    pub says: &'static str,
+    pub description: &'static str,
     /// What is in it.
     pub fields: Fields,
 }
@@ -253,21 +253,21 @@ impl Body {
     /// The body that a function reads.
     pub fn new<T>(
         name: &'static str,
-        says: &'static str,
+        description: &'static str,
         read: impl FnOnce(&mut super::Check<'_>) -> T,
     ) -> Self {
-        Self { name, says, fields: super::Check::describe(read) }
+        Self { name, description, fields: super::Check::describe(read) }
     }
 
     /// The body that a function reads in one of several cases.
     pub fn in_cases<C, T>(
         name: &'static str,
-        says: &'static str,
+        description: &'static str,
         cases: &[C],
         read: impl Fn(&mut super::Check<'_>, &C) -> T,
     ) -> Self {
         let all = cases.iter().map(|case| super::Check::describe(|check| read(check, case)));
-        Self { name, says, fields: all.reduce(Fields::or).unwrap_or_default() }
+        Self { name, description, fields: all.reduce(Fields::or).unwrap_or_default() }
     }
 
     /// Says in words what a field is: `price`, or `price.value` of one within it.
@@ -275,8 +275,8 @@ impl Body {
     /// # Panics
     /// Where nothing reads such a field: the shop does not start.
     #[must_use]
-    pub fn field(mut self, path: &str, says: &'static str) -> Self {
-        let found = self.fields.say(path, says);
+    pub fn field(mut self, path: &str, description: &'static str) -> Self {
+        let found = self.fields.describe(path, description);
         assert!(found, "{} has no {path}", self.name);
         self
     }

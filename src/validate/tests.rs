@@ -43,13 +43,13 @@ fn limits_count_characters_not_bytes() {
 }
 
 /// What a reader looks at, with whether it must be there.
-fn described<T>(read: impl FnOnce(&mut Check<'_>) -> T) -> Vec<(String, bool, Kind)> {
+fn described<T>(read: impl FnOnce(&mut Check<'_>) -> T) -> Vec<(String, bool, FieldType)> {
     let fields = Check::describe(read);
-    fields.iter().map(|(name, field)| (name.to_owned(), field.required, field.kind.clone())).collect()
+    fields.iter().map(|(name, field)| (name.to_owned(), field.required, field.ty.clone())).collect()
 }
 
-fn one(name: &str, required: bool, kind: Kind) -> (String, bool, Kind) {
-    (name.to_owned(), required, kind)
+fn one(name: &str, required: bool, ty: FieldType) -> (String, bool, FieldType) {
+    (name.to_owned(), required, ty)
 }
 
 #[test]
@@ -60,22 +60,22 @@ fn a_reader_tells_kinds_bounds_and_what_must_be_there() {
         check.int("price", Label::Price, 0, 9);
         check.optional_int("views", Label::Views, 1, 8);
         check.flag_or("read", Label::Read, Message::ReadOrNot);
-        check.choice("way", ["a", "b"], Message::BulkHow);
+        check.one_of("way", ["a", "b"], Message::BulkHow);
         check.picture("photo");
         check.pictures("photos", 0, 4);
     });
-    let photos = Kind::List { of: Box::new(Kind::File), least: 0, most: Some(4) };
+    let photos = FieldType::List { of: Box::new(FieldType::File), least: 0, most: Some(4) };
     assert_eq!(
         told,
         [
-            one("headline", false, Kind::text(0, 60)),
-            one("photo", true, Kind::File),
+            one("headline", false, FieldType::text(0, 60)),
+            one("photo", true, FieldType::File),
             one("photos", false, photos),
-            one("price", true, Kind::Whole { min: 0, max: 9 }),
-            one("read", true, Kind::Flag),
-            one("title", true, Kind::text(1, 200)),
-            one("views", false, Kind::Whole { min: 1, max: 8 }),
-            one("way", true, Kind::OneOf(vec!["a", "b"])),
+            one("price", true, FieldType::Whole { min: 0, max: 9 }),
+            one("read", true, FieldType::Flag),
+            one("title", true, FieldType::text(1, 200)),
+            one("views", false, FieldType::Whole { min: 1, max: 8 }),
+            one("way", true, FieldType::OneOf(vec!["a", "b"])),
         ]
     );
 }
@@ -95,10 +95,10 @@ fn what_is_read_only_where_it_was_sent_may_be_left_out() {
     assert_eq!(
         told,
         [
-            one("address", false, Kind::text(0, 500)),
-            one("later", true, Kind::text(1, 5)),
-            one("title", false, Kind::text(1, 200)),
-            one("website", false, Kind::TEXT),
+            one("address", false, FieldType::text(0, 500)),
+            one("later", true, FieldType::text(1, 5)),
+            one("title", false, FieldType::text(1, 200)),
+            one("website", false, FieldType::TEXT),
         ]
     );
 }
@@ -106,7 +106,7 @@ fn what_is_read_only_where_it_was_sent_may_be_left_out() {
 #[test]
 fn rows_and_objects_are_told_by_what_reads_them() {
     let row = |check: &mut Check<'_>| check.int("n", Label::Stock, 1, 2);
-    let fields = || Kind::Object(Check::describe(row));
+    let fields = || FieldType::Object(Check::describe(row));
     let told = described(|check| {
         check.rows("rows", 7, row);
         check.object("either", row);
@@ -116,18 +116,18 @@ fn rows_and_objects_are_told_by_what_reads_them() {
         });
         check.part("part", ("Part", "A part."), Message::BulkPart, |check| Some(row(check)))
     });
-    let list = |least, most| Kind::List { of: Box::new(fields()), least, most: Some(most) };
+    let list = |least, most| FieldType::List { of: Box::new(fields()), least, most: Some(most) };
     assert_eq!(
         told,
         [
-            one("either", false, Kind::Either(vec![fields(), list(0, 7)])),
+            one("either", false, FieldType::Either(vec![fields(), list(0, 7)])),
             one("part", false, fields().named("Part", "A part.")),
             one("rows", false, list(0, 7)),
             one("two", true, list(2, 2)),
         ]
     );
-    let Kind::Object(within) = fields() else { panic!("an object") };
-    assert_eq!(within.get("n"), Some(&Field::needed(Kind::Whole { min: 1, max: 2 })));
+    let FieldType::Object(within) = fields() else { panic!("an object") };
+    assert_eq!(within.get("n"), Some(&Field::needed(FieldType::Whole { min: 1, max: 2 })));
 }
 
 #[test]
@@ -138,8 +138,8 @@ fn a_field_that_one_case_alone_needs_may_be_left_out() {
             check.line("category", Label::Category, 9);
         }
     });
-    assert_eq!(body.fields.get("category"), Some(&Field::optional(Kind::text(1, 9))));
-    assert_eq!(body.fields.get("title"), Some(&Field::needed(Kind::text(1, 9))));
+    assert_eq!(body.fields.get("category"), Some(&Field::optional(FieldType::text(1, 9))));
+    assert_eq!(body.fields.get("title"), Some(&Field::needed(FieldType::text(1, 9))));
 }
 
 #[test]

@@ -2,13 +2,13 @@
 
 use serde_json::Value;
 
-use super::shape::{Field, Kind};
+use super::shape::{Field, FieldType};
 use super::{Check, Form};
 use crate::messages::Message;
 
 /// What a field was that may be an object.
 #[derive(Debug, PartialEq, Eq)]
-pub enum Found<T> {
+pub enum MaybeObject<T> {
     /// It was left out or blank.
     Nothing,
     /// It is an object.
@@ -46,16 +46,16 @@ impl Check<'_> {
     }
 
     /// An object that came as JSON or as text of JSON; a fault within it is the field's.
-    pub fn object<T>(&mut self, name: &str, read: impl FnOnce(&mut Check<'_>) -> T) -> Found<T> {
+    pub fn object<T>(&mut self, name: &str, read: impl FnOnce(&mut Check<'_>) -> T) -> MaybeObject<T> {
         if self.record.is_some() {
             let fields = Check::describe(read);
-            self.notes(name, || Field::optional(Kind::Object(fields)));
-            return Found::Other;
+            self.notes(name, || Field::optional(FieldType::Object(fields)));
+            return MaybeObject::Other;
         }
         match self.json(name) {
-            Value::Null => Found::Nothing,
-            object @ Value::Object(_) => Found::Object(self.within(name, object, read)),
-            _ => Found::Other,
+            Value::Null => MaybeObject::Nothing,
+            object @ Value::Object(_) => MaybeObject::Object(self.within(name, object, read)),
+            _ => MaybeObject::Other,
         }
     }
 
@@ -86,13 +86,13 @@ impl Check<'_> {
     pub fn part<T>(
         &mut self,
         name: &str,
-        (kind, says): (&'static str, &'static str),
+        (type_name, description): (&'static str, &'static str),
         no_object: Message,
         read: impl FnOnce(&mut Check<'_>) -> Option<T>,
     ) -> Option<T> {
         if self.record.is_some() {
             let fields = Check::describe(read);
-            self.notes(name, || Field::optional(Kind::Object(fields).named(kind, says)));
+            self.notes(name, || Field::optional(FieldType::Object(fields).named(type_name, description)));
             return None;
         }
         let value = self.form.raw(name)?;
@@ -105,28 +105,28 @@ impl Check<'_> {
 
     /// The stored path of a picture that must come with a form; the reader says so itself.
     pub fn picture(&mut self, name: &str) -> Option<String> {
-        self.notes(name, || Field::needed(Kind::File));
+        self.notes(name, || Field::needed(FieldType::File));
         self.form.pictures(name).unwrap_or_default().first().cloned()
     }
 
     /// The stored path of a picture that may come with a form.
     pub fn optional_picture(&mut self, name: &str) -> Option<String> {
-        self.notes(name, || Field::optional(Kind::File));
+        self.notes(name, || Field::optional(FieldType::File));
         self.form.pictures(name).unwrap_or_default().first().cloned()
     }
 
     /// The stored paths of what came for the one picture that must come with a form; the reader holds it to one.
     pub fn only_picture(&mut self, name: &str) -> Vec<String> {
-        self.notes(name, || Field::needed(Kind::File));
+        self.notes(name, || Field::needed(FieldType::File));
         self.form.pictures(name).unwrap_or_default().to_vec()
     }
 
     /// The stored paths of pictures in the order in which they came. How many there may be is what the reader then
     /// holds them to.
     pub fn pictures(&mut self, name: &str, least: usize, most: usize) -> Vec<String> {
-        let of = Box::new(Kind::File);
-        let kind = || Kind::List { of, least, most: Some(most) };
-        self.notes(name, || Field { required: least > 0, ..Field::optional(kind()) });
+        let of = Box::new(FieldType::File);
+        let ty = || FieldType::List { of, least, most: Some(most) };
+        self.notes(name, || Field { required: least > 0, ..Field::optional(ty()) });
         self.form.pictures(name).unwrap_or_default().to_vec()
     }
 
@@ -155,9 +155,9 @@ impl Check<'_> {
         (least, most): (usize, usize),
         read: impl FnOnce(&mut Check<'_>) -> T,
     ) {
-        let of = Box::new(Kind::Object(Check::describe(read)));
-        let kind = Kind::List { of, least, most: Some(most) };
-        self.notes(name, || Field { required, ..Field::optional(kind) });
+        let of = Box::new(FieldType::Object(Check::describe(read)));
+        let ty = FieldType::List { of, least, most: Some(most) };
+        self.notes(name, || Field { required, ..Field::optional(ty) });
     }
 
     /// Reads what is within a field; what is no object has no fields.

@@ -160,7 +160,7 @@ async fn an_offer_above_the_price_is_refused_and_one_at_it_is_not() {
 }
 
 #[tokio::test]
-async fn differences_may_be_negative_but_no_choice_may_bring_the_price_below_nothing() {
+async fn differences_may_be_negative_but_no_variant_may_bring_the_price_below_nothing() {
     let shop = Shop::open().await;
     let form = |ram: i64, color: i64| {
         json!({"price": 2000, "offerPrice": 1000,
@@ -251,7 +251,7 @@ async fn rows_of_specifications_are_complete_and_at_most_a_hundred() {
 }
 
 #[tokio::test]
-async fn every_choice_has_a_name_and_a_difference() {
+async fn every_variant_has_a_name_and_a_difference() {
     let shop = Shop::open().await;
     for (field, key) in [("ramStorage", "option"), ("availableColors", "color")] {
         for bad in [

@@ -29,10 +29,10 @@ pub fn fine(ended: &Ended) {
     assert_eq!((ended.code, ended.stderr.as_str()), (Some(0), ""), "{ended:?}");
 }
 
-pub fn refused(ended: &Ended, says: &str) {
+pub fn refused(ended: &Ended, expected: &str) {
     assert_eq!(ended.code, Some(1), "{ended:?}");
     let last = ended.stderr.lines().last().unwrap_or_default();
-    assert!(last.starts_with("haat: ") && last.contains(says), "{says}: {ended:?}");
+    assert!(last.starts_with("haat: ") && last.contains(expected), "{expected}: {ended:?}");
 }
 
 /// A shop with a product a listing, a banner, a blog post, a message and an order, and something in the trash.
@@ -230,16 +230,16 @@ fn rebuilt(archive: &Path, to: &Path, keep: impl Fn(&str) -> bool, more: Option<
             new.append(&header, &mut entry).unwrap();
         }
     }
-    if let Some((name, listing)) = more {
+    if let Some((name, entry_type)) = more {
         let mut header = tar::Header::new_gnu();
         header.as_gnu_mut().unwrap().name[..name.len()].copy_from_slice(name.as_bytes());
-        header.set_entry_type(listing);
-        header.set_size(if listing.is_file() { 4 } else { 0 });
-        if !listing.is_file() {
+        header.set_entry_type(entry_type);
+        header.set_size(if entry_type.is_file() { 4 } else { 0 });
+        if !entry_type.is_file() {
             header.set_link_name("/etc/passwd").unwrap();
         }
         header.set_cksum();
-        new.append(&header, if listing.is_file() { &b"evil"[..] } else { &[] }).unwrap();
+        new.append(&header, if entry_type.is_file() { &b"evil"[..] } else { &[] }).unwrap();
     }
     new.finish().unwrap();
 }
@@ -254,12 +254,12 @@ async fn an_archive_that_is_not_whole_restores_nothing() {
     let hash = "0123456789abcdef0123456789abcdef";
     let file = tar::EntryType::Regular;
     let mut bad: Vec<(PathBuf, &str)> = Vec::new();
-    let mut make = |name: &str, says: &'static str, bytes: Option<Vec<u8>>| {
+    let mut make = |name: &str, expected: &'static str, bytes: Option<Vec<u8>>| {
         let path = there.path().join(name);
         if let Some(bytes) = bytes {
             fs::write(&path, bytes).unwrap();
         }
-        bad.push((path.clone(), says));
+        bad.push((path.clone(), expected));
         path
     };
     make("nothing.tar", "cannot be read", None);
@@ -279,7 +279,7 @@ async fn an_archive_that_is_not_whole_restores_nothing() {
     let path = make("no-database.tar", "haat.db is missing in it", None);
     rebuilt(&archive, &path, |name| name != "haat.db", None);
     let picture = format!("uploads/{hash}.webp");
-    for (n, name, listing, says) in [
+    for (n, name, entry_type, expected) in [
         (0, "../evil", file, "which no backup has"),
         (1, "/tmp/evil", file, "which no backup has"),
         (2, "uploads/../../evil", file, "which no backup has"),
@@ -289,16 +289,16 @@ async fn an_archive_that_is_not_whole_restores_nothing() {
         (6, picture.as_str(), file, "is not on its list"),
         (7, "haat.db", file, "cannot be unpacked"),
     ] {
-        let path = make(&format!("evil-{n}.tar"), says, None);
-        rebuilt(&archive, &path, |_| true, Some((name, listing)));
+        let path = make(&format!("evil-{n}.tar"), expected, None);
+        rebuilt(&archive, &path, |_| true, Some((name, entry_type)));
     }
     let folder = tempfile::tempdir().unwrap();
     let (missing, empty) = (folder.path().join("missing"), folder.path().join("empty"));
     fs::create_dir(&empty).unwrap();
-    for (archive, says) in bad {
-        refused(&command(&missing, &["restore", text(&archive)]).await, says);
-        refused(&command(&empty, &["restore", text(&archive)]).await, says);
-        assert!(!missing.exists() && files_in(&empty).is_empty(), "{says}");
+    for (archive, expected) in bad {
+        refused(&command(&missing, &["restore", text(&archive)]).await, expected);
+        refused(&command(&empty, &["restore", text(&archive)]).await, expected);
+        assert!(!missing.exists() && files_in(&empty).is_empty(), "{expected}");
         assert!(!there.path().join("evil").exists() && !folder.path().join("evil").exists());
     }
     fine(&command(&empty, &["restore", text(&archive)]).await);

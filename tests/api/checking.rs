@@ -54,7 +54,7 @@ async fn check_finds_pictures_that_are_gone_or_damaged() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn check_finds_a_database_that_is_not_sound() {
+async fn check_finds_a_database_that_is_not_intact() {
     let shop = furnished().await;
     let there = tempfile::tempdir().unwrap();
     let archive = there.path().join("shop.tar");

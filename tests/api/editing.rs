@@ -97,7 +97,7 @@ async fn what_is_wrong_is_told_by_its_field_and_nothing_changes() {
             (json!({"stock": true}), "stock"),
             (json!({"offerPrice": 1001}), "offerPrice"),
             (json!({"price": 899}), "offerPrice"),
-            // A choice would be asked 499 - 500.
+            // A variant would be asked 499 - 500.
             (json!({"offerPrice": 499}), "price"),
             (json!({"title": "Fine", "stock": -1}), "stock"),
             (json!({"stock": 6, "expectedStock": "many"}), "expectedStock"),

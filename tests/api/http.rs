@@ -81,13 +81,13 @@ async fn a_json_call_takes_an_object_of_at_most_64_kib_and_nothing_else() {
         (Method::PUT, "/api/settings"),
         (Method::PATCH, edit.as_str()),
     ] {
-        let send = async |listing: Option<&str>, body: Vec<u8>| {
-            admin.send(method.clone(), path, listing, body).await
+        let send = async |content_type: Option<&str>, body: Vec<u8>| {
+            admin.send(method.clone(), path, content_type, body).await
         };
-        for listing in
+        for content_type in
             [None, Some("text/plain"), Some("application/x-www-form-urlencoded"), Some("application/jsonp")]
         {
-            send(listing, b"{}".to_vec()).await.refused(415);
+            send(content_type, b"{}".to_vec()).await.refused(415);
         }
         let deep = format!("{}{}", "[".repeat(20_000), "]".repeat(20_000)).into_bytes();
         let deep_object = format!("{}1{}", "{\"a\":".repeat(5000), "}".repeat(5000)).into_bytes();

@@ -237,7 +237,7 @@ async fn a_file_that_cannot_be_read_is_refused_with_what_to_do() {
     assert!(upload(&shop, &latin).await.fault("file").contains("Row 3 is not UTF-8"));
     let utf16: Vec<u8> = by_hand(&[CABLE]).encode_utf16().flat_map(u16::to_le_bytes).collect();
     upload(&shop, [b"\xFF\xFE".to_vec(), utf16].concat()).await.fault("file");
-    for (csv, says) in [
+    for (csv, expected) in [
         (String::new(), "choose a CSV file"),
         ("name,amount\nx,1\n".to_owned(), "no product file"),
         ("\n\n".to_owned(), "no product file"),
@@ -246,7 +246,7 @@ async fn a_file_that_cannot_be_read_is_refused_with_what_to_do() {
         (by_hand(&[CABLE, &CABLE.replace("1 year", "\"1 year"), CABLE]), "begins in row 3 is never closed"),
     ] {
         let fault = upload(&shop, csv).await.fault("file");
-        assert!(fault.contains(says), "{fault}");
+        assert!(fault.contains(expected), "{fault}");
     }
     let admin = shop.admin().await;
     admin.post_form("/api/admin/imports", Multipart::default().text("other", "x")).await.fault("file");

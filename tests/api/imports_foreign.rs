@@ -122,7 +122,7 @@ async fn a_foreign_file_read_again_changes_its_products_and_keeps_what_the_shop_
         json!([after["brand"], after["stock"], after["warranty"], after["mainImage"]]),
         json!(["NOVA", 10, "3 years", edited["mainImage"]])
     );
-    // Red 128GB is the cheapest now; the prices do not add up, so that the combinations are the choice.
+    // Red 128GB is the cheapest now; the prices do not add up, so that the combinations are the option.
     assert_eq!(
         json!([after["price"], after["offerPrice"], after["availableColors"]]),
         json!([20_500, 0, []])
@@ -254,7 +254,7 @@ async fn woocommerces_products_and_variations_are_read() {
         json!([500, 0, 0]),
         "the sale is over"
     );
-    // Blue is sold in every size, Red in one: the combinations are the choice, and Blue's stock counts once.
+    // Blue is sold in every size, Red in one: the combinations are the option, and Blue's stock counts once.
     let tee = titled(&shop, "Tee").await;
     assert_eq!(
         json!([tee["price"], tee["stock"], tee["availableColors"], tee["ramStorage"]]),

@@ -94,8 +94,8 @@ async fn another_price_than_the_page_showed_is_refused_with_the_right_one() {
     let shop = Shop::open().await;
     let fields = json!({"offerPrice": 40_000, "ramStorage": [{"option": "8GB", "priceDifference": 4000}]});
     let id = shop.add("/addproduct", fields).await;
-    for (choice, right) in [(Value::Null, 40_000), (json!("8GB"), 44_000)] {
-        let wish = |price: Value| json!({"productId": id, "ramStorage": choice, "Price": price});
+    for (variant, right) in [(Value::Null, 40_000), (json!("8GB"), 44_000)] {
+        let wish = |price: Value| json!({"productId": id, "ramStorage": variant, "Price": price});
         for wrong in [right - 1, 45_000, 0] {
             let late = send(&shop, wish(json!(wrong))).await;
             late.refused(409);

@@ -228,8 +228,8 @@ async fn a_code_that_comes_many_times_at_once_is_good_once() {
     let (secret, codes) = turn_on(&shop, &admin).await;
     shop.clock.advance(5 * MINUTE_MS);
     for good in [code(&shop, &secret, 0), codes[3].clone()] {
-        let tries = (0..4).map(|_| sign_in(&shop, PASSWORD, json!(good)));
-        let answers = futures_util::future::join_all(tries).await;
+        let attempts = (0..4).map(|_| sign_in(&shop, PASSWORD, json!(good)));
+        let answers = futures_util::future::join_all(attempts).await;
         assert_eq!(answers.iter().filter(|reply| reply.status == 200).count(), 1, "{good}");
         shop.clock.advance(16 * MINUTE_MS);
     }

@@ -190,9 +190,9 @@ async fn a_large_shop_has_an_index_whose_parts_name_every_product_once() {
 /// Whether a crawler that keeps to the rules may read a path: the longest rule counts.
 fn open(robots: &str, path: &str) -> bool {
     let rules = robots.lines().filter_map(|line| line.split_once(": "));
-    let fitting =
-        rules.filter(|(listing, rule)| matches!(*listing, "Allow" | "Disallow") && path.starts_with(rule));
-    fitting.max_by_key(|(_, rule)| rule.len()).is_none_or(|(listing, _)| listing == "Allow")
+    let fitting = rules
+        .filter(|(directive, rule)| matches!(*directive, "Allow" | "Disallow") && path.starts_with(rule));
+    fitting.max_by_key(|(_, rule)| rule.len()).is_none_or(|(directive, _)| directive == "Allow")
 }
 
 #[tokio::test]

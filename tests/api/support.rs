@@ -166,7 +166,7 @@ impl Shop {
     }
 
     /// Somebody with a live session of this day; a new one each time would end those that a test still uses.
-    async fn signed_in(&self, listing: Account, id: &'static str, cookie: &'static str) -> Actor<'_> {
+    async fn signed_in(&self, account: Account, id: &'static str, cookie: &'static str) -> Actor<'_> {
         let prefix = if self.state.origin.is_https() { "__Host-" } else { "" };
         let actor = |token: &str| self.visitor().with("cookie", &format!("{prefix}{cookie}={token}"));
         let now = self.clock.now_ms();
@@ -178,17 +178,17 @@ impl Shop {
                 return actor(&token);
             }
         }
-        let token = self.new_session(listing, id).await;
+        let token = self.new_session(account, id).await;
         self.sessions.lock().unwrap().insert((cookie, id), (token.clone(), now));
         actor(&token)
     }
 
     /// The token of a new session.
-    pub async fn new_session(&self, listing: Account, id: &'static str) -> String {
+    pub async fn new_session(&self, account: Account, id: &'static str) -> String {
         let now = self.clock.now_ms();
         let client = Client { address: [203, 0, 113, 7].into(), user_agent: String::new() };
         let begin =
-            move |tx: &rusqlite::Transaction<'_>| haat::auth::session::begin(tx, listing, id, &client, now);
+            move |tx: &rusqlite::Transaction<'_>| haat::auth::session::begin(tx, account, id, &client, now);
         self.state.db.write(begin).await.unwrap()
     }
 

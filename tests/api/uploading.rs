@@ -117,14 +117,14 @@ async fn another_content_type_is_415() {
         (Method::POST, "/api/settings/branches/1/photo"),
     ]);
     for (method, path) in forms {
-        for listing in [
+        for content_type in [
             None,
             Some("application/json"),
             Some("text/plain"),
             Some("application/x-www-form-urlencoded"),
             Some("multipart/mixed; boundary=x"),
         ] {
-            admin.send(method.clone(), path, listing, "{}").await.refused(415);
+            admin.send(method.clone(), path, content_type, "{}").await.refused(415);
         }
     }
 }

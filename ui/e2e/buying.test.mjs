@@ -84,8 +84,8 @@ journey(
     await sees(page.getByText(product.stock > 0 ? "In Stock" : "Not In Stock", { exact: true }));
 
     const colors = page.getByRole("group", { name: "Colour" });
-    const choice = colors.getByRole("button", { name: color.color });
-    await choice.click();
+    const button = colors.getByRole("button", { name: color.color });
+    await button.click();
     await chosen();
     await page.reload();
     await stands(page);
@@ -112,13 +112,13 @@ journey(
     await dialog.getByRole("button", { name: "Close" }).last().click();
     await seesNot(dialog);
 
-    // Clicking what is chosen takes the choice back.
-    await choice.click();
-    await eventually(async () => assert.equal(await choice.getAttribute("aria-pressed"), "false"));
+    // Clicking what is chosen takes it back.
+    await button.click();
+    await eventually(async () => assert.equal(await button.getAttribute("aria-pressed"), "false"));
     await sees(shownPrice(page).getByText(taka(price + option.priceDifference)));
 
     async function chosen() {
-      await eventually(async () => assert.equal(await choice.getAttribute("aria-pressed"), "true"));
+      await eventually(async () => assert.equal(await button.getAttribute("aria-pressed"), "true"));
       await sees(shownPrice(page).getByText(taka(price + color.priceDifference)));
       await eventually(() =>
         assert.equal(new URL(page.url()).searchParams.get("color"), color.color),

@@ -158,7 +158,7 @@ journey("cart, order, its way to the customer, points", async ({ page, open }) =
   await isAt(page, "/dashboard/carts");
   await hasHeading(page, "Your Cart");
   const lines = page.getByRole("list", { name: "Cart items" }).getByRole("listitem");
-  assert.equal(await lines.count(), 1, "the same choice twice stays one line");
+  assert.equal(await lines.count(), 1, "the same variant twice stays one line");
   await sees(lines.getByText("Mango, 12GB/256GB", { exact: true }));
   await sees(lines.getByText("TK 49,500", { exact: true }));
 

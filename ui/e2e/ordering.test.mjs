@@ -240,7 +240,7 @@ journey("a pre-order says what it is and takes no stock", async ({ page, open })
   await button(page, "Preorder Now").click();
   const dialog = confirmOrder(page);
   const price = [upcoming.availableColors[0], upcoming.ramStorage[0]].reduce(
-    (sum, choice) => sum + (choice?.priceDifference ?? 0),
+    (sum, option) => sum + (option?.priceDifference ?? 0),
     effectivePrice(upcoming),
   );
   await sees(dialog.getByText("Pre-order: we call you as soon as it arrives.", { exact: true }));

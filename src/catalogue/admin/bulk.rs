@@ -12,7 +12,7 @@ use crate::catalogue::model::Product;
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
 use crate::text::ascii_digits;
-use crate::validate::{Body, Check, Field, Kind, limit, parse_int};
+use crate::validate::{Body, Check, Field, FieldType, limit, parse_int};
 
 /// How many products one call changes.
 pub const MOST: usize = 100;
@@ -74,9 +74,9 @@ impl Bulk {
         let stock = check.part("stock", ("BulkStock", ""), Message::BulkPart, |part| {
             step(part, Label::Stock, limit::STOCK, false)
         });
-        let says =
+        let description =
             "A price of 0 says that there is none: `add` and `percent` leave it, and may not lead to it.";
-        let price = check.part("price", ("BulkPrice", says), Message::BulkPart, |part| {
+        let price = check.part("price", ("BulkPrice", description), Message::BulkPart, |part| {
             let field = match one_of(part, "field", "BulkPriceField", &["price", "offerPrice"]) {
                 Some("price") => Some(Which::Price),
                 Some("offerPrice") => Some(Which::OfferPrice),
@@ -187,7 +187,7 @@ fn bounded(value: i64, min: i64, max: i64) -> Option<i64> {
 
 fn ids(check: &mut Check<'_>) -> Vec<String> {
     let mut seen = HashSet::new();
-    let list = check.raw("ids", Field::needed(Kind::texts(1, Some(MOST))));
+    let list = check.raw("ids", Field::needed(FieldType::texts(1, Some(MOST))));
     let list = list.and_then(Value::as_array).map(Vec::as_slice).unwrap_or_default();
     let ids: Vec<String> = list
         .iter()
@@ -205,11 +205,11 @@ fn ids(check: &mut Check<'_>) -> Vec<String> {
 fn one_of<'a>(
     check: &mut Check<'a>,
     name: &str,
-    kind: &'static str,
+    type_name: &'static str,
     texts: &[&'static str],
 ) -> Option<&'a str> {
-    let kind = Kind::OneOf(texts.to_vec()).named(kind, "");
-    check.raw(name, Field::needed(kind)).and_then(Value::as_str)
+    let ty = FieldType::OneOf(texts.to_vec()).named(type_name, "");
+    check.raw(name, Field::needed(ty)).and_then(Value::as_str)
 }
 
 fn step(check: &mut Check<'_>, label: Label, max: i64, percent: bool) -> Option<Step> {
@@ -218,8 +218,8 @@ fn step(check: &mut Check<'_>, label: Label, max: i64, percent: bool) -> Option<
     } else {
         one_of(check, "mode", "BulkStockMode", &["set", "add"])
     };
-    let kind = if percent { Kind::Number } else { Kind::Whole { min: -max, max } };
-    let value = check.raw("value", Field::needed(kind)).unwrap_or(&Value::Null);
+    let ty = if percent { FieldType::Number } else { FieldType::Whole { min: -max, max } };
+    let value = check.raw("value", Field::needed(ty)).unwrap_or(&Value::Null);
     let whole = |min: i64| parse_int(value).filter(|n| (min..=max).contains(n));
     let (step, wrong) = match mode {
         Some("set") => (whole(0).map(Step::Set), Message::WholeBetween { label, min: 0, max }),

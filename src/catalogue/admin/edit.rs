@@ -34,11 +34,11 @@ pub struct Edit {
     pub buy_points: Option<i64>,
     /// Either shape.
     pub specifications: Option<Specifications>,
-    /// All choices of memory.
+    /// All memory variants.
     pub ram_storage: Option<Vec<RamOption>>,
     /// The stored path of a picture that came with the edit.
     pub main_image: Option<String>,
-    /// All choices of colour.
+    /// All colour variants.
     pub available_colors: Option<Vec<ColorEdit>>,
 }
 

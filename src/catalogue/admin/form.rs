@@ -15,10 +15,10 @@ use crate::catalogue::store::NewProduct;
 use crate::error::Result;
 use crate::messages::{Label, Message};
 use crate::text::clean_line;
-use crate::validate::{Body, Check, Field, Found, Kind, limit, parse_int};
+use crate::validate::{Body, Check, Field, FieldType, MaybeObject, limit, parse_int};
 
 /// Rows of colours or options at most.
-pub const CHOICES: usize = 50;
+pub const MAX_VARIANTS: usize = 50;
 /// The view count that a new product begins with (spec 9).
 pub const VIEWS_DEFAULT: i64 = 10;
 /// The field of the specifications, in either shape.
@@ -41,8 +41,8 @@ struct Color {
 /// The body of the add forms. A category that a form fixes is not read.
 #[must_use]
 pub fn new_body() -> Body {
-    let says = "An add form; numbers may come as digits, the three lists come as JSON.";
-    Body::in_cases("NewProductForm", says, &ADD_FORMS, new_product)
+    let description = "An add form; numbers may come as digits, the three lists come as JSON.";
+    Body::in_cases("NewProductForm", description, &ADD_FORMS, new_product)
         .field(
             "specifications",
             "rows of `{field, value}`; for watches and TVs also the object of six fields.",
@@ -73,16 +73,16 @@ pub fn new_product(check: &mut Check<'_>, add: &AddForm) -> NewProduct {
     let points = check.optional_int("buyPoints", Label::BuyPoints, 0, POINTS).unwrap_or(0);
     let specifications = match add.specs {
         SpecShape::Fixed => match fixed_specifications(check) {
-            Found::Object(fixed) => Specifications::Fixed(fixed),
-            Found::Nothing => Specifications::Fixed(FixedSpecification::default()),
-            Found::Other => specifications(check),
+            MaybeObject::Object(fixed) => Specifications::Fixed(fixed),
+            MaybeObject::Nothing => Specifications::Fixed(FixedSpecification::default()),
+            MaybeObject::Other => specifications(check),
         },
         SpecShape::List => specifications(check),
     };
     let ram_storage = ram_storage(check);
     let colors = colors(check);
     let main_image = check.picture(MAIN_IMAGE);
-    let color_images = check.pictures(COLOR_IMAGES, 0, CHOICES);
+    let color_images = check.pictures(COLOR_IMAGES, 0, MAX_VARIANTS);
     if main_image.is_none() {
         check.fault(MAIN_IMAGE, Message::Required { label: Label::MainImage });
     }
@@ -195,7 +195,7 @@ pub fn full_edit(check: &mut Check<'_>) -> Edit {
     }
     if check.sent("specifications") {
         edit.specifications = Some(match fixed_specifications(check) {
-            Found::Object(fixed) => Specifications::Fixed(fixed),
+            MaybeObject::Object(fixed) => Specifications::Fixed(fixed),
             _ => specifications(check),
         });
     }
@@ -203,7 +203,7 @@ pub fn full_edit(check: &mut Check<'_>) -> Edit {
         edit.ram_storage = Some(ram_storage(check));
     }
     edit.main_image = check.optional_picture(MAIN_IMAGE);
-    let color_images = check.pictures(COLOR_IMAGES, 0, CHOICES);
+    let color_images = check.pictures(COLOR_IMAGES, 0, MAX_VARIANTS);
     let colors = check.sent("availableColors").then(|| colors(check));
     let needed = colors.iter().flatten().filter(|c| c.image.is_none()).count();
     if needed != color_images.len() {
@@ -226,7 +226,7 @@ pub fn full_edit(check: &mut Check<'_>) -> Edit {
 /// What an edited price must still obey.
 ///
 /// # Errors
-/// 400 where the offer is above the price, or a choice would bring the price below 0.
+/// 400 where the offer is above the price, or a variant would bring the price below 0.
 pub fn check_prices(price: i64, offer_price: i64, ram: &[RamOption], colors: &[ColorOption]) -> Result<()> {
     if offer_price > price {
         return Err(crate::error::Error::field("offerPrice", Message::OfferAbovePrice));
@@ -243,10 +243,10 @@ fn upper(text: &str) -> String {
 }
 
 /// The object of six fields.
-fn fixed_specifications(check: &mut Check<'_>) -> Found<FixedSpecification> {
+fn fixed_specifications(check: &mut Check<'_>) -> MaybeObject<FixedSpecification> {
     check.object(SPECIFICATIONS, |check| {
         let mut field = |name: &str| {
-            let text = short(check.raw(name, Field::optional(Kind::text(0, limit::SHORT))));
+            let text = short(check.raw(name, Field::optional(FieldType::text(0, limit::SHORT))));
             if text.chars().count() > limit::SHORT {
                 check.wrong(Message::SpecificationTooLong { max: limit::SHORT });
             }
@@ -266,7 +266,7 @@ fn fixed_specifications(check: &mut Check<'_>) -> Found<FixedSpecification> {
 /// The rows of specifications.
 fn specifications(check: &mut Check<'_>) -> Specifications {
     Specifications::List(check.rows(SPECIFICATIONS, limit::SPECIFICATIONS, |check| {
-        let mut text = |name: &str| match check.raw(name, Field::needed(Kind::text(1, limit::SHORT))) {
+        let mut text = |name: &str| match check.raw(name, Field::needed(FieldType::text(1, limit::SHORT))) {
             Some(Value::Number(n)) => n.to_string(),
             other => short(other),
         };
@@ -287,11 +287,11 @@ fn short(value: Option<&Value>) -> String {
 }
 
 /// A row's name and its difference in price; notes a fault where one is missing or the name stood before.
-fn choice(check: &mut Check<'_>, key: &str, seen: &mut HashSet<String>) -> (String, i64) {
+fn variant(check: &mut Check<'_>, key: &str, seen: &mut HashSet<String>) -> (String, i64) {
     const BOUNDS: RangeInclusive<i64> = -limit::PRICE..=limit::PRICE;
-    let name = short(check.raw(key, Field::needed(Kind::text(1, limit::SHORT))));
-    let kind = Kind::Whole { min: *BOUNDS.start(), max: *BOUNDS.end() };
-    let difference = check.raw("priceDifference", Field::needed(kind));
+    let name = short(check.raw(key, Field::needed(FieldType::text(1, limit::SHORT))));
+    let ty = FieldType::Whole { min: *BOUNDS.start(), max: *BOUNDS.end() };
+    let difference = check.raw("priceDifference", Field::needed(ty));
     let difference = difference.and_then(parse_int).filter(|n| BOUNDS.contains(n));
     if name.is_empty() || name.chars().count() > limit::SHORT {
         check.wrong(Message::RowName { max: limit::SHORT });
@@ -307,16 +307,16 @@ fn choice(check: &mut Check<'_>, key: &str, seen: &mut HashSet<String>) -> (Stri
 
 fn ram_storage(check: &mut Check<'_>) -> Vec<RamOption> {
     let mut seen = HashSet::new();
-    check.rows("ramStorage", CHOICES, |check| {
-        let (option, price_difference) = choice(check, "option", &mut seen);
+    check.rows("ramStorage", MAX_VARIANTS, |check| {
+        let (option, price_difference) = variant(check, "option", &mut seen);
         RamOption { option, price_difference }
     })
 }
 
 fn colors(check: &mut Check<'_>) -> Vec<Color> {
     let mut seen = HashSet::new();
-    check.rows("availableColors", CHOICES, |check| {
-        let (name, price_difference) = choice(check, "color", &mut seen);
+    check.rows("availableColors", MAX_VARIANTS, |check| {
+        let (name, price_difference) = variant(check, "color", &mut seen);
         let image = check.text("image").trim();
         Color { name, price_difference, image: Some(image.to_owned()).filter(|path| !path.is_empty()) }
     })

@@ -41,7 +41,7 @@ fn destination() -> Body {
 
 fn to(check: &mut Check<'_>) -> (Option<Listing>, Expected) {
     let names = LISTINGS.iter().map(|spec| spec.name);
-    let listing = check.choice("listing", names, listings::unknown()).and_then(Listing::from_name);
+    let listing = check.one_of("listing", names, listings::unknown()).and_then(Listing::from_name);
     (listing, Expected::read(check))
 }
 

@@ -101,11 +101,11 @@ mod tests {
     #[test]
     fn sets_are_cut_and_counted() {
         let of = |seqs: &[i64]| {
-            let mut marks = BitSet::up_to(200);
+            let mut hits = BitSet::up_to(200);
             for seq in seqs {
-                marks.set(*seq);
+                hits.set(*seq);
             }
-            marks
+            hits
         };
         let mut all = of(&[0, 63, 64, 200]);
         assert!(all.has(200) && !all.has(199) && !all.has(10_000));

@@ -103,25 +103,25 @@ impl InvertedIndex {
         (0..).zip(texts).filter(|(_, (_, holders))| !holders.is_empty()).map(|(n, (text, _))| (n, text))
     }
 
-    /// Marks the products of every text that contains a word.
-    pub fn mark(&self, word: &Finder<'_>, marks: &mut BitSet) {
+    /// Adds the products of every text that contains a word.
+    pub fn add_hits(&self, word: &Finder<'_>, hits: &mut BitSet) {
         for number in lines_with(&self.texts, &self.starts, word) {
             for seq in &self.holders[number] {
-                marks.set(*seq);
+                hits.set(*seq);
             }
         }
     }
 
-    /// [`InvertedIndex::mark`], and apart from it the products of every text that begins with the word, brackets and other
-    /// signs before it left aside.
-    pub fn mark_begun(&self, word: &Finder<'_>, marks: &mut BitSet, begun: &mut BitSet) {
+    /// [`InvertedIndex::add_hits`], and apart from it the products of every text that begins with the word, brackets and
+    /// other signs before it left aside.
+    pub fn add_begun(&self, word: &Finder<'_>, hits: &mut BitSet, begun: &mut BitSet) {
         let needle = word.needle();
         for number in lines_with(&self.texts, &self.starts, word) {
             let text = &self.texts[self.starts[number]..];
             let begins = text.as_bytes().starts_with(needle)
                 || text.trim_start_matches(is_sign).as_bytes().starts_with(needle);
             for seq in &self.holders[number] {
-                marks.set(*seq);
+                hits.set(*seq);
                 if begins {
                     begun.set(*seq);
                 }
@@ -154,10 +154,10 @@ pub fn lines_with<'a>(
 mod tests {
     use super::*;
 
-    fn marked(index: &InvertedIndex, word: &str) -> Vec<i64> {
-        let mut marks = BitSet::up_to(200);
-        index.mark(&Finder::new(word), &mut marks);
-        marks.newest().collect()
+    fn hits_of(index: &InvertedIndex, word: &str) -> Vec<i64> {
+        let mut hits = BitSet::up_to(200);
+        index.add_hits(&Finder::new(word), &mut hits);
+        hits.newest().collect()
     }
 
     #[test]
@@ -166,14 +166,14 @@ mod tests {
         for (text, seq) in [("galaxy", 1), ("s25", 1), ("galaxy", 130), ("galaxies", 64), ("25", 7)] {
             index.add(text, seq);
         }
-        assert_eq!(marked(&index, "galax"), [130, 64, 1]);
-        assert_eq!(marked(&index, "25"), [7, 1]);
-        assert!(marked(&index, "nokia").is_empty());
+        assert_eq!(hits_of(&index, "galax"), [130, 64, 1]);
+        assert_eq!(hits_of(&index, "25"), [7, 1]);
+        assert!(hits_of(&index, "nokia").is_empty());
         index.remove("galaxy", 130);
         index.remove("nokia", 1);
-        assert_eq!(marked(&index, "galaxy"), [1]);
+        assert_eq!(hits_of(&index, "galaxy"), [1]);
         assert_eq!(index.add("galaxy", 1), 0);
-        assert_eq!(marked(&index, "galaxy"), [1]);
+        assert_eq!(hits_of(&index, "galaxy"), [1]);
     }
 
     #[test]
@@ -182,9 +182,9 @@ mod tests {
         for (text, seq) in [("galaxy", 1), ("(galaxy", 2), ("mygalaxy", 3), ("--", 4), ("gal", 5)] {
             index.add(text, seq);
         }
-        let (mut marks, mut begun) = (BitSet::up_to(9), BitSet::up_to(9));
-        index.mark_begun(&Finder::new("gal"), &mut marks, &mut begun);
-        assert_eq!(marks.newest().collect::<Vec<_>>(), [5, 3, 2, 1]);
+        let (mut hits, mut begun) = (BitSet::up_to(9), BitSet::up_to(9));
+        index.add_begun(&Finder::new("gal"), &mut hits, &mut begun);
+        assert_eq!(hits.newest().collect::<Vec<_>>(), [5, 3, 2, 1]);
         assert_eq!(begun.newest().collect::<Vec<_>>(), [5, 2, 1]);
         index.remove("gal", 5);
         assert_eq!(

@@ -1,11 +1,12 @@
-//! Words by their sound, so that Bengali is the same word however it was spelled.
+//! Phonetic keys of words, so that Bengali is the same word however it was spelled.
 
 use crate::text::fold;
 
-/// A word or phrase by its sound: Bengali vowels of either length, letters that sound alike, with nukta or without,
-/// ligatures and single letters are the same, and space is nothing. Two spellings of a sound are the same word.
+/// The phonetic key of a word or phrase: Bengali vowels of either length, letters that sound alike, with nukta or
+/// without, ligatures and single letters are the same, and space is nothing. Two spellings with one key are the same
+/// word.
 #[must_use]
-pub fn sound(text: &str) -> String {
+pub fn phonetic_key(text: &str) -> String {
     let folded = fold(text);
     let mut out = String::with_capacity(folded.len());
     let mut letters = folded.chars().peekable();
@@ -43,15 +44,15 @@ pub fn is_bengali(letter: char) -> bool {
     ('\u{980}'..='\u{9FF}').contains(&letter)
 }
 
-/// The consonants of a sound.
-fn consonants(sound: &[char]) -> impl Iterator<Item = char> {
-    sound.iter().copied().filter(|c| !matches!(c, '\u{985}'..='\u{994}' | '\u{9BE}'..='\u{9CC}'))
+/// The consonants of a phonetic key.
+fn consonants(key: &[char]) -> impl Iterator<Item = char> {
+    key.iter().copied().filter(|c| !matches!(c, '\u{985}'..='\u{994}' | '\u{9BE}'..='\u{9CC}'))
 }
 
-/// Whether two Bengali sounds of three consonants or more differ in nothing but vowels.
+/// Whether two Bengali phonetic keys of three consonants or more differ in nothing but vowels.
 #[must_use]
 pub fn differ_in_vowels(a: &[char], b: &[char]) -> bool {
-    let bengali = |sound: &[char]| sound.iter().all(|c| is_bengali(*c));
+    let bengali = |key: &[char]| key.iter().all(|c| is_bengali(*c));
     bengali(a) && bengali(b) && consonants(a).count() >= 3 && consonants(a).eq(consonants(b))
 }
 
@@ -60,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn spellings_of_a_sound_are_the_same() {
+    fn spellings_that_sound_alike_have_one_key() {
         for (a, b) in [
             ("রি\u{9DF}েলমি", "রি\u{9AF}\u{9BC}েলমি"),
             ("রি\u{9DF}েলমি", "রিযেলমি"),
@@ -74,21 +75,21 @@ mod tests {
             ("Wi-Fi", "wifi"),
             ("১৩", "13"),
         ] {
-            assert_eq!(sound(a), sound(b), "{a} {b}");
+            assert_eq!(phonetic_key(a), phonetic_key(b), "{a} {b}");
         }
         for (a, b) in [("ভিভো", "ভিভা"), ("oppo", "opo"), ("55", "5"), ("ডেল", "দেল")]
         {
-            assert_ne!(sound(a), sound(b), "{a} {b}");
+            assert_ne!(phonetic_key(a), phonetic_key(b), "{a} {b}");
         }
     }
 
     #[test]
     fn vowels_alone_may_differ() {
-        let sound = |text: &str| sound(text).chars().collect::<Vec<_>>();
-        assert!(differ_in_vowels(&sound("স্যমসুং"), &sound("স্যামসাং")));
-        assert!(differ_in_vowels(&sound("লিনোভু"), &sound("লেনোভো")));
-        assert!(!differ_in_vowels(&sound("সনি"), &sound("সোনো")), "two consonants are too few");
-        assert!(!differ_in_vowels(&sound("ভিভোব"), &sound("ভিভো")));
+        let key = |text: &str| phonetic_key(text).chars().collect::<Vec<_>>();
+        assert!(differ_in_vowels(&key("স্যমসুং"), &key("স্যামসাং")));
+        assert!(differ_in_vowels(&key("লিনোভু"), &key("লেনোভো")));
+        assert!(!differ_in_vowels(&key("সনি"), &key("সোনো")), "two consonants are too few");
+        assert!(!differ_in_vowels(&key("ভিভোব"), &key("ভিভো")));
         assert!(!differ_in_vowels(&['a', 'b', 'c'], &['a', 'b', 'c']));
     }
 }

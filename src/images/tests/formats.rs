@@ -212,7 +212,7 @@ async fn extreme_shapes() {
 }
 
 #[tokio::test]
-async fn a_line_of_pixels_is_stored_and_is_sound() {
+async fn a_line_of_pixels_is_stored_and_is_intact() {
     let shop = Shop::new();
     for (width, height) in [(400, 1), (1, 300), (20_000, 2), (16, 1)] {
         for format in [ImageFormat::Jpeg, ImageFormat::Png] {

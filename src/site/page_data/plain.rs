@@ -8,7 +8,7 @@ use crate::state::AppState;
 
 /// Adds what a fixed page says.
 pub(super) async fn add(state: &AppState, data: Data, plain: Plain) -> Data {
-    let (path, title, description) = says(plain, &data.shop, data.language);
+    let (path, title, description) = head_of(plain, &data.shop, data.language);
     let mut data = data.titled(&title, description).standing_for(state, path);
     let crumbs = data.way([Crumb::new(title.clone(), path)]);
     let site = data.site(state);
@@ -26,7 +26,7 @@ pub(super) async fn add(state: &AppState, data: Data, plain: Plain) -> Data {
 }
 
 /// Path, title and description; the titles are those that the interface writes.
-fn says(plain: Plain, shop: &str, language: Language) -> (&'static str, String, String) {
+fn head_of(plain: Plain, shop: &str, language: Language) -> (&'static str, String, String) {
     let (titles, heads) = (language.titles(), language.heads());
     match plain {
         Plain::Stores => ("/store-location", titles.stores(), heads.stores(shop)),

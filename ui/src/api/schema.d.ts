@@ -2452,7 +2452,7 @@ export interface components {
              */
             revenue: number;
         };
-        /** @description A choice of colour. */
+        /** @description A colour variant. */
         ColorOption: {
             /** @description Its name. */
             color: string;
@@ -2732,7 +2732,7 @@ export interface components {
             name: string;
             /**
              * Format: int64
-             * @description What it costs today without a choice, in whole taka; 0 where it is gone or has no price yet.
+             * @description What it costs today without a variant, in whole taka; 0 where it is gone or has no price yet.
              */
             price: number;
             /** @description The product's `_id`. */
@@ -2826,14 +2826,6 @@ export interface components {
             /** @description The delivery time that was given with it, or empty. */
             delivery: string;
         };
-        /** @description What is chosen when an import is confirmed; the body may be left out. */
-        ImportChoice: {
-            /**
-             * Format: int64
-             * @description The stock of new products of which the file tells none (`withoutStock` of the preview); when left out, the one of the preview.
-             */
-            chosenStock?: number | null;
-        };
         /** @description A column that was not read. */
         ImportColumn: {
             /** @description Whether it is one of the format's own that this shop has no use for; of another one somebody may expect more. */
@@ -2842,6 +2834,14 @@ export interface components {
             letters: string;
             /** @description Its name in the file; empty where it has none. */
             name: string;
+        };
+        /** @description What is chosen when an import is confirmed; the body may be left out. */
+        ImportConfirmation: {
+            /**
+             * Format: int64
+             * @description The stock of new products of which the file tells none (`withoutStock` of the preview); when left out, the one of the preview.
+             */
+            chosenStock?: number | null;
         };
         /** @description Something that is wrong with a row. */
         ImportFault: components["schemas"]["Said"] & {
@@ -4151,7 +4151,7 @@ export interface components {
         Option: null | {
             /** @description Opaque and short. */
             _id: string;
-            /** @description Choices of colour. */
+            /** @description Colour variants. */
             availableColors: components["schemas"]["ColorOption"][];
             /** @description In upper case. */
             brand: string;
@@ -4189,7 +4189,7 @@ export interface components {
              * @description The price without an offer.
              */
             price: number;
-            /** @description Choices of memory. */
+            /** @description Memory variants. */
             ramStorage: components["schemas"]["RamOption"][];
             /** @description The list, or the object of watches and TVs. */
             specifications: components["schemas"]["Specifications"];
@@ -4215,12 +4215,6 @@ export interface components {
             order: components["schemas"]["AdminOrder"];
             success: boolean;
         };
-        /** @description Which order is meant. */
-        OrderChoice: {
-            email?: string | null;
-            orderId: string;
-            userId?: string | null;
-        };
         /** @description An order was placed. */
         OrderPlaced: components["schemas"]["Said"] & {
             orderId: string;
@@ -4233,6 +4227,12 @@ export interface components {
              */
             total: number;
             user: components["schemas"]["CustomerUser"];
+        };
+        /** @description Which order is meant. */
+        OrderRef: {
+            email?: string | null;
+            orderId: string;
+            userId?: string | null;
         };
         /** @description A change of the password. */
         PasswordChange: {
@@ -4281,7 +4281,7 @@ export interface components {
         Product: {
             /** @description Opaque and short. */
             _id: string;
-            /** @description Choices of colour. */
+            /** @description Colour variants. */
             availableColors: components["schemas"]["ColorOption"][];
             /** @description In upper case. */
             brand: string;
@@ -4319,7 +4319,7 @@ export interface components {
              * @description The price without an offer.
              */
             price: number;
-            /** @description Choices of memory. */
+            /** @description Memory variants. */
             ramStorage: components["schemas"]["RamOption"][];
             /** @description The list, or the object of watches and TVs. */
             specifications: components["schemas"]["Specifications"];
@@ -4408,7 +4408,7 @@ export interface components {
             /** @description `H-XXXX-XXXX`. */
             orderNumber: string;
         };
-        /** @description A choice of memory. */
+        /** @description A memory variant. */
         RamOption: {
             /** @description Its name, such as `8GB/256GB`. */
             option: string;
@@ -6605,7 +6605,7 @@ export interface operations {
         };
         requestBody?: {
             content: {
-                "application/json": components["schemas"]["ImportChoice"];
+                "application/json": components["schemas"]["ImportConfirmation"];
             };
         };
         responses: {
@@ -8988,7 +8988,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderChoice"];
+                "application/json": components["schemas"]["OrderRef"];
             };
         };
         responses: {
@@ -9057,7 +9057,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderChoice"];
+                "application/json": components["schemas"]["OrderRef"];
             };
         };
         responses: {

@@ -164,7 +164,7 @@ export const MAX_POINTS = 1_000_000;
 export const MAX_SPECIFICATIONS = 100;
 
 /** Colours of a product, and its sizes of memory. */
-export const MAX_CHOICES = 50;
+export const MAX_VARIANTS = 50;
 
 /** Products that one change can be about. */
 export const MAX_BULK = 100;

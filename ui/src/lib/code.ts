@@ -3,16 +3,16 @@ export class CodeError extends Error {
   override readonly name = "CodeError";
 }
 
-let tries = 0;
+let attempts = 0;
 
-/** A number for everything that happens between two tries of a person to load what did not arrive. */
-export function codeTry(): number {
-  return tries;
+/** A number for everything that happens between two attempts of a person to load what did not arrive. */
+export function codeAttempt(): number {
+  return attempts;
 }
 
 /** From now on code that did not arrive is asked for once more. */
 export function tryCodeAgain(): void {
-  tries += 1;
+  attempts += 1;
 }
 
 /** What browsers, and Vite, say of code that did not arrive. */
@@ -46,10 +46,10 @@ export function codeOf<T>(fetchCode: () => Promise<T>): Code<T> {
 
   function load(): Promise<T> {
     // A failure stands until a person tries again: React asks several times before it shows it.
-    if (failedAt !== undefined && failedAt !== codeTry()) forget();
+    if (failedAt !== undefined && failedAt !== codeAttempt()) forget();
     if (!loading) {
       loading = fetchCode().catch((error: unknown) => {
-        failedAt = codeTry();
+        failedAt = codeAttempt();
         throw new CodeError("a part of the interface did not arrive", { cause: error });
       });
       settled = loading.then(

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { setOnline } from "@/test/connection";
 import { server } from "@/test/server";
 import { standBy } from "./stand-by";
-import { codeTry } from "./code";
+import { codeAttempt } from "./code";
 
 beforeEach(() => {
   server.use(http.get("/healthz", () => HttpResponse.json({ status: "ok" })));
@@ -23,7 +23,7 @@ const press = (name: string) => {
 it("has the code when it comes after all", async () => {
   setOnline(false);
   const load = vi.fn(() => Promise.resolve(true));
-  const before = codeTry();
+  const before = codeAttempt();
   const standing = standBy(load);
   await press("More");
   expect(load).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ it("has the code when it comes after all", async () => {
   expect(await standing).toBe(true);
   expect(load).toHaveBeenCalledOnce();
   // What failed is asked for anew.
-  expect(codeTry()).toBe(before + 1);
+  expect(codeAttempt()).toBe(before + 1);
 });
 
 it.each(["Log In", "Compare"])("ends when something needs the code: %s", async (name) => {

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe("Add to Cart", () => {
-  it("puts the choice into the cart and counts it in the header", async () => {
+  it("puts the variant into the cart and counts it in the header", async () => {
     signIn();
     let body: unknown;
     server.use(

@@ -7,12 +7,18 @@ export interface OrderItem {
   color: string;
   /** The chosen RAM/storage option; empty for none. */
   ramStorage: string;
-  /** One piece's with the choice, in taka, as it is shown. */
+  /** One piece's with the variant, in taka, as it is shown. */
   price: number;
   preorder: boolean;
 }
 
 /** `Blue, 8GB/256GB`; empty where nothing was chosen. */
-export function choiceText({ color, ramStorage }: { color?: string; ramStorage?: string }): string {
+export function variantText({
+  color,
+  ramStorage,
+}: {
+  color?: string;
+  ramStorage?: string;
+}): string {
   return [color, ramStorage].filter(Boolean).join(", ");
 }

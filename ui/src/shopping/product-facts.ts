@@ -90,8 +90,8 @@ function factOf(field: string, value: string, topic: Topic): string | undefined 
   return named.length <= LONG ? named : undefined;
 }
 
-/** The first choice of memory, where it says how much. */
-function choiceOf(option: string | undefined): string | undefined {
+/** The first memory variant, where it says how much. */
+function variantOf(option: string | undefined): string | undefined {
   const text = memory((option ?? "").trim());
   if (/^\d+$/.test(text)) return `${text} GB`;
   return text.length <= SHORT && isAmong(wordsOf(text), "gb tb mb জিবি") ? text : undefined;
@@ -109,10 +109,10 @@ export function sellingFacts(
         { field: "Battery", value: specifications.battery },
         { field: "Camera", value: specifications.mainCamera },
       ];
-  const choice = choiceOf(product.ramStorage[0]?.option);
-  const facts = new Set(choice === undefined ? [] : [choice]);
+  const variant = variantOf(product.ramStorage[0]?.option);
+  const facts = new Set(variant === undefined ? [] : [variant]);
   for (const topic of ORDERS[product.category.toUpperCase()] ?? OTHERS) {
-    if (choice !== undefined && MEMORY.includes(topic)) continue;
+    if (variant !== undefined && MEMORY.includes(topic)) continue;
     for (const { field, value } of rows) {
       const words = wordsOf(field);
       if (!isAmong(words, topic[0]) || isAmong(words, ASIDE)) continue;

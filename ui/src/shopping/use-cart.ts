@@ -1,6 +1,6 @@
 import { useNavigate } from "react-router-dom";
 import { ApiError, errorText } from "@/api/client";
-import { useAddToCart, type CartChoice } from "@/api/customer/add-to-cart";
+import { useAddToCart, type CartVariant } from "@/api/customer/add-to-cart";
 import { paths } from "@/config/paths";
 import { toast } from "@/lib/toast";
 import { useShoppingTexts } from "@/texts/shopping";
@@ -11,9 +11,9 @@ export function useCart() {
   const navigate = useNavigate();
   const { mutateAsync, isPending } = useAddToCart();
 
-  async function add(choice: CartChoice): Promise<void> {
+  async function add(variant: CartVariant): Promise<void> {
     try {
-      await mutateAsync(choice);
+      await mutateAsync(variant);
       toast.success(texts.added, {
         label: texts.view,
         onClick: () => void navigate(paths.dashboardPage("carts")),

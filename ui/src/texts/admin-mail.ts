@@ -25,7 +25,7 @@ const en = {
   answer: (text: string) => `The mail server said: ${text}`,
   givenUp: (moment: string) => `Not sent, given up ${moment}`,
   again: (moment: string) => `Next try ${moment}`,
-  tries: (n: number) => (n === 1 ? "tried once" : `tried ${english.number(n)} times`),
+  attempts: (n: number) => (n === 1 ? "tried once" : `tried ${english.number(n)} times`),
   each: (n: number) => `Show ${mails(n)}`,
   retry: "Send again",
   retryOf: (mail: string) => `Send again: ${mail}`,

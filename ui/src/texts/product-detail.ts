@@ -29,7 +29,7 @@ const en = {
   copied: "Product link copied!",
   copyFailed: "The link could not be copied. Select it and copy it yourself.",
   views: (n: number) => (n === 1 ? "1 view" : `${english.number(n)} views`),
-  /** What a choice adds to the price, with its sign; nothing where it adds nothing. */
+  /** What a variant adds to the price, with its sign; nothing where it adds nothing. */
   difference: (taka: number) =>
     taka === 0 ? "" : `${taka > 0 ? "+" : "-"}${english.taka(Math.abs(taka))}`,
   color: "Colour",

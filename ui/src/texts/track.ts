@@ -14,7 +14,7 @@ const en = {
   failed: "Something went wrong. Please try again.",
   result: "Your order",
   quantity: "Quantity",
-  choice: "Choice",
+  variant: "Choice",
   payment: "Payment",
   paymentStatus: { pending: "Pending", approved: "Approved" } as Record<string, string>,
   delivery: "Delivery",

@@ -6,13 +6,13 @@ mod tables;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::catalogue::search::phonetics::sound;
+use crate::catalogue::search::phonetics::phonetic_key;
 use crate::text::fold;
 use tables::{ASIDE, BRANDS, ENDINGS, LETTERS, LINES, MODELS, Row, THINGS};
 
-/// A spelling by its sound, and the catalogue name that it most likely means.
+/// A spelling by its phonetic key, and the catalogue name that it most likely means.
 struct Spelling {
-    sound: Vec<char>,
+    key: Vec<char>,
     name: &'static str,
     row: &'static Row,
 }
@@ -25,13 +25,13 @@ static SPELLINGS: LazyLock<Vec<Spelling>> = LazyLock::new(|| {
             .map(move |(text, name)| (text, name, row))
     };
     let all = [BRANDS, THINGS, MODELS].into_iter().flatten().flat_map(of_row);
-    all.map(|(text, name, row)| Spelling { sound: sound(text).chars().collect(), name, row }).collect()
+    all.map(|(text, name, row)| Spelling { key: phonetic_key(text).chars().collect(), name, row }).collect()
 });
 
-static BY_SOUND: LazyLock<HashMap<String, Vec<&'static Row>>> = LazyLock::new(|| {
+static BY_PHONETIC_KEY: LazyLock<HashMap<String, Vec<&'static Row>>> = LazyLock::new(|| {
     let mut all: HashMap<String, Vec<&'static Row>> = HashMap::new();
     for spelling in SPELLINGS.iter() {
-        let rows = all.entry(spelling.sound.iter().collect()).or_default();
+        let rows = all.entry(spelling.key.iter().collect()).or_default();
         if !rows.iter().any(|row| std::ptr::eq(*row, spelling.row)) {
             rows.push(spelling.row);
         }
@@ -43,22 +43,22 @@ static BY_SOUND: LazyLock<HashMap<String, Vec<&'static Row>>> = LazyLock::new(||
 /// spellings, since titles may be Bengali.
 #[must_use]
 pub fn names_of(phrase: &str) -> Vec<String> {
-    let sound = sound(phrase);
-    let rows = BY_SOUND.get(&sound).map_or(&[][..], Vec::as_slice);
+    let key = phonetic_key(phrase);
+    let rows = BY_PHONETIC_KEY.get(&key).map_or(&[][..], Vec::as_slice);
     let names = rows.iter().flat_map(|row| row.0);
     let bengali = rows
         .iter()
         .filter(|_| phrase.is_ascii())
         .flat_map(|row| row.1.iter().filter(|spelled| !spelled.is_ascii()).take(2));
-    let names = names.chain(bengali).map(|name| fold(name)).chain(model_number(&sound));
+    let names = names.chain(bengali).map(|name| fold(name)).chain(model_number(&key));
     names.filter(|name| name != phrase).collect()
 }
 
 /// A letter by its Bengali name with the digits after it, as the catalogue writes it: `a55`.
-fn model_number(sound: &str) -> Option<String> {
-    let digits = sound.find(|c: char| c.is_ascii_digit())?;
-    let (spelled, number) = sound.split_at(digits);
-    let (_, letter) = LETTERS.iter().find(|(name, _)| self::sound(name) == spelled)?;
+fn model_number(key: &str) -> Option<String> {
+    let digits = key.find(|c: char| c.is_ascii_digit())?;
+    let (spelled, number) = key.split_at(digits);
+    let (_, letter) = LETTERS.iter().find(|(name, _)| phonetic_key(name) == spelled)?;
     number.is_ascii().then(|| format!("{letter}{number}"))
 }
 
@@ -69,10 +69,10 @@ pub fn names_without_ending(word: &str) -> Vec<String> {
     stems.map(names_of).find(|names| !names.is_empty()).unwrap_or_default()
 }
 
-/// Catalogue names of the spellings that pass a test of their sound, each with what the test answered, the least
-/// first.
+/// Catalogue names of the spellings that pass a test of their phonetic key, each with what the test answered, the
+/// least first.
 pub fn names_where<N: Ord>(test: impl Fn(&[char]) -> Option<N>) -> Vec<(N, &'static str)> {
-    let found = SPELLINGS.iter().filter_map(|spelling| Some((test(&spelling.sound)?, spelling.name)));
+    let found = SPELLINGS.iter().filter_map(|spelling| Some((test(&spelling.key)?, spelling.name)));
     let mut all: Vec<(N, &str)> = found.collect();
     all.sort_by(|a, b| a.0.cmp(&b.0));
     let mut seen: Vec<&str> = Vec::new();
@@ -200,7 +200,7 @@ mod tests {
             assert!(!spelled.is_empty());
             for spelling in *spelled {
                 let mixed = spelling.is_ascii() || spelling.chars().all(|c| c == ' ' || is_bengali(c));
-                assert!(mixed && !sound(spelling).is_empty(), "{spelling}");
+                assert!(mixed && !phonetic_key(spelling).is_empty(), "{spelling}");
             }
         }
     }

@@ -6,7 +6,7 @@ use std::collections::BinaryHeap;
 use super::search::Search;
 use crate::catalogue::index::Index;
 use crate::catalogue::search::inverted_index::InvertedIndex;
-use crate::catalogue::search::phonetics::{differ_in_vowels, is_bengali, sound};
+use crate::catalogue::search::phonetics::{differ_in_vowels, is_bengali, phonetic_key};
 use crate::catalogue::search::spellings::{is_aside, names_of, names_where, names_without_ending};
 use crate::catalogue::search::typos::{forgiven, slips};
 
@@ -56,12 +56,12 @@ pub fn other_names(text: &str) -> Vec<String> {
 
 /// Names with a spelling that begins with a word: 2 Bengali letters, or 3 others.
 fn begun_names(word: &str) -> Vec<(usize, &'static str)> {
-    let typed: Vec<char> = sound(word).chars().collect();
+    let typed: Vec<char> = phonetic_key(word).chars().collect();
     let needed = if typed.iter().any(|c| is_bengali(*c)) { 2 } else { 3 };
     if typed.len() < needed {
         return Vec::new();
     }
-    let mut all = names_where(|sound| sound.starts_with(&typed).then(|| sound.len() - typed.len()));
+    let mut all = names_where(|key| key.starts_with(&typed).then(|| key.len() - typed.len()));
     all.truncate(MEANINGS);
     all
 }
@@ -170,7 +170,7 @@ fn joined(search: &mut Search<'_>, text: &str) -> Option<String> {
 /// What a word may mean, with slips forgiven by its length: spellings of names, and words that the catalogue has. A
 /// word that is still being typed may be the beginning of one.
 fn near(index: &Index, word: &str, is_typed: bool) -> Meanings {
-    let typed: Vec<char> = sound(word).chars().collect();
+    let typed: Vec<char> = phonetic_key(word).chars().collect();
     if typed.iter().any(char::is_ascii_digit) || typed.len() > 40 {
         return Vec::new();
     }
@@ -184,7 +184,7 @@ fn near(index: &Index, word: &str, is_typed: bool) -> Meanings {
             add(2, 0, name);
         }
     }
-    for (cost, name) in names_where(|sound| cost(&typed, sound, is_typed)) {
+    for (cost, name) in names_where(|key| cost(&typed, key, is_typed)) {
         add(cost, 0, name);
     }
     let letters: u32 = mask(&typed);
@@ -218,7 +218,7 @@ fn near_words(
                 if word.is_ascii() {
                     continue;
                 }
-                buffer.extend(sound(word).chars());
+                buffer.extend(phonetic_key(word).chars());
             } else {
                 if !word.is_ascii() || word.len() + most < typed.len() {
                     continue;

@@ -38,8 +38,8 @@ impl<'a> Search<'a> {
         }
         let index = self.index;
         let (mut begun, mut titles, mut named) = (index.none(), index.none(), index.none());
-        index.words.mark_begun(finder, &mut titles, &mut begun);
-        index.mark_names(finder, &mut named);
+        index.words.add_begun(finder, &mut titles, &mut begun);
+        index.add_names(finder, &mut named);
         let (mut anywhere, mut plain) = (titles.clone(), begun.clone());
         anywhere.join(&named);
         plain.join(&named);
@@ -52,10 +52,10 @@ impl<'a> Search<'a> {
     fn all(&mut self, text: &str, of: fn(&Places) -> &BitSet) -> BitSet {
         let mut found: Option<BitSet> = None;
         for term in Sought::of(text).terms() {
-            let marks = self.of_term(term, of);
+            let hits = self.of_term(term, of);
             match &mut found {
-                None => found = Some(marks),
-                Some(all) => all.keep(&marks),
+                None => found = Some(hits),
+                Some(all) => all.keep(&hits),
             }
         }
         found.unwrap_or_else(|| self.index.none())
@@ -112,9 +112,9 @@ impl<'a> Search<'a> {
         let mut now = class.clone();
         now.keep(&self.index.available);
         let later = class.without(&now);
-        for marks in [now, later] {
+        for hits in [now, later] {
             let missing = most - found.len();
-            let fresh = marks.newest().filter(|seq| !found.contains(seq)).take(missing).collect::<Vec<_>>();
+            let fresh = hits.newest().filter(|seq| !found.contains(seq)).take(missing).collect::<Vec<_>>();
             found.extend(fresh);
         }
     }

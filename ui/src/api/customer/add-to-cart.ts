@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import { client, unwrap } from "../client";
 import { useKeepCustomer } from "./use-keep-customer";
 
-/** A product with a choice; the price and the rest come from the catalogue (contract 5). */
-export interface CartChoice {
+/** A product with a variant; the price and the rest come from the catalogue (contract 5). */
+export interface CartVariant {
   productId: string;
   color?: string | undefined;
   ramStorage?: string | undefined;
@@ -13,7 +13,7 @@ export interface CartChoice {
 export function useAddToCart() {
   const keepCustomer = useKeepCustomer();
   return useMutation({
-    mutationFn: ({ productId, color, ramStorage }: CartChoice) =>
+    mutationFn: ({ productId, color, ramStorage }: CartVariant) =>
       unwrap(client.POST("/api/cart/add", { body: { productId, color, ramStorage } })),
     onSuccess: keepCustomer,
   });

@@ -29,7 +29,7 @@ export function MailTrouble({ mail }: { mail: TroubledMail }) {
             ? texts.givenUp(format.moment(mail.failedAt))
             : texts.again(format.moment(mail.nextAt ?? mail.createdAt))}
         </StatusText>
-        {mail.attempts > 0 && <span>{texts.tries(mail.attempts)}</span>}
+        {mail.attempts > 0 && <span>{texts.attempts(mail.attempts)}</span>}
       </p>
       <div className="mt-1 flex flex-wrap gap-2">
         {mail.canRetry && (

@@ -172,7 +172,7 @@ describe("Confirm Order", () => {
     expect(router.location.pathname).toBe("/product/x1");
   });
 
-  it("opens for a visitor who signs in to buy, with the choice kept, and orders nothing by itself", async () => {
+  it("opens for a visitor who signs in to buy, with the variant kept, and orders nothing by itself", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const app = await open(variants, CHOSEN);
     await app.user.click(screen.getByRole("button", { name: "Buy Now" }));

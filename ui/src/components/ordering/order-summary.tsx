@@ -4,13 +4,13 @@ import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
-import { choiceText, type OrderItem } from "@/shopping/order-item";
+import { variantText, type OrderItem } from "@/shopping/order-item";
 
-/** The product of an order, its choice, one piece's price and the total. */
+/** The product of an order, its variant, one piece's price and the total. */
 export function OrderSummary({ item, total }: { item: OrderItem; total: number }) {
   const texts = useShoppingTexts().order;
   const format = useFormat();
-  const choice = choiceText(item);
+  const variant = variantText(item);
   return (
     <div className="flex gap-4 rounded-lg border border-line p-3">
       <Picture
@@ -23,9 +23,9 @@ export function OrderSummary({ item, total }: { item: OrderItem; total: number }
         <p lang={languageOf(item.name)} className="font-semibold break-words">
           {item.name}
         </p>
-        {choice !== "" && (
-          <p lang={languageOf(choice)} className="text-sm text-muted">
-            {choice}
+        {variant !== "" && (
+          <p lang={languageOf(variant)} className="text-sm text-muted">
+            {variant}
           </p>
         )}
         {item.preorder && <p className="text-sm text-muted">{texts.preorder}</p>}

@@ -25,7 +25,7 @@ export const adminMail: TextsOf<typeof useMailTexts> = {
   answer: (text) => `মেইল সার্ভারের উত্তর: ${text}`,
   givenUp: (moment) => `যায়নি, চেষ্টা বন্ধ হয়েছে ${moment}`,
   again: (moment) => `আবার চেষ্টা হবে ${moment}`,
-  tries: (n) => `${bengali.number(n)} বার চেষ্টা হয়েছে`,
+  attempts: (n) => `${bengali.number(n)} বার চেষ্টা হয়েছে`,
   each: (n) => `${mails(n)} দেখুন`,
   retry: "আবার পাঠান",
   retryOf: (mail) => `আবার পাঠান: ${mail}`,

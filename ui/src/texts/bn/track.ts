@@ -15,7 +15,7 @@ export const track: TextsOf<typeof useTrackTexts> = {
   failed: "কোনো একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।",
   result: "আপনার অর্ডার",
   quantity: "পরিমাণ",
-  choice: "পছন্দ",
+  variant: "পছন্দ",
   payment: "পেমেন্ট",
   paymentStatus: { pending: "অপেক্ষমাণ", approved: "অনুমোদিত" },
   delivery: "ডেলিভারি",

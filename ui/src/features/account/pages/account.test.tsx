@@ -97,14 +97,14 @@ it("registers with the typed phone and goes to the login", async () => {
 });
 
 it("recovers a password in three steps, and stays at a step that fails", async () => {
-  let tries = 0;
+  let attempts = 0;
   server.use(
     http.post("/api/forgotpassword", () =>
       HttpResponse.json({ success: true, message: "OTP sent to your email!" }),
     ),
     http.post("/api/verifyotp", () => {
-      tries += 1;
-      return tries === 1
+      attempts += 1;
+      return attempts === 1
         ? errorReply(400, "Invalid or expired OTP.")
         : HttpResponse.json({ success: true, message: "OTP verified successfully!" });
     }),

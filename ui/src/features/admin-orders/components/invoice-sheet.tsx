@@ -5,7 +5,7 @@ import { cx } from "@/lib/cx";
 import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import type { Parts } from "@/lib/parts";
-import { choiceText } from "@/shopping/order-item";
+import { variantText } from "@/shopping/order-item";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
@@ -22,7 +22,7 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
   const texts = orderTexts.invoice;
   const { payments } = useShoppingTexts();
   const categoryName = useCategoryName();
-  const choice = choiceText(order);
+  const variant = variantText(order);
   const { price, total } = order;
   const priced = typeof price === "number" && typeof total === "number";
   const shop = settings.shopName;
@@ -74,9 +74,9 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
               <span lang={languageOf(order.name)} className="block font-semibold wrap-anywhere">
                 {order.name}
               </span>
-              {choice !== "" && (
-                <span lang={languageOf(choice)} className="block wrap-anywhere text-muted">
-                  {choice}
+              {variant !== "" && (
+                <span lang={languageOf(variant)} className="block wrap-anywhere text-muted">
+                  {variant}
                 </span>
               )}
               <span className="block text-muted">

@@ -6,15 +6,15 @@ import { paths } from "@/config/paths";
 import { LISTINGS } from "@/config/generated";
 import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
-import { choiceText } from "@/shopping/order-item";
+import { variantText } from "@/shopping/order-item";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 
-/** What was ordered, in which choice, how many, and for how much. */
+/** What was ordered, in which variant, how many, and for how much. */
 export function OrderProduct({ order }: { order: AdminOrder }) {
   const format = useFormat();
   const texts = useAdminOrderTexts();
   const categoryName = useCategoryName();
-  const choice = choiceText(order);
+  const variant = variantText(order);
   const { price, total } = order;
   return (
     <div role="group" aria-label={texts.product} className="flex gap-4 md:col-span-2 xl:col-span-1">
@@ -40,9 +40,9 @@ export function OrderProduct({ order }: { order: AdminOrder }) {
         <p className="text-sm text-muted">
           {[order.brand, categoryName(order.category)].filter(Boolean).join(" · ")}
         </p>
-        {choice !== "" && (
-          <p lang={languageOf(choice)} className="text-sm font-semibold wrap-anywhere">
-            {choice}
+        {variant !== "" && (
+          <p lang={languageOf(variant)} className="text-sm font-semibold wrap-anywhere">
+            {variant}
           </p>
         )}
         {order.listing && LISTINGS[order.listing].preorder && (

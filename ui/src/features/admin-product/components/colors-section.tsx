@@ -1,7 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { NumberField } from "@/components/admin/number-field";
 import { TextField } from "@/components/ui/field";
-import { MAX_CHOICES } from "@/config/generated-admin";
+import { MAX_VARIANTS } from "@/config/generated-admin";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { isColorFilled } from "../lib/filled";
 import { newColor, type ProductValues } from "../lib/product-values";
@@ -10,7 +10,7 @@ import { ColorPicture } from "./color-picture";
 import { FormSection } from "./form-section";
 import { RowList } from "./row-list";
 
-/** The choices of color, each with its picture and what it adds to the price. */
+/** The color variants, each with its picture and what it adds to the price. */
 export function ColorsSection() {
   const texts = useProductFormTexts();
   const { register, control, formState } = useFormContext<ProductValues>();
@@ -21,7 +21,7 @@ export function ColorsSection() {
     <FormSection name="availableColors" {...texts.sections.availableColors}>
       <RowList
         ids={rows.fields.map(({ id }) => id)}
-        most={MAX_CHOICES}
+        most={MAX_VARIANTS}
         texts={texts.color}
         allFilled={values.every(isColorFilled)}
         error={errors?.message ?? errors?.root?.message}

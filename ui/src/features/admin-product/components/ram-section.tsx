@@ -1,7 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { NumberField } from "@/components/admin/number-field";
 import { TextField } from "@/components/ui/field";
-import { MAX_CHOICES } from "@/config/generated-admin";
+import { MAX_VARIANTS } from "@/config/generated-admin";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { isRamFilled } from "../lib/filled";
 import { newRam, type ProductValues } from "../lib/product-values";
@@ -9,7 +9,7 @@ import { selectAll } from "../lib/select-all";
 import { FormSection } from "./form-section";
 import { RowList } from "./row-list";
 
-/** The choices of memory, each with what it adds to the price. */
+/** The memory variants, each with what it adds to the price. */
 export function RamSection() {
   const texts = useProductFormTexts();
   const { register, control, formState } = useFormContext<ProductValues>();
@@ -20,7 +20,7 @@ export function RamSection() {
     <FormSection name="ramStorage" {...texts.sections.ramStorage}>
       <RowList
         ids={rows.fields.map(({ id }) => id)}
-        most={MAX_CHOICES}
+        most={MAX_VARIANTS}
         texts={texts.ram}
         compact
         allFilled={values.every(isRamFilled)}

@@ -84,7 +84,7 @@ describe("productRules", () => {
     });
   });
 
-  it("refuses a choice that stands there twice", () => {
+  it("refuses a variant that stands there twice", () => {
     const color = (name: string) => ({
       key: name,
       color: name,
@@ -96,7 +96,7 @@ describe("productRules", () => {
     ).toEqual({ "availableColors.2.color": "'black' stands there twice." });
   });
 
-  it("keeps every choice's price from falling below 0", () => {
+  it("keeps every variant's price from falling below 0", () => {
     const ram = (priceDifference: string) => [{ option: "4 GB", priceDifference }];
     expect(complaints({ ramStorage: ram("-45000") })).toEqual({});
     expect(complaints({ ramStorage: ram("-45001") })).toEqual({

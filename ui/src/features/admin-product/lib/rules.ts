@@ -72,7 +72,7 @@ function offerFits({ price, offerPrice }: Pick<ProductValues, "price" | "offerPr
   return !WHOLE.test(price) || Number(offerPrice) <= Number(price);
 }
 
-/** The lowest price that choices lead to is not below 0 (contract 4). */
+/** The lowest price that variants lead to is not below 0 (contract 4). */
 function staysAboveZero(values: ProductValues): boolean {
   if (!WHOLE.test(values.price) || !offerFits(values)) return true;
   const asked = Number(values.offerPrice) > 0 ? Number(values.offerPrice) : Number(values.price);

@@ -5,9 +5,9 @@ import { Button } from "@/components/ui/button";
 import { LISTINGS } from "@/config/generated";
 import { productPath } from "@/config/listings";
 import { toast } from "@/lib/toast";
-import { missingChoices } from "@/shopping/missing-choice";
+import { missingVariants } from "@/shopping/missing-variant";
 import { orderObstacle } from "@/shopping/order-obstacle";
-import { useAddChoice } from "@/shopping/use-add-choice";
+import { useAddVariant } from "@/shopping/use-add-variant";
 import { useCompareTexts } from "@/texts/compare";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
@@ -37,9 +37,9 @@ function Actions({ product }: { product: Product }) {
   const base = useTexts();
   const { preorder } = LISTINGS[product.listing];
   const page = productPath(product.listing, product._id);
-  const { add, isPending } = useAddChoice({ productId: product._id });
+  const { add, isPending } = useAddVariant({ productId: product._id });
   const navigate = useNavigate();
-  const [missing] = missingChoices(product);
+  const [missing] = missingVariants(product);
   /** What has colours or memories is chosen on its own page. */
   function choose(needed: "color" | "ram") {
     toast.warning(texts.need[needed]);

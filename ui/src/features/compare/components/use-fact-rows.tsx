@@ -36,7 +36,7 @@ export function useFactRows(products: readonly Product[]): CompareRow[] {
     if (left <= 0) return base.product.notInStock;
     return left <= FEW_LEFT ? base.product.onlyLeft(left) : base.product.inStock;
   };
-  const choices = (list: readonly { name: string; priceDifference: number }[]) =>
+  const variants = (list: readonly { name: string; priceDifference: number }[]) =>
     list.map(({ name, priceDifference }) =>
       [name, difference(priceDifference)].filter((part) => part !== "").join(" "),
     );
@@ -57,10 +57,10 @@ export function useFactRows(products: readonly Product[]): CompareRow[] {
     row("delivery", ({ estimatedDelivery }) => estimatedDelivery),
     row("emi", ({ emiAvailable }) => (emiAvailable ? yes : no)),
     row("colors", ({ availableColors }) =>
-      choices(availableColors.map(({ color, ...rest }) => ({ name: color, ...rest }))).join("\n"),
+      variants(availableColors.map(({ color, ...rest }) => ({ name: color, ...rest }))).join("\n"),
     ),
     row("ram", ({ ramStorage }) =>
-      choices(ramStorage.map(({ option, ...rest }) => ({ name: option, ...rest }))).join("\n"),
+      variants(ramStorage.map(({ option, ...rest }) => ({ name: option, ...rest }))).join("\n"),
     ),
   ];
   return all.filter(({ values }) => values.some((value) => value !== undefined));

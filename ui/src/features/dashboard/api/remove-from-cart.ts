@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { client, unwrap } from "@/api/client";
 import { useKeepCustomer } from "@/api/customer/use-keep-customer";
 
-/** POST /api/cart/remove, one line: its choice is always sent, an empty one too (contract 5). */
+/** POST /api/cart/remove, one line: its variant is always sent, an empty one too (contract 5). */
 export function useRemoveFromCart() {
   const keepCustomer = useKeepCustomer();
   return useMutation({

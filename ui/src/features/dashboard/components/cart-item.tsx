@@ -8,7 +8,7 @@ import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
 import { useSessionCheck } from "@/session/use-session-check";
-import { choiceText } from "@/shopping/order-item";
+import { variantText } from "@/shopping/order-item";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useRemoveFromCart } from "../api/remove-from-cart";
@@ -21,7 +21,7 @@ export function CartItem({ line, onOrder }: { line: CartLine; onOrder: () => voi
   const sessionEnded = useSessionCheck();
   const remove = useRemoveFromCart();
   const { name, price, addedPrice, available, points } = line;
-  const choice = choiceText(line);
+  const variant = variantText(line);
   const note = noteOf(line, texts);
 
   async function takeOut() {
@@ -61,9 +61,9 @@ export function CartItem({ line, onOrder }: { line: CartLine; onOrder: () => voi
               {name}
             </Link>
           </h2>
-          {choice !== "" && (
-            <p lang={languageOf(choice)} className="text-sm text-muted">
-              {choice}
+          {variant !== "" && (
+            <p lang={languageOf(variant)} className="text-sm text-muted">
+              {variant}
             </p>
           )}
           <p className="mt-1 flex flex-wrap items-baseline gap-x-2 tabular-nums">

@@ -9,7 +9,7 @@ import { productPath } from "@/config/listings";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
-import { choiceText } from "@/shopping/order-item";
+import { variantText } from "@/shopping/order-item";
 import { OrderTimeline } from "@/components/ordering/order-timeline";
 import type { OrderChange } from "../api/change-order";
 import { useDashboardTexts } from "@/texts/dashboard";
@@ -25,7 +25,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
   const texts = useDashboardTexts().orders;
   const format = useFormat();
   const [asking, setAsking] = useState<OrderChange>();
-  const choice = choiceText(order);
+  const variant = variantText(order);
   const category = order.category && categoryLabel(order.category, common);
   const approved = order.paymentStatus === "approved";
   const cancelled = Boolean(order.cancelledAt);
@@ -56,9 +56,9 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
             )}
           </h2>
           {order.productGone && <p className="text-sm text-muted">{texts.productGone}</p>}
-          {choice !== "" && (
-            <p lang={languageOf(choice)} className="text-sm wrap-anywhere text-muted">
-              {choice}
+          {variant !== "" && (
+            <p lang={languageOf(variant)} className="text-sm wrap-anywhere text-muted">
+              {variant}
             </p>
           )}
           <p className="mt-1 text-sm text-muted">

@@ -3,7 +3,7 @@ import { LISTINGS } from "@/config/generated";
 import { isListing } from "@/config/listings";
 import type { OrderItem } from "@/shopping/order-item";
 
-/** Tells the lines of a cart apart: a product stands there once a choice. */
+/** Tells the lines of a cart apart: a product stands there once a variant. */
 export function lineKey({ productId, color, ramStorage }: CartLine): string {
   return JSON.stringify([productId, color, ramStorage]);
 }

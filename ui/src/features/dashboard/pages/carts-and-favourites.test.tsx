@@ -67,7 +67,7 @@ describe("Your Cart", () => {
     });
   });
 
-  it("removes one line with its choice", async () => {
+  it("removes one line with its variant", async () => {
     signIn({ cart: [steady] });
     let body: unknown;
     server.use(

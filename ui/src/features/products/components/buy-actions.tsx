@@ -6,7 +6,7 @@ import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { LISTINGS } from "@/config/generated";
 import { orderObstacle } from "@/shopping/order-obstacle";
-import { useAddChoice } from "@/shopping/use-add-choice";
+import { useAddVariant } from "@/shopping/use-add-variant";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
 import { variantDifference, type Variant } from "../lib/variant";
@@ -27,7 +27,7 @@ interface BuyActionsProps {
 export function BuyActions({ product, variant, chosenFirst, onBuy }: BuyActionsProps) {
   const texts = useDetailTexts();
   const { processing } = useTexts().common;
-  const { add, isPending } = useAddChoice({
+  const { add, isPending } = useAddVariant({
     productId: product._id,
     color: variant.color?.color,
     ramStorage: variant.ram?.option,

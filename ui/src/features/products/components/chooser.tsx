@@ -5,7 +5,7 @@ import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
 import { useDetailTexts } from "@/texts/product-detail";
 
-interface Choice {
+interface Option {
   name: string;
   difference: number;
   picture?: string;
@@ -13,20 +13,20 @@ interface Choice {
 
 interface ChooserProps {
   label: string;
-  choices: readonly Choice[];
+  options: readonly Option[];
   /** Name of the chosen one. */
   chosen: string | undefined;
-  /** Why nothing was ordered: the choice is missing. */
+  /** Why nothing was ordered: the variant is missing. */
   complaint: string | undefined;
-  /** Chooses it, or clears the choice where it is chosen already (specification 4). */
+  /** Chooses it, or clears it where it is chosen already (specification 4). */
   onToggle: (name: string) => void;
 }
 
-/** One of a product's choices, with what each adds to the price. Nothing where there is nothing to choose. */
-export function Chooser({ label, choices, chosen, complaint, onToggle }: ChooserProps) {
+/** One of a product's variants, with what each adds to the price. Nothing where there is nothing to choose. */
+export function Chooser({ label, options, chosen, complaint, onToggle }: ChooserProps) {
   const texts = useDetailTexts();
   const id = useId();
-  if (choices.length === 0) return null;
+  if (options.length === 0) return null;
   return (
     <div
       role="group"
@@ -38,7 +38,7 @@ export function Chooser({ label, choices, chosen, complaint, onToggle }: Chooser
         {label}
       </p>
       <div className="flex flex-wrap gap-2">
-        {choices.map(({ name, difference, picture }) => {
+        {options.map(({ name, difference, picture }) => {
           const pressed = name === chosen;
           return (
             <button

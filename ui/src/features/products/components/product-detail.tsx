@@ -10,7 +10,7 @@ import { productPath } from "@/config/listings";
 import { keepFirst } from "@/lib/kept-list";
 import { effectivePrice } from "@/shopping/money";
 import { useMedia } from "@/lib/use-media";
-import { missingChoices } from "@/shopping/missing-choice";
+import { missingVariants } from "@/shopping/missing-variant";
 import { viewedList } from "@/shopping/viewed-list";
 import { picturesOf } from "../lib/pictures";
 import { useOrdering } from "../lib/use-ordering";
@@ -38,9 +38,9 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
   const { variant, toggle } = useVariant(product);
   const ordering = useOrdering(product, variant);
   const [asked, setAsked] = useState(0);
-  /** Goes on with an order, or leads to the choice that it lacks. */
+  /** Goes on with an order, or leads to the variant that it lacks. */
   const chosenFirst = (order: () => void) => () => {
-    if (missingChoices(product, variant).length === 0) order();
+    if (missingVariants(product, variant).length === 0) order();
     else setAsked((times) => times + 1);
   };
   const buy = chosenFirst(ordering.buy);

@@ -50,10 +50,10 @@ interface QuickOrderFormProps {
   productId: string | undefined;
   /** What was chosen on the product's page, as the first words of the message. */
   wish: string;
-  /** Whether nothing is missing of the choice; asks for it where something is. */
-  wholeChoice: () => boolean;
+  /** Whether nothing is missing of the variant; asks for it where something is. */
+  wholeVariant: () => boolean;
   /** The colour and memory to order and the price that is shown for them, when the form is sent. */
-  choiceShown: () => Pick<QuickOrder, "color" | "ramStorage" | "Price">;
+  variantShown: () => Pick<QuickOrder, "color" | "ramStorage" | "Price">;
   /** The shop refused: what is shown of the product may be old. */
   onRefused: () => void;
   customer: CustomerUser | null;
@@ -65,8 +65,8 @@ export function QuickOrderForm({
   name,
   productId,
   wish,
-  wholeChoice,
-  choiceShown,
+  wholeVariant,
+  variantShown,
   onRefused,
   customer,
   onPlaced,
@@ -114,12 +114,12 @@ export function QuickOrderForm({
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);
-    if (!wholeChoice()) return;
+    if (!wholeVariant()) return;
     const phone = normalizePhone(values.Phone);
     try {
       const { acknowledged, orderNumber } = await order.mutateAsync({
         ...values,
-        ...choiceShown(),
+        ...variantShown(),
         ProductName: name,
         productId,
         Phone: phone,

@@ -10,11 +10,11 @@ import { VariantChoosers } from "./variant-choosers";
 
 interface QuickOrderProductProps {
   id: string;
-  /** How many times the form was sent without the whole choice. */
+  /** How many times the form was sent without the whole variant. */
   asked: number;
 }
 
-/** Picture, price and `Not In Stock` of what is ordered, and its choices, which the address keeps; nothing while they are not known, since the order does not need them. */
+/** Picture, price and `Not In Stock` of what is ordered, and its variants, which the address keeps; nothing while they are not known, since the order does not need them. */
 export function QuickOrderProduct({ id, asked }: QuickOrderProductProps) {
   const { data } = useProduct(LISTINGS.product.itemPath, id);
   return data ? <Ordered product={data} asked={asked} /> : null;

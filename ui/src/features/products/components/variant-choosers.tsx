@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { Product } from "@/api/types";
-import { missingChoices } from "@/shopping/missing-choice";
+import { missingVariants } from "@/shopping/missing-variant";
 import { useDetailTexts } from "@/texts/product-detail";
 import type { Variant } from "../lib/variant";
 import { Chooser } from "./chooser";
@@ -9,7 +9,7 @@ interface VariantChoosersProps {
   product: Product;
   variant: Variant;
   toggle: (name: "color" | "ram", value: string) => void;
-  /** How many times an order was asked for without the whole choice; each time leads to what is missing. */
+  /** How many times an order was asked for without the whole variant; each time leads to what is missing. */
   asked: number;
 }
 
@@ -23,13 +23,13 @@ export function VariantChoosers({ product, variant, toggle, asked }: VariantChoo
     chooser?.scrollIntoView({ block: "center" });
     chooser?.querySelector("button")?.focus({ preventScroll: true });
   }, [asked]);
-  if (missingChoices(product).length === 0) return null;
-  const missing = asked > 0 ? missingChoices(product, variant) : [];
+  if (missingVariants(product).length === 0) return null;
+  const missing = asked > 0 ? missingVariants(product, variant) : [];
   return (
     <div ref={box} className="flex flex-col gap-5">
       <Chooser
         label={texts.color}
-        choices={product.availableColors.map(({ color, priceDifference, image }) => ({
+        options={product.availableColors.map(({ color, priceDifference, image }) => ({
           name: color,
           difference: priceDifference,
           picture: image,
@@ -40,7 +40,7 @@ export function VariantChoosers({ product, variant, toggle, asked }: VariantChoo
       />
       <Chooser
         label={texts.ram}
-        choices={product.ramStorage.map(({ option, priceDifference }) => ({
+        options={product.ramStorage.map(({ option, priceDifference }) => ({
           name: option,
           difference: priceDifference,
         }))}

@@ -8,7 +8,7 @@ import { effectivePrice } from "@/shopping/money";
 import { toast } from "@/lib/toast";
 import { useForCustomer } from "@/session/use-for-customer";
 import { useSession } from "@/session/use-session";
-import { missingChoices } from "@/shopping/missing-choice";
+import { missingVariants } from "@/shopping/missing-variant";
 import { orderObstacle } from "@/shopping/order-obstacle";
 import type { OrderItem } from "@/shopping/order-item";
 import { useDetailTexts } from "@/texts/product-detail";
@@ -70,7 +70,7 @@ export function useOrdering(product: Product, variant: Variant): Ordering {
       // It is open, or opens by itself now: one more would come to light when this one closes.
       if (orderOf(latest.current)) return;
       const { search: now } = latest.current;
-      if (missingChoices(product, parseVariant(new URLSearchParams(now), product)).length > 0)
+      if (missingVariants(product, parseVariant(new URLSearchParams(now), product)).length > 0)
         return;
       void navigate({ pathname, search: now }, { state: { order: "pushed" } });
     };
@@ -93,7 +93,7 @@ export function useOrdering(product: Product, variant: Variant): Ordering {
     customer &&
     order &&
     (order === "pushed" || orderObstacle(product, preorder) === undefined) &&
-    missingChoices(product, variant).length === 0;
+    missingVariants(product, variant).length === 0;
   return {
     open: possible
       ? {

@@ -7,23 +7,23 @@ export interface Variant {
   ram: RamOption | undefined;
 }
 
-type Choices = Pick<Product, "availableColors" | "ramStorage">;
+type Variants = Pick<Product, "availableColors" | "ramStorage">;
 
-/** The choice an address stands for; names the product does not have mean no choice. */
-export function parseVariant(params: URLSearchParams, product: Choices): Variant {
+/** The variant an address stands for; names the product does not have mean none. */
+export function parseVariant(params: URLSearchParams, product: Variants): Variant {
   return {
     color: product.availableColors.find(({ color }) => color === params.get("color")),
     ram: product.ramStorage.find(({ option }) => option === params.get("ram")),
   };
 }
 
-/** What the choice adds to the price, in taka (specification 5). */
+/** What the variant adds to the price, in taka (specification 5). */
 export function variantDifference({ color, ram }: Variant): number {
   return (color?.priceDifference ?? 0) + (ram?.priceDifference ?? 0);
 }
 
-/** The choice, kept in the address so that reload and a shared link keep it. Choosing again what is chosen clears it. */
-export function useVariant(product: Choices) {
+/** The variant, kept in the address so that reload and a shared link keep it. Choosing again what is chosen clears it. */
+export function useVariant(product: Variants) {
   const [params, change] = useAskedParams();
   const toggle = (name: "color" | "ram", value: string) =>
     change(
@@ -38,7 +38,7 @@ export function useVariant(product: Choices) {
   return { variant: parseVariant(params, product), toggle };
 }
 
-/** The search part of a link that keeps the choice. */
+/** The search part of a link that keeps the variant. */
 export function variantSearch({ color, ram }: Variant): string {
   const params = new URLSearchParams();
   if (color) params.set("color", color.color);

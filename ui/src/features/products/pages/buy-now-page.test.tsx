@@ -143,7 +143,7 @@ it.each([
   expect(keys.size).toBe(1);
 });
 
-it("knows the product, the choice and the customer who came from its page", async () => {
+it("knows the product, the variant and the customer who came from its page", async () => {
   signIn({ address: "House 1" });
   let body: unknown;
   server.use(
@@ -175,7 +175,7 @@ it("knows the product, the choice and the customer who came from its page", asyn
   expect(body).not.toHaveProperty("color");
 });
 
-it("asks for the choice that its address does not tell, and sends nothing before", async () => {
+it("asks for the variant that its address does not tell, and sends nothing before", async () => {
   signIn({ address: "House 1" });
   Element.prototype.scrollIntoView = vi.fn();
   const bodies: unknown[] = [];

@@ -6,7 +6,7 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { LISTINGS } from "@/config/generated";
 import { effectivePrice } from "@/shopping/money";
 import { useSession } from "@/session/use-session";
-import { missingChoices } from "@/shopping/missing-choice";
+import { missingVariants } from "@/shopping/missing-variant";
 import { useQuickOrderTexts } from "@/texts/quick-order";
 import { productQuery } from "../api/product";
 import { OrderByPhone } from "../components/order-by-phone";
@@ -24,11 +24,11 @@ export function BuyNowPage() {
   const [asked, setAsked] = useState(0);
   const [placed, setPlaced] = useState<Placed>();
   const productId = params.get("id") ?? undefined;
-  const choice = [
+  const parts = [
     ["color", texts.color],
     ["ram", texts.ram],
   ] as const;
-  const wish = choice
+  const wish = parts
     .flatMap(([key, text]) => (params.get(key) ? [text(params.get(key) ?? "")] : []))
     .join("\n");
   const queryClient = useQueryClient();
@@ -39,8 +39,8 @@ export function BuyNowPage() {
   const { data } = useQuery({ ...query, enabled: productId !== undefined });
   const name = data?.title ?? linked;
 
-  /** The choice and the price that the page shows; an address may name what the product has no more. */
-  function choiceShown() {
+  /** The variant and the price that the page shows; an address may name what the product has no more. */
+  function variantShown() {
     const product = queryClient.getQueryData(queryKey);
     if (!product) return {};
     const variant = parseVariant(params, product);
@@ -52,9 +52,9 @@ export function BuyNowPage() {
   }
 
   /** Whether everything is chosen that the page offers; leads to what is not. */
-  function wholeChoice(): boolean {
+  function wholeVariant(): boolean {
     const product = queryClient.getQueryData(queryKey);
-    if (!product || missingChoices(product, parseVariant(params, product)).length === 0)
+    if (!product || missingVariants(product, parseVariant(params, product)).length === 0)
       return true;
     setAsked((times) => times + 1);
     return false;
@@ -79,8 +79,8 @@ export function BuyNowPage() {
                 name={name}
                 productId={productId}
                 wish={wish}
-                wholeChoice={wholeChoice}
-                choiceShown={choiceShown}
+                wholeVariant={wholeVariant}
+                variantShown={variantShown}
                 onRefused={() => void queryClient.invalidateQueries({ queryKey })}
                 customer={customer}
                 onPlaced={setPlaced}

@@ -1,7 +1,7 @@
 import { Picture } from "@/components/ui/picture";
 import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
-import { choiceText } from "@/shopping/order-item";
+import { variantText } from "@/shopping/order-item";
 import { OrderTimeline } from "@/components/ordering/order-timeline";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTrackTexts } from "@/texts/track";
@@ -12,10 +12,10 @@ export function TrackedOrder({ order }: { order: Order }) {
   const texts = useTrackTexts();
   const { statuses } = useShoppingTexts();
   const format = useFormat();
-  const choice = choiceText(order);
+  const variant = variantText(order);
   const facts: [name: string, value: string][] = [
     [texts.quantity, format.number(order.quantity)],
-    [texts.choice, choice],
+    [texts.variant, variant],
     [texts.payment, texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus],
     [texts.delivery, order.delivery],
   ];

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router-dom";
-import type { CartChoice } from "@/api/customer/add-to-cart";
+import type { CartVariant } from "@/api/customer/add-to-cart";
 import { paths } from "@/config/paths";
 import { toast } from "@/lib/toast";
 import { useForCustomer } from "@/session/use-for-customer";
@@ -11,7 +11,7 @@ import { useCart } from "./use-cart";
 const LOGIN_REDIRECT_MS = 2000;
 
 /** Puts a chosen product into the cart; a visitor is asked to sign in and led there (specification 5). */
-export function useAddChoice(choice: CartChoice) {
+export function useAddVariant(variant: CartVariant) {
   const texts = useShoppingTexts();
   const navigate = useNavigate();
   const { forCustomer } = useForCustomer();
@@ -27,7 +27,7 @@ export function useAddChoice(choice: CartChoice) {
   }
 
   function add() {
-    forCustomer({ action: "cart", ...choice }, () => cart.add(choice), askToLogIn).catch(() =>
+    forCustomer({ action: "cart", ...variant }, () => cart.add(variant), askToLogIn).catch(() =>
       toast.error(texts.cart.wrong),
     );
   }

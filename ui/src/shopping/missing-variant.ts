@@ -7,7 +7,7 @@ interface Chosen {
 }
 
 /** What has yet to be chosen before the product can be ordered, in the order in which its page asks for it. */
-export function missingChoices(
+export function missingVariants(
   product: Pick<Product, "availableColors" | "ramStorage">,
   { color, ram }: Chosen = {},
 ): ("color" | "ram")[] {

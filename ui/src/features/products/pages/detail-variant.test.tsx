@@ -67,7 +67,7 @@ describe("choosing", () => {
   });
 });
 
-describe("an order without the whole choice", () => {
+describe("an order without the whole variant", () => {
   it.each(["Add to Cart", "Buy Now"])("is not sent by %s, which leads to it", async (name) => {
     const { user, router } = await open(variants);
     await user.click(screen.getByRole("button", { name }));
