@@ -171,7 +171,7 @@ const en = {
     before: "Before",
     change: "Change",
     after: "After",
-    cause: (cause: string) => CAUSES[cause] ?? cause,
+    causes: CAUSES,
     delta: (pieces: number) =>
       `${pieces > 0 ? "+" : pieces < 0 ? "−" : ""}${english.number(Math.abs(pieces))}`,
   },

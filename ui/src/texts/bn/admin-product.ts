@@ -172,7 +172,7 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
     before: "আগে",
     change: "পরিবর্তন",
     after: "পরে",
-    cause: (cause) => CAUSES[cause] ?? cause,
+    causes: CAUSES,
     delta: (pieces) =>
       `${pieces > 0 ? "+" : pieces < 0 ? "−" : ""}${bengali.number(Math.abs(pieces))}`,
   },
