@@ -6,7 +6,7 @@ import { makeCartLine, makeCustomer, makeFavourite, makeProduct } from "@/test/f
 import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { CHOSEN, logIn, open, stubBrowser, variants } from "./product-shop";
+import { CHOSEN, logIn, open, stubBrowser, variants } from "@/test/product-shop";
 
 beforeEach(stubBrowser);
 

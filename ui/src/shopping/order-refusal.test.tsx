@@ -2,7 +2,7 @@ import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { server } from "@/test/server";
-import { buy, complete, placed, stubBrowser } from "./product-shop";
+import { buy, complete, placed, stubBrowser } from "@/test/product-shop";
 
 beforeEach(stubBrowser);
 

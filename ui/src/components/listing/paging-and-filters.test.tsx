@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
-import { serveList, stubLayout } from "./listing-shop";
+import { serveList, stubLayout } from "@/test/listing-shop";
 
 beforeEach(stubLayout);
 

@@ -6,7 +6,7 @@ import { listingNames, productPath, type Listing } from "@/config/listings";
 import { ADMIN, makeProduct, makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
-import { serveList, stubLayout } from "./listing-shop";
+import { serveList, stubLayout } from "@/test/listing-shop";
 
 beforeEach(stubLayout);
 

@@ -12,7 +12,7 @@ import {
   placed,
   stubBrowser,
   variants,
-} from "@/shopping/product-shop";
+} from "@/test/product-shop";
 
 beforeEach(stubBrowser);
 

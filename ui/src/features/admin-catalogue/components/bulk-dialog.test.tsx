@@ -5,7 +5,7 @@ import type { Product } from "@/api/types";
 import { makeProduct, makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { openShop } from "../pages/catalogue-shop";
+import { openShop } from "@/test/admin-catalogue-shop";
 
 const LIST = "/029A/admin/allproductadmin";
 const PADMA = makeProduct({ title: "Padma", price: 48_000, offerPrice: 45_000, stock: 12 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { openShop } from "../pages/catalogue-shop";
+import { openShop } from "@/test/admin-catalogue-shop";
 
 const PADMA = makeProduct({ _id: "padma", title: "Padma" });
 

@@ -5,7 +5,7 @@ import type { Listing } from "@/config/listings";
 import { makeProduct, makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { openShop } from "./catalogue-shop";
+import { openShop } from "@/test/admin-catalogue-shop";
 
 const LIST = "/029A/admin/allproductadmin";
 

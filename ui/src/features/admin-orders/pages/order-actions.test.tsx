@@ -5,7 +5,7 @@ import { makeAdminOrder } from "@/test/fixtures";
 import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { APPROVED, card, DELIVERED, openShop } from "./orders-shop";
+import { APPROVED, card, DELIVERED, openShop } from "@/test/admin-orders-shop";
 
 let shop: ReturnType<typeof openShop>;
 

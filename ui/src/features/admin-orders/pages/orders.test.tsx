@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from "vitest";
 import { makeAdminOrder } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
-import { APPROVED, card, openShop } from "./orders-shop";
+import { APPROVED, card, openShop } from "@/test/admin-orders-shop";
 
 let shop: ReturnType<typeof openShop>;
 

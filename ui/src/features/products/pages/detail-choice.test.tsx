@@ -6,7 +6,7 @@ import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { server } from "@/test/server";
 import { setWindowWidth } from "@/test/window-width";
-import { open, stubLayout } from "./product-shop";
+import { open, stubLayout } from "@/test/detail-shop";
 
 let scrolledTo: Element[] = [];
 

@@ -6,7 +6,7 @@ import { listingNames, productPath } from "@/config/listings";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { open, stubLayout } from "./product-shop";
+import { open, stubLayout } from "@/test/detail-shop";
 
 beforeEach(() => {
   stubLayout();

@@ -2,9 +2,9 @@ import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { vi } from "vitest";
 import type { Product } from "@/api/types";
-import { makeProduct } from "@/test/fixtures";
-import { renderApp } from "@/test/render-app";
-import { server } from "@/test/server";
+import { makeProduct } from "./fixtures";
+import { renderApp } from "./render-app";
+import { server } from "./server";
 
 class NoObserver {
   observe() {

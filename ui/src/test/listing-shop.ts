@@ -1,7 +1,7 @@
 import { http } from "msw";
 import { vi } from "vitest";
 import type { Product } from "@/api/types";
-import { listReply, server } from "@/test/server";
+import { listReply, server } from "./server";
 
 /** Serves `items` at `path` by page and limit; returns the queries of the lists that were asked for, in order. */
 export function serveList(path: string, items: readonly Product[], hidden = 0) {

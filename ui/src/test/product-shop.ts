@@ -2,10 +2,10 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, vi } from "vitest";
 import type { CustomerUser, Product } from "@/api/types";
-import { signIn } from "@/test/customer-handlers";
-import { makeCustomer, makeProduct } from "@/test/fixtures";
-import { renderApp } from "@/test/render-app";
-import { server } from "@/test/server";
+import { signIn } from "./customer-handlers";
+import { makeCustomer, makeProduct } from "./fixtures";
+import { renderApp } from "./render-app";
+import { server } from "./server";
 
 class NoObserver {
   observe() {
