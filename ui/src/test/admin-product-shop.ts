@@ -35,7 +35,6 @@ export function openBrowser(): void {
   localStorage.clear();
   URL.createObjectURL = vi.fn(() => "blob:picture");
   URL.revokeObjectURL = vi.fn();
-  Element.prototype.scrollIntoView = vi.fn();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   signInAdmin();
 }

@@ -1,5 +1,4 @@
 import { http } from "msw";
-import { vi } from "vitest";
 import type { Product } from "@/api/types";
 import { listReply, server } from "./server";
 
@@ -19,22 +18,4 @@ export function serveList(path: string, items: readonly Product[], hidden = 0) {
     }),
   );
   return asked;
-}
-
-class NoResizeObserver {
-  observe() {
-    // jsdom has no layout.
-  }
-  unobserve() {
-    // jsdom has no layout.
-  }
-  disconnect() {
-    // jsdom has no layout.
-  }
-}
-
-/** Lets a list watch sizes and scroll: jsdom has no layout. Ends with `vi.unstubAllGlobals()`. */
-export function stubLayout(): void {
-  vi.stubGlobal("ResizeObserver", NoResizeObserver);
-  Element.prototype.scrollIntoView = vi.fn();
 }

@@ -177,7 +177,6 @@ it("knows the product, the choice and the customer who came from its page", asyn
 
 it("asks for the choice that its address does not tell, and sends nothing before", async () => {
   signIn({ address: "House 1" });
-  Element.prototype.scrollIntoView = vi.fn();
   const bodies: unknown[] = [];
   server.use(
     http.get("/allproducts/x1", () =>
