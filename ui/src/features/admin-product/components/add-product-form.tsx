@@ -18,7 +18,7 @@ import { useLockedSubmit } from "../lib/use-locked-submit";
 import type { ProductDraft } from "../lib/use-product-draft";
 import { useProductForm } from "../lib/use-product-form";
 import { useFieldFaults } from "../lib/use-field-faults";
-import { DraftNotice } from "./draft-notice";
+import { FoundDraftNotice } from "./found-draft-notice";
 import { ProductFields } from "./product-fields";
 import { ProductForm } from "./product-form";
 import { SaveBar } from "./save-bar";
@@ -111,7 +111,7 @@ export function AddProductForm({ name, draft }: AddProductFormProps) {
 
   return (
     <>
-      {notice && <DraftNotice draft={notice} onDiscard={discard} />}
+      {notice && <FoundDraftNotice draft={notice} onDiscard={discard} />}
       <ProductForm
         form={form}
         label={forms[name]}

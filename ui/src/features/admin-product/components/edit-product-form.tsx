@@ -20,7 +20,7 @@ import type { ProductDraft } from "../lib/use-product-draft";
 import { useProductForm } from "../lib/use-product-form";
 import { useFieldFaults } from "../lib/use-field-faults";
 import { ConflictPanel, showConflict } from "./conflict-panel";
-import { DraftNotice } from "./draft-notice";
+import { FoundDraftNotice } from "./found-draft-notice";
 import { ProductFields } from "./product-fields";
 import { ProductForm } from "./product-form";
 import { SaveBar } from "./save-bar";
@@ -134,7 +134,7 @@ export function EditProductForm({ start, draft, base, onBase }: EditProductFormP
 
   return (
     <>
-      {notice && <DraftNotice draft={notice} onDiscard={discard} />}
+      {notice && <FoundDraftNotice draft={notice} onDiscard={discard} />}
       {clashes.length > 0 && (
         <ConflictPanel clashes={clashes} busy={busy} onLoad={load} onOverwrite={pictures.submit} />
       )}
