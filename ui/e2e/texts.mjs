@@ -32,7 +32,7 @@ export async function englishTexts() {
     root: UI,
     logLevel: "warn",
     appType: "custom",
-    server: { middlewareMode: true, hmr: false, watch: null },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   });
   try {
