@@ -16,6 +16,7 @@ const FEATURES = readdirSync(new URL("./src/features", import.meta.url), { withF
 /** What stands before may not import what stands after (docs/ARCHITECTURE.md). */
 const ROOMS = [
   "lib",
+  "sw",
   "config",
   "texts",
   "api",
@@ -24,6 +25,7 @@ const ROOMS = [
   "components",
   "features",
   "app",
+  "server",
 ];
 
 /** Generated, and nothing but types and tables: every room may use them. */
@@ -47,6 +49,16 @@ const zones = [
     except: [`./${feature}`],
     message: "Features do not import each other: share through the rooms before them.",
   })),
+  ...ROOMS.filter((room) => room !== "sw").map((room) => ({
+    target: `./src/${room}`,
+    from: "./src/sw/worker",
+    message: "The service worker is a program of its own: pages talk to it by sw/updates.",
+  })),
+  {
+    target: "./src/main.tsx",
+    from: "./src/server",
+    message: "What stands in for a browser is not for browsers: entry-server.tsx alone has it.",
+  },
 ];
 
 export default tseslint.config(
@@ -94,7 +106,7 @@ export default tseslint.config(
     },
   },
   {
-    // Drawn in the browser: what the templates are made of and the tests' own parts are not.
+    // What a browser shows and may translate; it never shows the tests' own parts.
     files: ["src/**/*.tsx"],
     ignores: ["src/test/**", "src/**/*.test.tsx"],
     plugins: { haat: { rules: { "lone-text": loneText } } },

@@ -1,7 +1,5 @@
 /** The back office in Bengali: chosen, remembered, and without an English word of the shop's own on any page. */
 import assert from "node:assert/strict";
-import { readdirSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { signInAsOwner } from "./back-office.mjs";
 import { assertAccessible, assertFits } from "./checks.mjs";
 import { asOwner, editProduct, newPhone, newProduct } from "./people.mjs";
@@ -17,6 +15,7 @@ import {
   sees,
   seesToast,
 } from "./support.mjs";
+import { englishTexts } from "./texts.mjs";
 
 const ADMIN = "/029A/admin";
 
@@ -104,18 +103,11 @@ journey("the owner works in Bengali", async ({ page, open }) => {
 const speakBengali = (page) =>
   page.context().addCookies([{ name: "haat_lang", value: "bn", url: SHOP }]);
 
-/** Everything that the English texts say by themselves. */
-const TEXTS = fileURLToPath(new URL("../src/texts/", import.meta.url));
-const ENGLISH = new Set(
-  readdirSync(TEXTS)
-    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
-    .flatMap((file) => [
-      ...readFileSync(TEXTS + file, "utf8").matchAll(/"((?:[^"\\\n]|\\.)+)"|`([^`$\n]+)`/g),
-    ])
-    .map(([, quoted, template]) => (quoted ?? template).trim()),
-);
+const ENGLISH = await englishTexts();
 
-assert.ok(ENGLISH.has("Low stock") && ENGLISH.has("Delivery time"), "the texts are read");
+for (const text of ["Low stock", "Delivery time", "Product added", "Skip to content"]) {
+  assert.ok(ENGLISH.has(text), `the texts are read: ${text}`);
+}
 
 /** Texts that are the same in both languages: the name of one, and an example of what to type. */
 const ALIKE = new Set(["English", "8 GB / 256 GB"]);

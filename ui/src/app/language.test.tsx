@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { doneReply, signIn } from "@/test/customer-handlers";
 import { makeBlog, makeCustomer, makeProduct } from "@/test/fixtures";
 import { homeHandlers } from "@/test/home-handlers";
@@ -104,23 +104,8 @@ describe("the switch", () => {
   });
 });
 
-class NoObserver {
-  observe() {
-    // jsdom has no layout.
-  }
-  unobserve() {
-    // jsdom has no layout.
-  }
-  disconnect() {
-    // jsdom has no layout.
-  }
-}
-
 describe("in Bengali", () => {
-  afterEach(() => vi.unstubAllGlobals());
   beforeEach(() => {
-    vi.stubGlobal("ResizeObserver", NoObserver);
-    vi.stubGlobal("IntersectionObserver", NoObserver);
     document.cookie = "haat_lang=bn; Path=/";
   });
 

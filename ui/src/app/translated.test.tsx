@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { serveList } from "@/components/listing/listing-shop";
-import * as orders from "@/features/admin-orders/pages/orders-shop";
-import * as form from "@/features/admin-product/pages/product-shop";
-import { buy, CHOSEN, complete, open, stubBrowser, variants } from "@/shopping/product-shop";
+import { expect, it } from "vitest";
+import { serveList } from "@/test/listing-shop";
+import * as orders from "@/test/admin-orders-shop";
+import * as form from "@/test/admin-product-shop";
+import { buy, CHOSEN, complete, open, variants } from "@/test/product-shop";
 import { doneReply, signIn } from "@/test/customer-handlers";
 import {
   makeAdminOrder,
@@ -16,13 +16,6 @@ import {
 import { renderApp } from "@/test/render-app";
 import { server } from "@/test/server";
 import { keepTranslating } from "@/test/translate";
-
-beforeEach(() => {
-  stubBrowser();
-  Element.prototype.scrollIntoView = vi.fn();
-});
-
-afterEach(() => vi.unstubAllGlobals());
 
 it("shows the price of what is chosen, and what is in the cart", async () => {
   signIn();

@@ -12,20 +12,8 @@ vi.mock("@/components/compare/compare-tray", () => {
   throw new TypeError("Failed to fetch dynamically imported module");
 });
 
-const nothing = () => undefined;
-
 beforeEach(() => {
-  // jsdom has no layout.
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe = nothing;
-      unobserve = nothing;
-      disconnect = nothing;
-    },
-  );
-  vi.spyOn(console, "error").mockImplementation(nothing);
-  return () => vi.unstubAllGlobals();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
 it("says so where what answers a wish cannot be loaded", async () => {

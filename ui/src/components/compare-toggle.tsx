@@ -15,7 +15,7 @@ interface CompareToggleProps {
   className?: string;
 }
 
-/** Puts a product beside others to compare it, or takes it away; a tick says that it is there (issue 5). */
+/** Puts a product beside others to compare it, or takes it away; a tick says that it is there. */
 export function CompareToggle({ product, word, className }: CompareToggleProps) {
   const texts = useChooseTexts();
   const { compared, toggle } = useCompared(product);

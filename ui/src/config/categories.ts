@@ -8,6 +8,13 @@ export type Category =
   | (typeof CATEGORY_PAGES)[number]
   | Lowercase<(typeof SEARCH_CATEGORIES)[number]>;
 
+/** A category that has a page of its own. */
+export type CategoryPage = (typeof CATEGORY_PAGES)[number];
+
+/** A category as the address of its list names it. */
+export type CategoryList =
+  (typeof MENU_CATEGORIES)[number]["slug"] | (typeof SEARCH_CATEGORIES)[number];
+
 /** Shown while no category is chosen: the main phone brands plus Sony (specification 3). */
 export const DEFAULT_BRANDS = [...MENU_CATEGORIES[0].brands, "Sony"] as const;
 

@@ -1,3 +1,4 @@
+import { MAX_EMAIL } from "@/config/generated-forms";
 import { withoutInvisible } from "./phone";
 
 const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}\p{M}-]*[\p{L}\p{N}\p{M}])?$/u;
@@ -15,7 +16,7 @@ export function isEmail(typed: string): boolean {
   const [local, domain] = [text.slice(0, Math.max(at, 0)), text.slice(at + 1)];
   const labels = domain.split(".");
   return (
-    text.length <= 254 &&
+    text.length <= MAX_EMAIL &&
     LOCAL.test(local) &&
     (labels.length > 1 || domain.toLowerCase() === "localhost") &&
     labels.every((label) => label.length <= 63 && LABEL.test(label))

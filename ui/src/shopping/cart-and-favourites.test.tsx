@@ -1,18 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { doneReply, signIn } from "@/test/customer-handlers";
 import { makeCartLine, makeCustomer, makeFavourite, makeProduct } from "@/test/fixtures";
 import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { CHOSEN, logIn, open, stubBrowser, variants } from "./product-shop";
-
-beforeEach(stubBrowser);
+import { CHOSEN, logIn, open, variants } from "@/test/product-shop";
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe("Add to Cart", () => {

@@ -2,7 +2,7 @@ import type { Product } from "@/api/types";
 import { keptList, useKeptList } from "@/lib/kept-list";
 import { isProductId } from "./product-id";
 
-/** How many products stand side by side at most (issue 5). */
+/** How many products stand side by side at most. */
 export const COMPARED_AT_MOST = 4;
 
 const list = keptList("haat-compare", COMPARED_AT_MOST, isProductId);

@@ -1,12 +1,8 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { server } from "@/test/server";
-import { buy, complete, placed, stubBrowser } from "./product-shop";
-
-beforeEach(stubBrowser);
-
-afterEach(() => vi.unstubAllGlobals());
+import { buy, complete, placed } from "@/test/product-shop";
 
 describe("Confirm Order", () => {
   it("shows a new price and asks again", async () => {

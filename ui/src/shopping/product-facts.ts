@@ -1,5 +1,8 @@
 import type { Product } from "@/api/types";
 
+/** From here down, pages say how many are left of a product. */
+export const FEW_LEFT = 5;
+
 /**
  * What a card may say: the words that name such a field, the words that make a value clear without the field's name
  * (none: every value is), and the unit of a bare number.

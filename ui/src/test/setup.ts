@@ -26,13 +26,13 @@ Object.assign(Blob.prototype, {
 
 // Nothing has a place in jsdom; what a test needs to come into sight it brings itself.
 const nothing = () => undefined;
-Object.assign(globalThis, {
-  IntersectionObserver: class {
-    observe = nothing;
-    unobserve = nothing;
-    disconnect = nothing;
-  },
-});
+class NoObserver {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+}
+Object.assign(globalThis, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver });
+Object.assign(Element.prototype, { scrollIntoView: nothing });
 
 beforeAll(() => server.listen({ onUnhandledRequest: "error" }));
 

@@ -1,3 +1,6 @@
+import { MAX_HEADLINE, MAX_HEADLINE_LINE, MAX_MAIN_BANNERS } from "@/config/generated-admin";
+import { FORM_MB } from "./admin-limits";
+import { english } from "./format";
 import { defineTexts } from "./language";
 
 const banner = (name: string) => (n: number) => `${name} ${n}`;
@@ -11,7 +14,7 @@ export const useBannerTexts = defineTexts("adminBanners", {
       place: "1 to 6 pictures that take turns at the top of the home page, on large screens.",
       replaces: "The new pictures take the place of all main banners.",
       few: "Main banners must be between 1 and 6 images.",
-      many: "You can upload up to 6 main banners only.",
+      many: `You can upload up to ${english.number(MAX_MAIN_BANNERS)} main banners only.`,
     },
     side: {
       title: "Side banners",
@@ -59,12 +62,11 @@ export const useBannerTexts = defineTexts("adminBanners", {
     third: "Failed to update the third banner.",
     exclusive: "Failed to update the exclusive banner.",
   },
-  formTooLarge: "All pictures together can be at most 64 MB. Please choose smaller files.",
+  formTooLarge: `All pictures together can be at most ${english.number(FORM_MB)} MB. Please choose smaller files.`,
   words: {
     title: "words, links and descriptions",
     over: "Words over the picture",
-    overHelp:
-      "They stand over the picture, at its left or its top, in the reader's language; where one is blank, the other. All blank: the picture alone. A headline has 60 letters at most, a line 90.",
+    overHelp: `They stand over the picture, at its left or its top, in the reader's language; where one is blank, the other. All blank: the picture alone. A headline has ${english.number(MAX_HEADLINE)} letters at most, a line ${english.number(MAX_HEADLINE_LINE)}.`,
     headline: "Headline in English",
     headlineBn: "Headline in Bengali",
     line: "Line in English",

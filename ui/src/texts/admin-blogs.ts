@@ -1,3 +1,4 @@
+import { MAX_DESCRIPTION, MAX_TITLE, TRASH_DAYS } from "@/config/generated-admin";
 import { english } from "./format";
 import { defineTexts } from "./language";
 
@@ -22,7 +23,7 @@ export const useAdminBlogTexts = defineTexts("adminBlogs", {
   editTitle: "Edit Blog Post",
   allPosts: "All blog posts",
   notFound: "Blog not found.",
-  notFoundHint: "It may have been deleted. Deleted posts lie in the trash for 30 days.",
+  notFoundHint: `It may have been deleted. Deleted posts lie in the trash for ${english.number(TRASH_DAYS)} days.`,
   title: "Title",
   description: "Description",
   descriptionHelp: "An empty line begins a new paragraph.",
@@ -34,9 +35,9 @@ export const useAdminBlogTexts = defineTexts("adminBlogs", {
     `${english.number(n)} of ${english.number(most)} characters`,
   required: "Please fill in all required fields.",
   needTitle: "Title is required.",
-  longTitle: "Title can have at most 200 characters.",
+  longTitle: `Title can have at most ${english.number(MAX_TITLE)} characters.`,
   needDescription: "Description is required.",
-  longDescription: "Description can have at most 20,000 characters.",
+  longDescription: `Description can have at most ${english.number(MAX_DESCRIPTION)} characters.`,
   badLink: "Social link must be a link that starts with http:// or https://.",
   needPhoto: "Photo is required.",
   add: "Add Blog Post",

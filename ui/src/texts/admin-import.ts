@@ -1,3 +1,5 @@
+import { MAX_STOCK } from "@/config/generated-admin";
+import { IMPORT_MB } from "./admin-limits";
 import { english } from "./format";
 import { defineTexts } from "./language";
 
@@ -16,14 +18,15 @@ const en = {
   },
   import: {
     title: "Import products",
-    hint: "A CSV file in UTF-8: this shop's own export, or a product export of Shopify or WooCommerce. At most 32 MB and 50,000 rows. Export from the other shop in English.",
+    hint: `A CSV file in UTF-8: this shop's own export, or a product export of Shopify or WooCommerce. At most ${english.number(IMPORT_MB)} MB and 50,000 rows. Export from the other shop in English.`,
     safe: "You see what would change first. Nothing changes until you confirm.",
     choose: "Choose a CSV file",
     drop: "or drop it here",
     dropNow: "Drop the file to read it",
     one: "Please choose one file at a time.",
     wrongType: (name: string) => `${name} is no CSV file. Please save it as CSV in UTF-8 first.`,
-    tooLarge: (name: string) => `${name} is larger than 32 MB. Please import it in parts.`,
+    tooLarge: (name: string) =>
+      `${name} is larger than ${english.number(IMPORT_MB)} MB. Please import it in parts.`,
     blank: (name: string) => `${name} is empty.`,
     failed: "The file could not be read. Please try again.",
     stopped: "The upload was given up. Nothing was changed.",
@@ -78,7 +81,7 @@ const en = {
     help: (n: number) =>
       `The file tells no stock for ${n === 1 ? "1 new product" : `${english.number(n)} new products`}. Each begins with this many pieces; 0 means Not In Stock.`,
     missing: "Please enter how many pieces each begins with.",
-    tooMany: "The stock can be at most 1,000,000.",
+    tooMany: `The stock can be at most ${english.number(MAX_STOCK)}.`,
   },
   faults: {
     row: "Row",

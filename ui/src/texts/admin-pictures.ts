@@ -1,3 +1,5 @@
+import { PICTURE_MB } from "./admin-limits";
+import { english } from "./format";
 import { formatFileSize } from "@/lib/picture/file";
 import { defineTexts } from "./language";
 
@@ -11,9 +13,9 @@ export const usePictureTexts = defineTexts("adminPictures", {
   live: "In the shop now",
   fresh: "New, not saved yet",
   none: "No picture yet",
-  formats: "JPEG, PNG, WebP or GIF. What is larger than 10 MB is made smaller before it is sent.",
+  formats: `JPEG, PNG, WebP or GIF. What is larger than ${english.number(PICTURE_MB)} MB is made smaller before it is sent.`,
   wrongType: "Please choose a JPEG, PNG, WebP or GIF picture.",
-  tooLarge: "The picture is larger than 10 MB. Please choose a smaller file.",
+  tooLarge: `The picture is larger than ${english.number(PICTURE_MB)} MB. Please choose a smaller file.`,
   tooManyPixels: (width: number, height: number) =>
     `The picture has ${width} × ${height} pixels, which is more than this browser can make smaller. Please make it smaller and try again.`,
   heic: "This picture has the format of iPhones (HEIC), which this browser cannot read. On the iPhone choose Settings > Camera > Formats > Most Compatible, or send the picture to yourself by WhatsApp or e-mail as JPEG, and choose that file.",

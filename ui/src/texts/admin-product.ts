@@ -1,3 +1,5 @@
+import { TRASH_DAYS } from "@/config/generated-admin";
+import { FORM_MB } from "./admin-limits";
 import { english } from "./format";
 import { defineTexts } from "./language";
 
@@ -49,7 +51,7 @@ const en = {
     },
     removal: {
       title: "Delete",
-      hint: "The product leaves the shop. It stays in the trash for 30 days.",
+      hint: `The product leaves the shop. It stays in the trash for ${english.number(TRASH_DAYS)} days.`,
     },
   },
   title: "Title",
@@ -109,7 +111,7 @@ const en = {
   belowZero: "The price differences would bring the price below 0.",
   ownImage: "Each colour needs its own image.",
   twice: (name: string) => `'${name}' stands there twice.`,
-  picturesTooLarge: "All pictures together can be at most 64 MB. Please choose smaller files.",
+  picturesTooLarge: `All pictures together can be at most ${english.number(FORM_MB)} MB. Please choose smaller files.`,
   checkFields: "Please check the highlighted fields.",
   draft: {
     restored: (when: string) => `Draft restored. You left it on ${when}.`,
@@ -131,8 +133,7 @@ const en = {
     added: (when: string) => `Added ${when}`,
     changed: (when: string) => `changed ${when}`,
     gone: "This product is not there any more",
-    goneHint:
-      "It was deleted, or its address is wrong. Deleted products stay in the trash for 30 days.",
+    goneHint: `It was deleted, or its address is wrong. Deleted products stay in the trash for ${english.number(TRASH_DAYS)} days.`,
     trash: "Open the trash",
   },
   conflict: {
@@ -171,7 +172,7 @@ const en = {
     before: "Before",
     change: "Change",
     after: "After",
-    cause: (cause: string) => CAUSES[cause] ?? cause,
+    causes: CAUSES,
     delta: (pieces: number) =>
       `${pieces > 0 ? "+" : pieces < 0 ? "−" : ""}${english.number(Math.abs(pieces))}`,
   },

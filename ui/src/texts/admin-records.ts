@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from "@/config/generated-admin";
 import { english } from "./format";
 import { defineTexts } from "./language";
 
@@ -8,7 +9,7 @@ const counted = (one: string, many: string) => (n: number) =>
 const en = {
   trash: {
     title: "Trash",
-    intro: "What was deleted stays here for 30 days and can be taken back.",
+    intro: `What was deleted stays here for ${english.number(TRASH_DAYS)} days and can be taken back.`,
     list: "Deleted things",
     filter: "Kind",
     kinds: {
@@ -32,7 +33,7 @@ const en = {
         ? `There is not enough stock for this order: only ${english.number(left)} left. Raise the product's stock, then restore it.`
         : "There is no stock for this order any more. Raise the product's stock, then restore it.",
     empty: "The trash is empty",
-    emptyHint: "Deleted products, orders, messages and blog posts wait here for 30 days.",
+    emptyHint: `Deleted products, orders, messages and blog posts wait here for ${english.number(TRASH_DAYS)} days.`,
     emptyKind: (kind: string) => `No ${kind.toLowerCase()} in the trash`,
     showAll: "Show everything",
   },

@@ -1,3 +1,4 @@
+import { MAX_DAYS } from "@/config/generated-admin";
 import { english } from "./format";
 import { defineTexts } from "./language";
 
@@ -79,7 +80,7 @@ const en = {
   showAll: (n: number) => `Show all ${english.number(n)}`,
   noOrders: (days: number) => `No orders in the last ${days} days`,
   noOrdersHint: "The charts fill by themselves with the first order.",
-  longerRange: "Look at 365 days",
+  longerRange: `Look at ${english.number(MAX_DAYS)} days`,
   newShop: "No figures yet",
   newShopHint: "Add products, and what shoppers look at and order is counted here.",
   addProduct: "Add New Product",

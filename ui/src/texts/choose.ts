@@ -1,6 +1,6 @@
 import { defineTexts } from "./language";
 
-/** Texts of what helps to choose on any page (issue 5); the pages of their own have theirs. */
+/** Texts of what helps to choose on any page; the pages of their own have theirs. */
 const en = {
   compare: "Compare",
   compareOf: (title: string) => `Compare ${title}`,

@@ -1,7 +1,7 @@
 import { english } from "./format";
 import { defineTexts } from "./language";
 
-/** Texts of the list of products to compare, at the lower edge of every page (issue 5). */
+/** Texts of the list of products to compare, at the lower edge of every page. */
 const en = {
   label: "Products to compare",
   count: (n: number, of: number) => `${english.number(n)} of ${english.number(of)} to compare`,

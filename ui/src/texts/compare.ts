@@ -1,7 +1,7 @@
 import { english } from "./format";
 import { defineTexts } from "./language";
 
-/** Texts of the page that compares products (issue 5). */
+/** Texts of the page that compares products. */
 const en = {
   title: "Compare Products",
   caption: "Products side by side",

@@ -1,7 +1,7 @@
 import { english } from "./format";
 import { defineTexts } from "./language";
 
-/** Texts of the instalment calculator (issue 5). */
+/** Texts of the instalment calculator. */
 const en = {
   from: (taka: number) => `From ${english.taka(taka)} a month`,
   title: "Pay in instalments",

@@ -1,7 +1,7 @@
 import { english } from "./format";
 import { defineTexts } from "./language";
 
-/** Texts of what a list can be narrowed down by (issue 5). */
+/** Texts of what a list can be narrowed down by. */
 const en = {
   filters: "Filters",
   filtersActive: (n: number) => `Filters, ${english.number(n)} active`,

@@ -1,7 +1,7 @@
 import { english } from "./format";
 import { defineTexts } from "./language";
 
-/** Texts of what is suggested while a person searches, and where a search finds nothing (issue 5). */
+/** Texts of what is suggested while a person searches, and where a search finds nothing. */
 const en = {
   list: "Search suggestions",
   count: (n: number) => (n === 1 ? "1 suggestion" : `${english.number(n)} suggestions`),

@@ -4,7 +4,7 @@ import { client, unwrap } from "../client";
 import type { Facets } from "../types";
 import type { Listing } from "@/config/listings";
 
-/** Which list is counted (issue 5): a listing, a category, a brand in a category, or a search. */
+/** Which list is counted: a listing, a category, a brand in a category, or a search. */
 export interface FacetScope {
   listing?: Listing;
   category?: string;

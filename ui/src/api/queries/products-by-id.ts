@@ -15,7 +15,7 @@ const productsByIdQuery = (ids: readonly string[]) => {
 };
 
 /**
- * Products of any listing by their ids, in that order; those that are gone are left out (issue 5). They are asked for
+ * Products of any listing by their ids, in that order; those that are gone are left out. They are asked for
  * anew wherever they are shown, so that no price is an old one. While other ids load, those that are known stay.
  */
 export function useProductsById(ids: readonly string[]) {

@@ -1,29 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import type { Product } from "@/api/types";
 import { compareList } from "@/shopping/compare-list";
 import { productsById } from "@/test/choose-handlers";
 import { makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
-
-class NoResizeObserver {
-  observe() {
-    // jsdom has no layout.
-  }
-  unobserve() {
-    // jsdom has no layout.
-  }
-  disconnect() {
-    // jsdom has no layout.
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoResizeObserver);
-  return () => vi.unstubAllGlobals();
-});
 
 async function open(change: readonly Partial<Product>[] = []) {
   const products = makeProducts(5).map((product, index) => ({ ...product, ...change[index] }));

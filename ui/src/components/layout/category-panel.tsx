@@ -49,8 +49,7 @@ export default function CategoryPanel({ onEscape }: { onEscape: () => void }) {
   }
 
   return (
-    // The keys work for the buttons and links inside; the group itself takes no focus.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of what is inside; takes no focus itself
     <div className="page grid grid-cols-[15rem_1fr] gap-8 py-6" onKeyDown={onKeyDown}>
       <ul ref={left} className="border-r border-line pr-4">
         {MENU_CATEGORIES.map(({ slug }) => (

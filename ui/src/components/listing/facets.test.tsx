@@ -1,29 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Facets } from "@/api/types";
 import { makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
-
-class NoResizeObserver {
-  observe() {
-    // jsdom has no layout.
-  }
-  unobserve() {
-    // jsdom has no layout.
-  }
-  disconnect() {
-    // jsdom has no layout.
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoResizeObserver);
-  Element.prototype.scrollIntoView = vi.fn();
-});
-
-afterEach(() => vi.unstubAllGlobals());
 
 const FACETS: Facets = {
   brands: [

@@ -15,7 +15,7 @@ interface FilterButtonProps {
   onClear: () => void;
 }
 
-/** The way to brands and price ranges on phones, with the number of those that are active (issue 5). */
+/** The way to brands and price ranges on phones, with the number of those that are active. */
 export function FilterButton({ filters, total, onClear }: FilterButtonProps) {
   const texts = useFacetTexts();
   const { number } = useFormat();

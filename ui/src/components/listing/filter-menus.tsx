@@ -3,7 +3,7 @@ import { BrandChoices, PriceChoices } from "./facet-choices";
 import { FilterMenu } from "./filter-menu";
 import type { ListFilters } from "./use-list-filters";
 
-/** Brands and price ranges of a list, each in a menu; not on phones (issue 5). */
+/** Brands and price ranges of a list, each in a menu; not on phones. */
 export function FilterMenus({ filters }: { filters: ListFilters }) {
   const texts = useFacetTexts();
   return (

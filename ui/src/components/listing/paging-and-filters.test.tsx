@@ -1,12 +1,8 @@
 import { screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
-import { serveList, stubLayout } from "./listing-shop";
-
-beforeEach(stubLayout);
-
-afterEach(() => vi.unstubAllGlobals());
+import { serveList } from "@/test/listing-shop";
 
 describe("paging", () => {
   it("opens a page by its number, goes to the list's top, and back", async () => {

@@ -1,16 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LISTINGS } from "@/config/generated";
 import { listingNames, productPath, type Listing } from "@/config/listings";
 import { ADMIN, makeProduct, makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
-import { serveList, stubLayout } from "./listing-shop";
-
-beforeEach(stubLayout);
-
-afterEach(() => vi.unstubAllGlobals());
+import { serveList } from "@/test/listing-shop";
 
 const titles: Record<Listing, string> = {
   product: "Products",

@@ -12,7 +12,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { SelectField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { paths } from "@/config/paths";
-import { PAYMENT_METHODS } from "@/config/generated-forms";
+import { MAX_QUANTITY, PAYMENT_METHODS } from "@/config/generated-forms";
 import { applyFieldErrors } from "@/api/apply-field-errors";
 import { quantityRule } from "@/lib/form-rules";
 import { useFormat } from "@/texts/use-format";
@@ -116,7 +116,7 @@ export default function ConfirmOrderDialog({
     const told = refusalOf(error, asked.price);
     setRefusal(told);
     if (told.price) setAsked({ ...asked, price: told.price.now });
-    if (told.left) form.setValue("quantity", String(Math.min(told.left, 99)));
+    if (told.left) form.setValue("quantity", String(Math.min(told.left, MAX_QUANTITY)));
   }
 
   const submit = form.handleSubmit(async (values) => {

@@ -1,24 +1,12 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeCustomer } from "@/test/fixtures";
 import { server } from "@/test/server";
-import {
-  buy,
-  CHOSEN,
-  complete,
-  logIn,
-  open,
-  placed,
-  stubBrowser,
-  variants,
-} from "@/shopping/product-shop";
-
-beforeEach(stubBrowser);
+import { buy, CHOSEN, complete, logIn, open, placed, variants } from "@/test/product-shop";
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 describe("Confirm Order", () => {

@@ -9,22 +9,9 @@ import { stubViewport } from "@/test/near-viewport";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
 
-class NoResizeObserver {
-  observe() {
-    // jsdom has no layout.
-  }
-  unobserve() {
-    // jsdom has no layout.
-  }
-  disconnect() {
-    // jsdom has no layout.
-  }
-}
-
 const here = makeProduct({ _id: "x1", title: "Galaxy S25" });
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoResizeObserver);
   stubViewport({ near: true });
   server.use(http.get("/allproducts/x1", () => HttpResponse.json(here)));
 });

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { Suggestions } from "@/api/types";
 import { searchList } from "@/shopping/search-list";
 import { makeProduct } from "@/test/fixtures";
@@ -45,23 +45,6 @@ function serve(found: Suggestions = FOUND) {
   );
   return asked;
 }
-
-class NoResizeObserver {
-  observe() {
-    // jsdom has no layout.
-  }
-  unobserve() {
-    // jsdom has no layout.
-  }
-  disconnect() {
-    // jsdom has no layout.
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoResizeObserver);
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -75,8 +75,7 @@ export function SearchSuggestions({ id, text, onText, onList, field }: SearchSug
         {empty || !settled ? "" : count > 0 ? texts.count(count) : texts.none}
       </p>
       {open && (
-        // The focus stays in the field, whatever is pressed in here.
-        // eslint-disable-next-line jsx-a11y/no-static-element-interactions
+        // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field
         <div
           ref={box}
           className="absolute inset-x-0 top-full z-50 mt-1 max-h-[50dvh] overflow-y-auto overscroll-contain rounded-lg border border-line bg-ground p-2 shadow-float"

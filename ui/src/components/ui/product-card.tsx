@@ -7,14 +7,11 @@ import { LISTINGS, PICTURE_SIZES } from "@/config/generated";
 import { productPath } from "@/config/listings";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
-import { sellingFacts } from "@/shopping/product-facts";
+import { FEW_LEFT, sellingFacts } from "@/shopping/product-facts";
 import { useTexts } from "@/texts/use-texts";
 import type { ReactNode } from "react";
 import { Money } from "./money";
 import { Picture } from "./picture";
-
-/** From here down a card says how many are left. */
-const FEW_LEFT = 5;
 
 /** Widths of a card in the 2-column and 4-column grids. */
 

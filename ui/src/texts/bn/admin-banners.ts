@@ -1,3 +1,5 @@
+import { MAX_HEADLINE, MAX_HEADLINE_LINE, MAX_MAIN_BANNERS } from "@/config/generated-admin";
+import { FORM_MB } from "../admin-limits";
 import { bengali } from "./format";
 import type { useBannerTexts } from "../admin-banners";
 import type { TextsOf } from "../language";
@@ -13,7 +15,7 @@ export const adminBanners: TextsOf<typeof useBannerTexts> = {
       place: "বড় পর্দায় হোমপেজের ওপরে পালা করে দেখানো ১ থেকে ৬টি ছবি।",
       replaces: "নতুন ছবিগুলো সব মূল ব্যানারের জায়গা নেবে।",
       few: "মূল ব্যানারে ১ থেকে ৬টি ছবি থাকতে হবে।",
-      many: "মূল ব্যানারে সর্বোচ্চ ৬টি ছবি দেওয়া যায়।",
+      many: `মূল ব্যানারে সর্বোচ্চ ${bengali.number(MAX_MAIN_BANNERS)}টি ছবি দেওয়া যায়।`,
     },
     side: {
       title: "পাশের ব্যানার",
@@ -61,12 +63,11 @@ export const adminBanners: TextsOf<typeof useBannerTexts> = {
     third: "তৃতীয় ব্যানার আপডেট করা যায়নি।",
     exclusive: "এক্সক্লুসিভ ব্যানার আপডেট করা যায়নি।",
   },
-  formTooLarge: "সব ছবি মিলিয়ে সর্বোচ্চ ৬৪ মেগাবাইট হতে পারে। ছোট ফাইল বেছে নিন।",
+  formTooLarge: `সব ছবি মিলিয়ে সর্বোচ্চ ${bengali.number(FORM_MB)} মেগাবাইট হতে পারে। ছোট ফাইল বেছে নিন।`,
   words: {
     title: "লেখা, লিংক ও বিবরণ",
     over: "ছবির ওপরের লেখা",
-    overHelp:
-      "লেখাগুলো ছবির বাঁ পাশে বা ওপরের দিকে, পাঠকের ভাষায় দেখানো হয়; এক ভাষার ঘর খালি থাকলে অন্যটি। সব খালি রাখলে শুধু ছবি। শিরোনামে সর্বোচ্চ ৬০ অক্ষর, লাইনে ৯০।",
+    overHelp: `লেখাগুলো ছবির বাঁ পাশে বা ওপরের দিকে, পাঠকের ভাষায় দেখানো হয়; এক ভাষার ঘর খালি থাকলে অন্যটি। সব খালি রাখলে শুধু ছবি। শিরোনামে সর্বোচ্চ ${bengali.number(MAX_HEADLINE)} অক্ষর, লাইনে ${bengali.number(MAX_HEADLINE_LINE)}।`,
     headline: "ইংরেজি শিরোনাম",
     headlineBn: "বাংলা শিরোনাম",
     line: "ইংরেজি লাইন",

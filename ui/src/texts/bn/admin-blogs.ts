@@ -1,3 +1,4 @@
+import { MAX_DESCRIPTION, MAX_TITLE, TRASH_DAYS } from "@/config/generated-admin";
 import { bengali } from "./format";
 import type { useAdminBlogTexts } from "../admin-blogs";
 import type { TextsOf } from "../language";
@@ -23,7 +24,7 @@ export const adminBlogs: TextsOf<typeof useAdminBlogTexts> = {
   editTitle: "ব্লগ পোস্ট সম্পাদনা",
   allPosts: "সব ব্লগ পোস্ট",
   notFound: "ব্লগ পাওয়া যায়নি।",
-  notFoundHint: "এটি হয়তো মুছে ফেলা হয়েছে। মোছা পোস্ট ৩০ দিন ট্র্যাশে থাকে।",
+  notFoundHint: `এটি হয়তো মুছে ফেলা হয়েছে। মোছা পোস্ট ${bengali.number(TRASH_DAYS)} দিন ট্র্যাশে থাকে।`,
   title: "শিরোনাম",
   description: "বিবরণ",
   descriptionHelp: "একটি ফাঁকা লাইন দিলে নতুন অনুচ্ছেদ শুরু হয়।",
@@ -34,9 +35,9 @@ export const adminBlogs: TextsOf<typeof useAdminBlogTexts> = {
   count20k: (n, most) => `${bengali.number(most)} অক্ষরের মধ্যে ${bengali.number(n)} অক্ষর লেখা হয়েছে`,
   required: "সব আবশ্যক ঘর পূরণ করুন।",
   needTitle: "শিরোনাম দিতে হবে।",
-  longTitle: "শিরোনাম সর্বোচ্চ ২০০ অক্ষরের হতে পারে।",
+  longTitle: `শিরোনাম সর্বোচ্চ ${bengali.number(MAX_TITLE)} অক্ষরের হতে পারে।`,
   needDescription: "বিবরণ দিতে হবে।",
-  longDescription: "বিবরণ সর্বোচ্চ ২০,০০০ অক্ষরের হতে পারে।",
+  longDescription: `বিবরণ সর্বোচ্চ ${bengali.number(MAX_DESCRIPTION)} অক্ষরের হতে পারে।`,
   badLink: "সোশ্যাল লিংক http:// বা https:// দিয়ে শুরু হতে হবে।",
   needPhoto: "ছবি দিতে হবে।",
   add: "ব্লগ পোস্ট যোগ করুন",

@@ -1,3 +1,5 @@
+import { MAX_STOCK } from "@/config/generated-admin";
+import { IMPORT_MB } from "../admin-limits";
 import { bengali } from "./format";
 import type { useImportTexts } from "../admin-import";
 import type { TextsOf } from "../language";
@@ -17,14 +19,15 @@ export const adminImport: TextsOf<typeof useImportTexts> = {
   },
   import: {
     title: "পণ্য ইমপোর্ট",
-    hint: "UTF-8-এ একটি CSV ফাইল: এই দোকানের এক্সপোর্ট, অথবা শপিফাই বা উকমার্সের পণ্য এক্সপোর্ট। সর্বোচ্চ ৩২ মেগাবাইট ও ৫০,০০০ সারি। অন্য দোকান থেকে ইংরেজিতে এক্সপোর্ট করুন।",
+    hint: `UTF-8-এ একটি CSV ফাইল: এই দোকানের এক্সপোর্ট, অথবা শপিফাই বা উকমার্সের পণ্য এক্সপোর্ট। সর্বোচ্চ ${bengali.number(IMPORT_MB)} মেগাবাইট ও ৫০,০০০ সারি। অন্য দোকান থেকে ইংরেজিতে এক্সপোর্ট করুন।`,
     safe: "কী কী বদলাবে, আগে দেখানো হবে। আপনি নিশ্চিত না করা পর্যন্ত কিছুই বদলাবে না।",
     choose: "CSV ফাইল বেছে নিন",
     drop: "অথবা এখানে টেনে এনে ছাড়ুন",
     dropNow: "পড়ার জন্য ফাইলটি ছাড়ুন",
     one: "একবারে একটি ফাইল বেছে নিন।",
     wrongType: (name) => `${name} CSV ফাইল নয়। আগে UTF-8-এ CSV হিসেবে সংরক্ষণ করুন।`,
-    tooLarge: (name) => `${name} ৩২ মেগাবাইটের চেয়ে বড়। ভাগ ভাগ করে ইমপোর্ট করুন।`,
+    tooLarge: (name) =>
+      `${name} ${bengali.number(IMPORT_MB)} মেগাবাইটের চেয়ে বড়। ভাগ ভাগ করে ইমপোর্ট করুন।`,
     blank: (name) => `${name} ফাঁকা।`,
     failed: "ফাইলটি পড়া যায়নি। আবার চেষ্টা করুন।",
     stopped: "আপলোড থামানো হয়েছে। কিছুই বদলায়নি।",
@@ -74,7 +77,7 @@ export const adminImport: TextsOf<typeof useImportTexts> = {
     help: (n) =>
       `ফাইলে ${bengali.number(n)}টি নতুন পণ্যের স্টক লেখা নেই। প্রতিটি এত পিস দিয়ে শুরু হবে; ০ মানে স্টকে নেই।`,
     missing: "প্রতিটি কত পিস দিয়ে শুরু হবে লিখুন।",
-    tooMany: "স্টক সর্বোচ্চ ১০,০০,০০০ হতে পারে।",
+    tooMany: `স্টক সর্বোচ্চ ${bengali.number(MAX_STOCK)} হতে পারে।`,
   },
   faults: {
     row: "সারি",

@@ -1,3 +1,4 @@
+import { PICTURE_MB } from "../admin-limits";
 import { bengali } from "./format";
 import { formatFileSize } from "@/lib/picture/file";
 import type { usePictureTexts } from "../admin-pictures";
@@ -13,9 +14,9 @@ export const adminPictures: TextsOf<typeof usePictureTexts> = {
   live: "দোকানে এখন যা আছে",
   fresh: "নতুন, এখনো সংরক্ষণ করা হয়নি",
   none: "এখনো ছবি নেই",
-  formats: "JPEG, PNG, WebP বা GIF। ১০ মেগাবাইটের বেশি হলে পাঠানোর আগে ছোট করা হয়।",
+  formats: `JPEG, PNG, WebP বা GIF। ${bengali.number(PICTURE_MB)} মেগাবাইটের বেশি হলে পাঠানোর আগে ছোট করা হয়।`,
   wrongType: "JPEG, PNG, WebP বা GIF ছবি বেছে নিন।",
-  tooLarge: "ছবিটি ১০ মেগাবাইটের চেয়ে বড়। ছোট ফাইল বেছে নিন।",
+  tooLarge: `ছবিটি ${bengali.number(PICTURE_MB)} মেগাবাইটের চেয়ে বড়। ছোট ফাইল বেছে নিন।`,
   tooManyPixels: (width, height) =>
     `ছবিটি ${bengali.number(width)} × ${bengali.number(height)} পিক্সেলের, এই ব্রাউজার এত বড় ছবি ছোট করতে পারে না। ছোট করে আবার চেষ্টা করুন।`,
   heic: "ছবিটি আইফোনের ফরম্যাটে (HEIC), যা এই ব্রাউজার পড়তে পারে না। আইফোনে Settings > Camera > Formats > Most Compatible বেছে নিন, অথবা ছবিটি হোয়াটসঅ্যাপ বা ই-মেইলে JPEG হিসেবে নিজেকে পাঠিয়ে সেই ফাইলটি বেছে নিন।",

@@ -1,3 +1,5 @@
+import { TRASH_DAYS } from "@/config/generated-admin";
+import { FORM_MB } from "../admin-limits";
 import { bengali } from "./format";
 import type { useProductFormTexts } from "../admin-product";
 import type { TextsOf } from "../language";
@@ -53,7 +55,7 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
     },
     removal: {
       title: "মুছুন",
-      hint: "পণ্যটি দোকান থেকে সরে যাবে। ট্র্যাশে থাকবে ৩০ দিন।",
+      hint: `পণ্যটি দোকান থেকে সরে যাবে। ট্র্যাশে থাকবে ${bengali.number(TRASH_DAYS)} দিন।`,
     },
   },
   title: "শিরোনাম",
@@ -112,7 +114,7 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
   belowZero: "দামের পার্থক্যের কারণে দাম ০-এর নিচে নেমে যাবে।",
   ownImage: "প্রতিটি রঙের নিজস্ব ছবি দিতে হবে।",
   twice: (name) => `‘${name}’ দুবার আছে।`,
-  picturesTooLarge: "সব ছবি মিলিয়ে সর্বোচ্চ ৬৪ মেগাবাইট হতে পারে। ছোট ফাইল বেছে নিন।",
+  picturesTooLarge: `সব ছবি মিলিয়ে সর্বোচ্চ ${bengali.number(FORM_MB)} মেগাবাইট হতে পারে। ছোট ফাইল বেছে নিন।`,
   checkFields: "চিহ্নিত ঘরগুলো দেখুন।",
   draft: {
     restored: (when) => `খসড়া ফিরে এসেছে। শেষবার লিখেছিলেন ${when}।`,
@@ -133,7 +135,7 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
     added: (when) => `যোগ হয়েছে ${when}`,
     changed: (when) => `বদলেছে ${when}`,
     gone: "পণ্যটি আর নেই",
-    goneHint: "এটি মুছে ফেলা হয়েছে, অথবা ঠিকানাটি ভুল। মোছা পণ্য ৩০ দিন ট্র্যাশে থাকে।",
+    goneHint: `এটি মুছে ফেলা হয়েছে, অথবা ঠিকানাটি ভুল। মোছা পণ্য ${bengali.number(TRASH_DAYS)} দিন ট্র্যাশে থাকে।`,
     trash: "ট্র্যাশ খুলুন",
   },
   conflict: {
@@ -172,7 +174,7 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
     before: "আগে",
     change: "পরিবর্তন",
     after: "পরে",
-    cause: (cause) => CAUSES[cause] ?? cause,
+    causes: CAUSES,
     delta: (pieces) =>
       `${pieces > 0 ? "+" : pieces < 0 ? "−" : ""}${bengali.number(Math.abs(pieces))}`,
   },

@@ -1,3 +1,4 @@
+import { TRASH_DAYS } from "@/config/generated-admin";
 import { bengali } from "./format";
 import type { useRecordsTexts } from "../admin-records";
 import type { TextsOf } from "../language";
@@ -8,7 +9,7 @@ const counted = (thing: string) => (n: number) => `${bengali.number(n)}টি ${
 export const adminRecords: TextsOf<typeof useRecordsTexts> = {
   trash: {
     title: "ট্র্যাশ",
-    intro: "মুছে ফেলা সবকিছু এখানে ৩০ দিন থাকে, চাইলে ফিরিয়ে আনা যায়।",
+    intro: `মুছে ফেলা সবকিছু এখানে ${bengali.number(TRASH_DAYS)} দিন থাকে, চাইলে ফিরিয়ে আনা যায়।`,
     list: "মুছে ফেলা জিনিস",
     filter: "ধরন",
     kinds: {
@@ -31,7 +32,7 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
         ? `এই অর্ডারের জন্য যথেষ্ট স্টক নেই: আর মাত্র ${bengali.number(left)}টি আছে। পণ্যটির স্টক বাড়িয়ে তারপর ফিরিয়ে আনুন।`
         : "এই অর্ডারের জন্য আর স্টক নেই। পণ্যটির স্টক বাড়িয়ে তারপর ফিরিয়ে আনুন।",
     empty: "ট্র্যাশ খালি",
-    emptyHint: "মোছা পণ্য, অর্ডার, বার্তা ও ব্লগ পোস্ট এখানে ৩০ দিন থাকে।",
+    emptyHint: `মোছা পণ্য, অর্ডার, বার্তা ও ব্লগ পোস্ট এখানে ${bengali.number(TRASH_DAYS)} দিন থাকে।`,
     emptyKind: (kind) => `ট্র্যাশে কোনো ${kind} নেই`,
     showAll: "সব দেখান",
   },

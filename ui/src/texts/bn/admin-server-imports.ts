@@ -1,3 +1,4 @@
+import { IMPORT_MB } from "../admin-limits";
 import { bengali } from "./format";
 import type { Code, MessageTexts } from "../messages";
 
@@ -20,7 +21,7 @@ type ImportCode = Exclude<Extract<Code, `import_${string}` | `note_${string}`>, 
 export const IMPORT_MESSAGES: MessageTexts<ImportCode> = {
   // Imports: the file as a whole.
   import_file_needed: "একটি CSV ফাইল বেছে নিন।",
-  import_file_large: "ফাইলটি সর্বোচ্চ ৩২ মেগাবাইট হতে পারে। ভাগ ভাগ করে ইমপোর্ট করুন।",
+  import_file_large: `ফাইলটি সর্বোচ্চ ${bengali.number(IMPORT_MB)} মেগাবাইট হতে পারে। ভাগ ভাগ করে ইমপোর্ট করুন।`,
   import_file_empty: "কলামের নামের নিচে ফাইলে কোনো সারি নেই।",
   import_file_unknown:
     "এটি এই দোকান, শপিফাই বা উকমার্সের পণ্যের ফাইল নয়: প্রথম সারিতে ইংরেজিতে তাদের কলামের নাম নেই।",

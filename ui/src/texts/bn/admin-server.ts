@@ -1,3 +1,5 @@
+import { MAX_MAIN_BANNERS, MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE } from "@/config/generated-admin";
+import { FORM_MB, PICTURE_MB } from "../admin-limits";
 import { bengali } from "./format";
 import type { ServerTexts } from "../language";
 import { tell, type Code, type Label, type LabelledCode, type MessageTexts } from "../messages";
@@ -82,7 +84,7 @@ const MESSAGES: MessageTexts<AdminCode> = {
   between: ({ label, min, max }) => range(label, min, max),
   too_long: ({ label, max }) => `${names[label]} সর্বোচ্চ ${number(max)} অক্ষরের হতে পারে।`,
   // Anywhere.
-  form_too_large: "সব মিলিয়ে ফর্মটি সর্বোচ্চ ৬৪ মেগাবাইট হতে পারে।",
+  form_too_large: `সব মিলিয়ে ফর্মটি সর্বোচ্চ ${bengali.number(FORM_MB)} মেগাবাইট হতে পারে।`,
   form_cut_off: "ফর্মটি পুরোটা পৌঁছায়নি।",
   form_parts: "ফর্মটিতে অংশ খুব বেশি।",
   // Fields.
@@ -158,10 +160,10 @@ const MESSAGES: MessageTexts<AdminCode> = {
   bulk_price: (args) => wouldBe(names.price, args),
   bulk_offer_price: (args) => wouldBe(names.offer_price, args),
   // Pictures.
-  picture_bytes: "প্রতিটি ছবি সর্বোচ্চ ১০ মেগাবাইট হতে পারে।",
-  picture_large: "ছবিটি ১০ মেগাবাইটের চেয়ে বড়। ছোট ফাইল বেছে নিন।",
-  picture_pixels: "ছবিটি ৪০ মেগাপিক্সেলের চেয়ে বড়। ছোট করে আবার চেষ্টা করুন।",
-  picture_side: "ছবিটি চওড়ায় বা উচ্চতায় ২০,০০০ পিক্সেলের বেশি। ছোট করে আবার চেষ্টা করুন।",
+  picture_bytes: `প্রতিটি ছবি সর্বোচ্চ ${bengali.number(PICTURE_MB)} মেগাবাইট হতে পারে।`,
+  picture_large: `ছবিটি ${bengali.number(PICTURE_MB)} মেগাবাইটের চেয়ে বড়। ছোট ফাইল বেছে নিন।`,
+  picture_pixels: `ছবিটি ${bengali.number(MAX_PICTURE_PIXELS / 1_000_000)} মেগাপিক্সেলের চেয়ে বড়। ছোট করে আবার চেষ্টা করুন।`,
+  picture_side: `ছবিটি চওড়ায় বা উচ্চতায় ${bengali.number(MAX_PICTURE_SIDE)} পিক্সেলের বেশি। ছোট করে আবার চেষ্টা করুন।`,
   picture_scans: "ছবিটি অনেক বেশি ধাপে সেভ করা। সাধারণ JPEG হিসেবে সেভ করে আবার চেষ্টা করুন।",
   picture_heic:
     "ছবিটি আইফোনের ফরম্যাটে (HEIC), যা দোকানে রাখা যায় না। JPEG হিসেবে সংরক্ষণ করে সেই ফাইলটি বেছে নিন।",
@@ -173,7 +175,7 @@ const MESSAGES: MessageTexts<AdminCode> = {
   banners_updated: "ব্যানার আপডেট হয়েছে!",
   banners_changed_meanwhile: "এর মধ্যে ব্যানার বদলে গেছে। দেখে নিয়ে আবার চেষ্টা করুন।",
   main_banners_count: "মূল ব্যানারে ১ থেকে ৬টি ছবি থাকতে হবে।",
-  main_banners_most: "মূল ব্যানারে সর্বোচ্চ ৬টি ছবি দেওয়া যায়।",
+  main_banners_most: `মূল ব্যানারে সর্বোচ্চ ${bengali.number(MAX_MAIN_BANNERS)}টি ছবি দেওয়া যায়।`,
   main_banner_unknown: "এটি মূল ব্যানারগুলোর কোনোটি নয়। পাতাটি রিলোড করুন।",
   side_banners_needed: "পাশের দুটি ব্যানারই দিতে হবে।",
   side_banner_place: "জায়গাটি ১ বা ২ হতে হবে।",

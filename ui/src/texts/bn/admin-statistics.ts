@@ -1,3 +1,4 @@
+import { MAX_DAYS } from "@/config/generated-admin";
 import { bengali } from "./format";
 import type { useStatisticsTexts } from "../admin-statistics";
 import type { TextsOf } from "../language";
@@ -81,7 +82,7 @@ export const adminStatistics: TextsOf<typeof useStatisticsTexts> = {
   showAll: (n) => `সব ${bengali.number(n)}টি দেখান`,
   noOrders: (days) => `গত ${bengali.number(days)} দিনে কোনো অর্ডার নেই`,
   noOrdersHint: "প্রথম অর্ডার এলেই চার্টগুলো নিজে থেকে ভরে উঠবে।",
-  longerRange: "৩৬৫ দিন দেখুন",
+  longerRange: `${bengali.number(MAX_DAYS)} দিন দেখুন`,
   newShop: "এখনো কোনো হিসাব নেই",
   newShopHint: "পণ্য যোগ করুন, ক্রেতারা যা দেখেন ও অর্ডার করেন এখানে গোনা হবে।",
   addProduct: "নতুন পণ্য যোগ করুন",

@@ -9,7 +9,7 @@ import { passwordRule } from "@/lib/form-rules";
 import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useAdminAccountTexts } from "@/texts/admin-account";
 import { useTexts } from "@/texts/use-texts";
-import { useRefusal } from "../lib/use-refusal";
+import { useToldRefusal } from "../lib/use-told-refusal";
 
 interface ConfirmPasswordProps {
   submit: string;
@@ -27,7 +27,7 @@ export function ConfirmPassword(props: ConfirmPasswordProps) {
   const schema = useMemo(() => z.object({ password: passwordRule(texts) }), [texts]);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { password: "" } });
   useRetoldErrors(form);
-  const refusal = useRefusal(["password"], form.setError, texts.factor.failed);
+  const refusal = useToldRefusal(["password"], form.setError, texts.factor.failed);
   const { setFocus } = form;
   useEffect(() => setFocus("password"), [setFocus]);
 

@@ -1,7 +1,7 @@
 import { Button } from "@/components/ui/button";
+import { copyText } from "@/lib/copy-text";
 import { toast } from "@/lib/toast";
 import { useAdminAccountTexts } from "@/texts/admin-account";
-import { copyText } from "../lib/copy-text";
 
 /** Copies a text and says whether it did. */
 export function CopyButton({ label, text }: { label: string; text: string }) {

@@ -11,7 +11,7 @@ import { useAdminAccountTexts } from "@/texts/admin-account";
 import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useChangePassword } from "../api/change-password";
-import { useRefusal } from "../lib/use-refusal";
+import { useToldRefusal } from "../lib/use-told-refusal";
 import { Part } from "./part";
 
 const EMPTY = { oldPassword: "", newPassword: "", again: "" };
@@ -41,7 +41,7 @@ export function PasswordForm({ email }: { email: string }) {
   const form = useForm({ resolver: zodResolver(schema), defaultValues: EMPTY });
   useRetoldErrors(form);
   const { errors } = form.formState;
-  const refusal = useRefusal(["oldPassword", "newPassword"], form.setError, part.failed);
+  const refusal = useToldRefusal(["oldPassword", "newPassword"], form.setError, part.failed);
 
   const submit = form.handleSubmit(({ oldPassword, newPassword }) => {
     refusal.clear();

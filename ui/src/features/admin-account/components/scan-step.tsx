@@ -10,7 +10,7 @@ import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useAdminAccountTexts } from "@/texts/admin-account";
 import { useTexts } from "@/texts/use-texts";
 import { useConfirmFactor } from "../api/confirm-factor";
-import { useRefusal } from "../lib/use-refusal";
+import { useToldRefusal } from "../lib/use-told-refusal";
 import { CopyButton } from "./copy-button";
 import { StepTitle } from "./step-title";
 
@@ -29,7 +29,7 @@ export function ScanStep({ factor, onDone, onCancel }: ScanStepProps) {
   const schema = useMemo(() => z.object({ code: otpRule(texts) }), [texts]);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: { code: "" } });
   useRetoldErrors(form);
-  const refusal = useRefusal(["code"], form.setError, texts.failed);
+  const refusal = useToldRefusal(["code"], form.setError, texts.failed);
   // Four by four, as people type it.
   const grouped = factor.secret.replace(/(.{4})(?=.)/g, "$1 ");
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from "@testing-library/react";
 import { http } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import { errorReply, server } from "@/test/server";
-import { open, openShop, pictures, receive, UPDATED } from "./banners-shop";
+import { open, openShop, pictures, receive, UPDATED } from "@/test/admin-banners-shop";
 
 beforeEach(openShop);
 

@@ -2,7 +2,7 @@ import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import { errorReply, server } from "@/test/server";
-import { open, openShop, UPDATED } from "./banners-shop";
+import { open, openShop, UPDATED } from "@/test/admin-banners-shop";
 
 beforeEach(openShop);
 

@@ -2,7 +2,16 @@ import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it, vi } from "vitest";
 import { errorReply, listReply, server } from "@/test/server";
-import { block, MAIN, open, openShop, picture, pictures, receive, UPDATED } from "./banners-shop";
+import {
+  block,
+  MAIN,
+  open,
+  openShop,
+  picture,
+  pictures,
+  receive,
+  UPDATED,
+} from "@/test/admin-banners-shop";
 
 beforeEach(openShop);
 

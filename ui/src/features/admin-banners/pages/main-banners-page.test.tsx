@@ -3,7 +3,16 @@ import { http, HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeWorkers, pictureOf } from "@/test/picture-worker";
 import { errorReply, server } from "@/test/server";
-import { block, MAIN, open, openShop, picture, pictures, receive, UPDATED } from "./banners-shop";
+import {
+  block,
+  MAIN,
+  open,
+  openShop,
+  picture,
+  pictures,
+  receive,
+  UPDATED,
+} from "@/test/admin-banners-shop";
 
 beforeEach(openShop);
 afterEach(() => vi.unstubAllGlobals());

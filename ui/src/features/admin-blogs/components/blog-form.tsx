@@ -11,7 +11,7 @@ import type { Parts } from "@/lib/parts";
 import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useAdminBlogTexts } from "@/texts/admin-blogs";
 import { useTexts } from "@/texts/use-texts";
-import { blogRules } from "../lib/blog-rules";
+import { blogRules, isMissingSome } from "../lib/blog-rules";
 import type { BlogTexts, BlogValues } from "../lib/blog-values";
 import { DescriptionField } from "./description-field";
 import { PhotoField } from "./photo-field";
@@ -76,9 +76,7 @@ export function BlogForm({
   }
 
   function complain(found: FieldErrors<BlogValues>) {
-    const missing = [texts.needTitle, texts.needDescription, texts.needPhoto];
-    const some = Object.values(found).some((error) => missing.includes(error.message ?? ""));
-    setMessage(some ? texts.required : undefined);
+    setMessage(isMissingSome(found) ? texts.required : undefined);
   }
 
   const pictures = usePictureWork(() => void form.handleSubmit(send, complain)());

@@ -2,6 +2,7 @@ import { useCallback, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApiError, errorText } from "@/api/client";
 import { AdminPage } from "@/components/admin/admin-page";
+import { DraftNotice } from "@/components/admin/draft-notice";
 import { paths } from "@/config/paths";
 import { toast } from "@/lib/toast";
 import { useDraft } from "@/lib/use-draft";
@@ -12,7 +13,6 @@ import { useAdminBlogTexts } from "@/texts/admin-blogs";
 import { useTexts } from "@/texts/use-texts";
 import { useAddBlog } from "../api/add-blog";
 import { BlogForm } from "../components/blog-form";
-import { DraftNotice } from "../components/draft-notice";
 import { blogForm, EMPTY_BLOG, isSame, textsOf, type BlogValues } from "../lib/blog-values";
 
 /** Add New Blog Post (specification 2, Admin screens). What is typed stays in the browser until it is in the shop. */
@@ -66,7 +66,9 @@ export function AddBlogPage() {
             setFresh(true);
             setHasPhoto(false);
           }}
-        />
+        >
+          <p>{texts.draft}</p>
+        </DraftNotice>
       )}
       <BlogForm
         key={String(fresh)}

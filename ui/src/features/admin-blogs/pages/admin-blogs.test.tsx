@@ -150,6 +150,9 @@ it("counts near the end of the description and refuses a longer one", async () =
     await screen.findByText("Description can have at most 20,000 characters."),
   ).toBeInTheDocument();
   expect(screen.queryByText("Please fill in all required fields.")).not.toBeInTheDocument();
+  await user.clear(screen.getByLabelText(/^Title/));
+  await user.click(screen.getByRole("button", { name: /^Add Blog Post/ }));
+  expect(await screen.findByText("Please fill in all required fields.")).toBeInTheDocument();
 });
 
 it("keeps what was typed through a refusal, a lost connection and a reload", async () => {

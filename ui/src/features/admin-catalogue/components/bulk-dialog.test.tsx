@@ -1,19 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Product } from "@/api/types";
 import { makeProduct, makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { openShop } from "../pages/catalogue-shop";
+import { openShop } from "@/test/admin-catalogue-shop";
 
 const LIST = "/029A/admin/allproductadmin";
 const PADMA = makeProduct({ title: "Padma", price: 48_000, offerPrice: 45_000, stock: 12 });
 const JAMUNA = makeProduct({ title: "Jamuna", price: 900, offerPrice: 0, stock: 1 });
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-});
 
 /** Answers the bulk call as `reply` says; returns the bodies. */
 function serveBulk(reply: (body: unknown) => Response) {

@@ -5,7 +5,7 @@ import type { Product } from "@/api/types";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply } from "@/test/server";
-import { openShop, refuseEdits } from "../pages/catalogue-shop";
+import { openShop, refuseEdits } from "@/test/admin-catalogue-shop";
 
 const PHONE = makeProduct({
   title: "Padma 5",

@@ -1,30 +1,12 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { openShop } from "../pages/catalogue-shop";
+import { openShop } from "@/test/admin-catalogue-shop";
 
 const PADMA = makeProduct({ _id: "padma", title: "Padma" });
-
-class NoResizeObserver {
-  observe() {
-    // jsdom has no layout.
-  }
-  unobserve() {
-    // jsdom has no layout.
-  }
-  disconnect() {
-    // jsdom has no layout.
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoResizeObserver);
-  Element.prototype.scrollIntoView = vi.fn();
-  Element.prototype.setPointerCapture = vi.fn();
-});
 
 async function openMenu() {
   const shop = openShop([PADMA]);

@@ -1,19 +1,13 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Listing } from "@/config/listings";
 import { makeProduct, makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { openShop } from "./catalogue-shop";
+import { openShop } from "@/test/admin-catalogue-shop";
 
 const LIST = "/029A/admin/allproductadmin";
-
-beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
-  // jsdom has none, and the toasts take the pointer.
-  Element.prototype.setPointerCapture = vi.fn();
-});
 
 /** The titles of the shown rows, once there are any. */
 async function rows() {

@@ -4,7 +4,14 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { signInAdmin } from "@/test/admin-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { choose, CSV, makePreview, makeProgress, PAGE, serveImport } from "./import-shop";
+import {
+  choose,
+  CSV,
+  makePreview,
+  makeProgress,
+  PAGE,
+  serveImport,
+} from "@/test/admin-import-shop";
 
 beforeEach(signInAdmin);
 

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { signInAdmin } from "@/test/admin-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
-import { choose, makeProgress, PAGE, serveImport } from "./import-shop";
+import { choose, makeProgress, PAGE, serveImport } from "@/test/admin-import-shop";
 
 beforeEach(signInAdmin);
 

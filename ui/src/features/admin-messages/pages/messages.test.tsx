@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { ContactMessage } from "@/api/types";
 import { signInAdmin } from "@/test/admin-handlers";
 import { makeMessage } from "@/test/fixtures";
@@ -12,7 +12,6 @@ let messages: ContactMessage[] = [];
 let sent: unknown[] = [];
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
   messages = [];
   sent = [];
   signInAdmin();

@@ -4,6 +4,7 @@ import type { AdminOrder } from "@/api/types";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
+import { MAX_SHORT } from "@/config/generated-admin";
 import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
@@ -109,7 +110,7 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
               id={`${list}-time`}
               label={texts.deliveryTime}
               required
-              maxLength={200}
+              maxLength={MAX_SHORT}
               autoComplete="off"
               list={list}
               placeholder={texts.deliveryExample}

@@ -1,16 +1,15 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { makeAdminOrder } from "@/test/fixtures";
 import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { APPROVED, card, DELIVERED, openShop } from "./orders-shop";
+import { APPROVED, card, DELIVERED, openShop } from "@/test/admin-orders-shop";
 
 let shop: ReturnType<typeof openShop>;
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
   shop = openShop();
 });
 

@@ -1,15 +1,14 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http } from "msw";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it } from "vitest";
 import { makeAdminOrder } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
-import { APPROVED, card, openShop } from "./orders-shop";
+import { APPROVED, card, openShop } from "@/test/admin-orders-shop";
 
 let shop: ReturnType<typeof openShop>;
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
   shop = openShop();
 });
 

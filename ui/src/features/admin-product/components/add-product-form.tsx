@@ -17,8 +17,8 @@ import { useKeepDraft } from "../lib/use-keep-draft";
 import { useLockedSubmit } from "../lib/use-locked-submit";
 import type { ProductDraft } from "../lib/use-product-draft";
 import { useProductForm } from "../lib/use-product-form";
-import { useRefusal } from "../lib/use-refusal";
-import { DraftNotice } from "./draft-notice";
+import { useFieldFaults } from "../lib/use-field-faults";
+import { FoundDraftNotice } from "./found-draft-notice";
 import { ProductFields } from "./product-fields";
 import { ProductForm } from "./product-form";
 import { SaveBar } from "./save-bar";
@@ -43,7 +43,7 @@ export function AddProductForm({ name, draft }: AddProductFormProps) {
   const [failure, setFailure] = useState<string>();
   const { busy, lock } = useLockedSubmit();
   const { upload, sent } = useAddProduct(spec);
-  const refusal = useRefusal(form);
+  const refusal = useFieldFaults(form);
 
   useKeepDraft(form, (values) => {
     if (isEmpty(changesFrom(payloadOf(empty, shape), payloadOf(values, shape)))) draft.drop();
@@ -111,7 +111,7 @@ export function AddProductForm({ name, draft }: AddProductFormProps) {
 
   return (
     <>
-      {notice && <DraftNotice draft={notice} onDiscard={discard} />}
+      {notice && <FoundDraftNotice draft={notice} onDiscard={discard} />}
       <ProductForm
         form={form}
         label={forms[name]}

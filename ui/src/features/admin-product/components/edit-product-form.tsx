@@ -18,9 +18,9 @@ import { useKeepDraft } from "../lib/use-keep-draft";
 import { useLockedSubmit } from "../lib/use-locked-submit";
 import type { ProductDraft } from "../lib/use-product-draft";
 import { useProductForm } from "../lib/use-product-form";
-import { useRefusal } from "../lib/use-refusal";
+import { useFieldFaults } from "../lib/use-field-faults";
 import { ConflictPanel, showConflict } from "./conflict-panel";
-import { DraftNotice } from "./draft-notice";
+import { FoundDraftNotice } from "./found-draft-notice";
 import { ProductFields } from "./product-fields";
 import { ProductForm } from "./product-form";
 import { SaveBar } from "./save-bar";
@@ -51,7 +51,7 @@ export function EditProductForm({ start, draft, base, onBase }: EditProductFormP
   const [failure, setFailure] = useState<string>();
   const { busy, lock } = useLockedSubmit();
   const { upload, sent } = useUpdateProduct(base._id);
-  const refusal = useRefusal(form);
+  const refusal = useFieldFaults(form);
 
   useKeepDraft(form, (values) => {
     if (isEmpty(changesOf(values, base))) draft.drop();
@@ -134,7 +134,7 @@ export function EditProductForm({ start, draft, base, onBase }: EditProductFormP
 
   return (
     <>
-      {notice && <DraftNotice draft={notice} onDiscard={discard} />}
+      {notice && <FoundDraftNotice draft={notice} onDiscard={discard} />}
       {clashes.length > 0 && (
         <ConflictPanel clashes={clashes} busy={busy} onLoad={load} onOverwrite={pictures.submit} />
       )}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
-import { field, fieldsOf, open, openBrowser, save } from "./product-shop";
+import { field, fieldsOf, open, openBrowser, save } from "@/test/admin-product-shop";
 
 beforeEach(openBrowser);
 

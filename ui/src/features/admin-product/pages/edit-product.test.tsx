@@ -5,7 +5,7 @@ import type { Product } from "@/api/types";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
-import { field, fieldsOf, open, openBrowser, save } from "./product-shop";
+import { field, fieldsOf, open, openBrowser, save } from "@/test/admin-product-shop";
 
 beforeEach(openBrowser);
 

@@ -40,8 +40,6 @@ function serve(rows: AuditRow[], total = rows.length) {
 }
 
 beforeEach(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
   server.use(
     http.get("/api/me", () => HttpResponse.json({ user: ADMIN, customer: null })),
     http.get("/api/admin/trash", () => listReply([])),

@@ -41,8 +41,6 @@ function serveTrash(rows: TrashRow[]) {
 }
 
 beforeEach(() => {
-  // jsdom has no layout.
-  Element.prototype.scrollIntoView = () => undefined;
   server.use(http.get("/api/me", () => HttpResponse.json({ user: ADMIN, customer: null })));
 });
 

@@ -22,11 +22,6 @@ vi.mock("uplot", () => ({
   },
 }));
 
-class NoObserver {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
-
 const DAYS = ["2026-01-08", "2026-01-09", "2026-01-10"];
 
 function makeStatistics(change: Partial<Statistics> = {}): Statistics {
@@ -78,7 +73,6 @@ function serve(figures: (days: number) => Statistics) {
 const card = async (name: string) => within(await screen.findByRole("region", { name }));
 
 beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoObserver);
   server.use(http.get("/api/me", () => HttpResponse.json({ user: ADMIN, customer: null })));
 });
 

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { beforeEach, expect, it, vi } from "vitest";
+import { beforeEach, expect, it } from "vitest";
 import type { AuditRow } from "@/api/types";
 import { signInAdmin } from "@/test/admin-handlers";
 import { makeAdminOrder, makeSettings } from "@/test/fixtures";
@@ -11,7 +11,6 @@ import { loadTexts } from "@/texts/language";
 await loadTexts("bn", "shop", "admin");
 
 beforeEach(() => {
-  Element.prototype.scrollIntoView = vi.fn();
   document.cookie = "haat_lang=bn; Path=/";
 });
 

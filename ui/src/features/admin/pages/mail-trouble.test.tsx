@@ -41,7 +41,6 @@ let sent: string[] = [];
 
 beforeEach(() => {
   [mails, asked, sent] = [[MAIL, OTP], [], []];
-  Element.prototype.scrollIntoView = () => undefined;
   signInAdmin();
   const without = (id: unknown) => mails.filter((mail) => mail._id !== id);
   server.use(

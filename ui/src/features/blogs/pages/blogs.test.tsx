@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import { ADMIN, makeBlog } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
 
 it("lists 6 posts a page with search and pages in the address", async () => {
-  // jsdom lays nothing out.
-  Element.prototype.scrollIntoView = vi.fn();
   const asked: string[] = [];
   server.use(
     http.get("/blogs", ({ request }) => {
@@ -36,7 +34,6 @@ it("lists 6 posts a page with search and pages in the address", async () => {
 });
 
 it("leads back from a page beyond the last", async () => {
-  Element.prototype.scrollIntoView = vi.fn();
   server.use(
     http.get("/blogs", ({ request }) =>
       new URL(request.url).searchParams.get("page") === "9"

@@ -34,8 +34,7 @@ export function CompareTable({ products, onlyDifferences, onRemove }: CompareTab
     <div
       role="region"
       aria-label={texts.caption}
-      // It scrolls sideways on a narrow screen, so the keyboard must be able to reach it.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways on a narrow screen
       tabIndex={0}
       className="relative -mx-4 overflow-x-auto md:-mx-6 lg:mx-0 lg:overflow-visible"
     >

@@ -5,12 +5,10 @@ import { brandLabel } from "@/texts/category-names";
 import { LISTINGS } from "@/config/generated";
 import { useFormat } from "@/texts/use-format";
 import { effectivePrice } from "@/shopping/money";
+import { FEW_LEFT } from "@/shopping/product-facts";
 import { useCompareTexts } from "@/texts/compare";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
-
-/** From here down the row says how many are left. */
-const FEW_LEFT = 5;
 
 /** One row of the comparison. */
 export interface CompareRow {

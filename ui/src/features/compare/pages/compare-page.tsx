@@ -14,7 +14,7 @@ import { CompareBar } from "../components/compare-bar";
 import { CompareTable } from "../components/compare-table";
 import { useComparison } from "../lib/use-comparison";
 
-/** Up to four products side by side by what they have (issue 5). */
+/** Up to four products side by side by what they have. */
 export function ComparePage() {
   const texts = useCompareTexts();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -7,13 +7,13 @@ import { PasswordField, TextAreaField } from "@/components/ui/field";
 import { MAX_ADDRESS } from "@/config/generated-forms";
 import { passwordRule, textRule } from "@/lib/form-rules";
 import { useRetoldErrors } from "@/api/use-retold-errors";
+import { useRefusal } from "@/session/use-refusal";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateAddress } from "../api/update-address";
 import { Panel } from "../components/panel";
 import { FORM, UpdateMessage } from "../components/update-message";
 import { useCustomer } from "../lib/use-customer";
-import { useRefusal } from "../lib/use-refusal";
 
 const EMPTY = { address: "", password: "" };
 

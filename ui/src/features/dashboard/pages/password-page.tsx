@@ -6,13 +6,13 @@ import { Button } from "@/components/ui/button";
 import { PasswordField } from "@/components/ui/field";
 import { newPasswordRule } from "@/lib/form-rules";
 import { useRetoldErrors } from "@/api/use-retold-errors";
+import { useRefusal } from "@/session/use-refusal";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdatePassword } from "../api/update-password";
 import { Panel } from "../components/panel";
 import { FORM, UpdateMessage } from "../components/update-message";
 import { useCustomer } from "../lib/use-customer";
-import { useRefusal } from "../lib/use-refusal";
 
 const EMPTY = { oldPassword: "", newPassword: "" };
 

@@ -8,13 +8,13 @@ import { MAX_NAME } from "@/config/generated-forms";
 import { nameRule, passwordRule, phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
 import { useRetoldErrors } from "@/api/use-retold-errors";
+import { useRefusal } from "@/session/use-refusal";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateProfile } from "../api/update-profile";
 import { Panel } from "../components/panel";
 import { FORM, UpdateMessage } from "../components/update-message";
 import { useCustomer } from "../lib/use-customer";
-import { useRefusal } from "../lib/use-refusal";
 
 /** Name and phone, confirmed with the password (specification 5, Profile form). */
 export function ProfilePage() {

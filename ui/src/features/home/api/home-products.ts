@@ -3,8 +3,10 @@ import { bootData, urlOf } from "@/api/boot";
 import { client, unwrap } from "@/api/client";
 import type { Product } from "@/api/types";
 import { LISTINGS } from "@/config/generated";
+import type { Listing } from "@/config/listings";
 
-type HomeListKind = "product" | "upcoming" | "bestdeal" | "exclusive";
+/** The listings with a section of several products; of the offer sale, one is shown. */
+type HomeListKind = Exclude<Listing, "offer">;
 
 /** Best deals and upcoming products stay fresh for 5 minutes and are kept for 10 (specification 9). */
 const LONG_LIVED = { staleTime: 5 * 60_000, gcTime: 10 * 60_000 };

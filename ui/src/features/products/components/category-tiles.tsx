@@ -17,7 +17,7 @@ import {
   Watch,
 } from "lucide-react";
 import { Link } from "react-router-dom";
-import type { Category } from "@/config/categories";
+import type { Category, CategoryList, CategoryPage } from "@/config/categories";
 import { paths } from "@/config/paths";
 import { useTexts } from "@/texts/use-texts";
 
@@ -27,31 +27,34 @@ interface Tile {
   icon: LucideIcon;
 }
 
+const page = (slug: CategoryPage) => paths.category(slug);
+const list = (name: CategoryList) => paths.searchCategory(name);
+
 /** Every category once: its own page where it has one, else the list by its name (specification 2 and 3). */
 const TILES: readonly Tile[] = [
-  { text: "phone", to: paths.category("phone"), icon: Smartphone },
-  { text: "laptop", to: paths.category("laptop"), icon: Laptop },
-  { text: "tablet", to: paths.category("tablet"), icon: Tablet },
-  { text: "tv", to: paths.category("tv"), icon: Tv },
-  { text: "accessories", to: paths.category("accessories"), icon: Cable },
-  { text: "gadgets", to: paths.category("gadgets"), icon: LayoutGrid },
-  { text: "watch", to: paths.searchCategory("watch"), icon: Watch },
-  { text: "earphone", to: paths.searchCategory("earbuds"), icon: Ear },
-  { text: "headphones", to: paths.searchCategory("headphones"), icon: Headphones },
-  { text: "speakers", to: paths.searchCategory("speakers"), icon: Speaker },
-  { text: "camera", to: paths.searchCategory("camera"), icon: Camera },
-  { text: "drones", to: paths.searchCategory("drones"), icon: Drone },
-  { text: "tripod", to: paths.searchCategory("tripod"), icon: Video },
-  { text: "gimbal", to: paths.searchCategory("gimbal"), icon: Video },
-  { text: "power bank", to: paths.searchCategory("power bank"), icon: BatteryCharging },
+  { text: "phone", to: page("phone"), icon: Smartphone },
+  { text: "laptop", to: page("laptop"), icon: Laptop },
+  { text: "tablet", to: page("tablet"), icon: Tablet },
+  { text: "tv", to: page("tv"), icon: Tv },
+  { text: "accessories", to: page("accessories"), icon: Cable },
+  { text: "gadgets", to: page("gadgets"), icon: LayoutGrid },
+  { text: "watch", to: list("watch"), icon: Watch },
+  { text: "earphone", to: list("earbuds"), icon: Ear },
+  { text: "headphones", to: list("headphones"), icon: Headphones },
+  { text: "speakers", to: list("speakers"), icon: Speaker },
+  { text: "camera", to: list("camera"), icon: Camera },
+  { text: "drones", to: list("drones"), icon: Drone },
+  { text: "tripod", to: list("tripod"), icon: Video },
+  { text: "gimbal", to: list("gimbal"), icon: Video },
+  { text: "power bank", to: list("power bank"), icon: BatteryCharging },
   {
     text: "wireless charger",
-    to: paths.searchCategory("wireless Charger"),
+    to: list("wireless Charger"),
     icon: SmartphoneCharging,
   },
-  { text: "tv stick", to: paths.searchCategory("tv stick"), icon: Tv },
-  { text: "airpods", to: paths.searchCategory("airpods"), icon: Ear },
-  { text: "phone cases", to: paths.searchCategory("phone cases"), icon: Smartphone },
+  { text: "tv stick", to: list("tv stick"), icon: Tv },
+  { text: "airpods", to: list("airpods"), icon: Ear },
+  { text: "phone cases", to: list("phone cases"), icon: Smartphone },
 ];
 
 /** The way into every category of the shop. */

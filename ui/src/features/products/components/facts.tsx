@@ -4,14 +4,12 @@ import type { Product } from "@/api/types";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
 import { effectivePrice } from "@/shopping/money";
+import { FEW_LEFT } from "@/shopping/product-facts";
 import type { Parts } from "@/lib/parts";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
 import { hasEmi } from "../lib/emi";
 import { EmiBadge } from "./emi-badge";
-
-/** From here down the page says how many are left. */
-const FEW_LEFT = 5;
 
 /** How often the product was looked at (specification 2, viewer count). */
 export function Views({ views }: { views: number }) {

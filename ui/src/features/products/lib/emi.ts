@@ -1,4 +1,4 @@
-/** The numbers of months in which a product can be paid (issue 5, EMI calculator). */
+/** The numbers of months in which a product can be paid. */
 export const EMI_MONTHS = [3, 6, 9, 12, 18, 24, 36] as const;
 
 /** Paying a price in equal instalments, in whole taka. */

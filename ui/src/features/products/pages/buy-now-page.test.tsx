@@ -177,7 +177,6 @@ it("knows the product, the variant and the customer who came from its page", asy
 
 it("asks for the variant that its address does not tell, and sends nothing before", async () => {
   signIn({ address: "House 1" });
-  Element.prototype.scrollIntoView = vi.fn();
   const bodies: unknown[] = [];
   server.use(
     http.get("/allproducts/x1", () =>

@@ -1,18 +1,12 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { LISTINGS } from "@/config/generated";
 import { listingNames, productPath } from "@/config/listings";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
-import { open, stubLayout } from "./product-shop";
-
-beforeEach(() => {
-  stubLayout();
-});
-
-afterEach(() => vi.unstubAllGlobals());
+import { open } from "@/test/product-shop";
 
 describe.each(listingNames)("the page of the listing %s", (listing) => {
   const spec = LISTINGS[listing];

@@ -1,20 +1,21 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import type { Product } from "@/api/types";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { server } from "@/test/server";
 import { setWindowWidth } from "@/test/window-width";
-import { open, stubLayout } from "./product-shop";
+import { open } from "@/test/product-shop";
 
 let scrolledTo: Element[] = [];
 
 beforeEach(() => {
-  scrolledTo = stubLayout();
+  scrolledTo = [];
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo.push(this);
+  };
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const variants: Partial<Product> = {
   price: 48_000,

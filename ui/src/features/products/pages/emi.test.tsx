@@ -1,29 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import type { Product } from "@/api/types";
 import { makeProduct, makeSettings } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { server } from "@/test/server";
-
-class NoObserver {
-  observe() {
-    // jsdom has no layout.
-  }
-  unobserve() {
-    // jsdom has no layout.
-  }
-  disconnect() {
-    // jsdom has no layout.
-  }
-}
-
-beforeEach(() => {
-  vi.stubGlobal("ResizeObserver", NoObserver);
-  vi.stubGlobal("IntersectionObserver", NoObserver);
-});
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Opens the page of a product in a shop with this yearly rate. */
 async function open(emiRate: number, change: Partial<Product> = {}, search = "") {

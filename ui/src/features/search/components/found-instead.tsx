@@ -18,7 +18,7 @@ interface FoundInsteadProps {
   listed: readonly Product[];
 }
 
-/** What else may have been meant by a search that finds little: a typing error, or a name in Bengali (issue 5). */
+/** What else may have been meant by a search that finds little: a typing error, or a name in Bengali. */
 export function FoundInstead({ text, listed }: FoundInsteadProps) {
   const texts = useSuggestTexts();
   const base = useTexts();

@@ -1,26 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { Suggestions } from "@/api/types";
 import { productsById } from "@/test/choose-handlers";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { listReply, server } from "@/test/server";
-
-class NoResizeObserver {
-  observe() {
-    // jsdom has no layout.
-  }
-  unobserve() {
-    // jsdom has no layout.
-  }
-  disconnect() {
-    // jsdom has no layout.
-  }
-}
-
-beforeEach(() => vi.stubGlobal("ResizeObserver", NoResizeObserver));
-afterEach(() => vi.unstubAllGlobals());
 
 const galaxy = makeProduct({ _id: "g1", title: "Galaxy S25", listing: "offer" });
 const television = makeProduct({ _id: "t1", title: "স্যামসাং টিভি" });

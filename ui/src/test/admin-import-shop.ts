@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { makeProduct } from "@/test/fixtures";
-import type { renderApp } from "@/test/render-app";
-import { server } from "@/test/server";
-import type { ImportPreview, ImportProgress } from "../api/types";
+import { makeProduct } from "./fixtures";
+import type { renderApp } from "./render-app";
+import { server } from "./server";
+import type { ImportPreview, ImportProgress } from "@/features/admin-import/api/types";
 
 export const PAGE = "/029A/admin/import";
 export const CSV = new File(["title,price\nPadma,45000\n"], "phones.csv", { type: "text/csv" });

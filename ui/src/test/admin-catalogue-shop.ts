@@ -3,8 +3,8 @@ import type { Product } from "@/api/types";
 import { LISTINGS } from "@/config/generated";
 import { OFFICE_LISTINGS } from "@/config/generated-admin";
 import type { Listing } from "@/config/listings";
-import { ADMIN } from "@/test/fixtures";
-import { errorReply, listReply, server } from "@/test/server";
+import { ADMIN } from "./fixtures";
+import { errorReply, listReply, server } from "./server";
 
 /** What the pages asked of the shop of {@link openShop}, in order. */
 export interface Asked {

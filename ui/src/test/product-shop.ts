@@ -1,31 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import type { CustomerUser, Product } from "@/api/types";
-import { signIn } from "@/test/customer-handlers";
-import { makeCustomer, makeProduct } from "@/test/fixtures";
-import { renderApp } from "@/test/render-app";
-import { server } from "@/test/server";
-
-class NoObserver {
-  observe() {
-    // jsdom has no layout.
-  }
-  unobserve() {
-    // jsdom has no layout.
-  }
-  disconnect() {
-    // jsdom has no layout.
-  }
-}
-
-/** The parts of a browser that these pages ask for and jsdom has not. Ends with `vi.unstubAllGlobals()`. */
-export function stubBrowser(): void {
-  vi.stubGlobal("ResizeObserver", NoObserver);
-  vi.stubGlobal("IntersectionObserver", NoObserver);
-  // The toasts ask for it; jsdom has none.
-  Element.prototype.setPointerCapture = vi.fn();
-}
+import { signIn } from "./customer-handlers";
+import { makeCustomer, makeProduct } from "./fixtures";
+import { renderApp } from "./render-app";
+import { server } from "./server";
 
 /** A product that wants a colour and a memory, and the query that has both chosen. */
 export const variants: Partial<Product> = {
@@ -36,17 +16,14 @@ export const CHOSEN = "?color=Blue&ram=8GB%2F256GB";
 
 /** Opens the page of the shop's one product. */
 export async function open(change: Partial<Product> = {}, search = "") {
-  server.use(
-    http.get("/allproducts/x1", () =>
-      HttpResponse.json(makeProduct({ _id: "x1", title: "Galaxy S25", ...change })),
-    ),
-  );
+  const product = makeProduct({ _id: "x1", title: "Galaxy S25", ...change });
+  server.use(http.get("/allproducts/x1", () => HttpResponse.json(product)));
   const app = renderApp(`/product/x1${search}`);
-  await screen.findByRole("heading", { level: 1, name: "Galaxy S25" });
-  return app;
+  await screen.findByRole("heading", { level: 1, name: product.title });
+  return { ...app, product };
 }
 
-type App = Awaited<ReturnType<typeof open>>;
+type App = Pick<ReturnType<typeof renderApp>, "user">;
 
 /** Signs in on the login page, and waits out its redirect. */
 export async function logIn({ user }: App, customer: CustomerUser = makeCustomer()) {

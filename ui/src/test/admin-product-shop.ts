@@ -2,10 +2,10 @@ import { screen } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { vi } from "vitest";
 import type { Product } from "@/api/types";
-import { signInAdmin } from "@/test/admin-handlers";
-import { makeProduct } from "@/test/fixtures";
-import { renderApp } from "@/test/render-app";
-import { listReply, server } from "@/test/server";
+import { signInAdmin } from "./admin-handlers";
+import { makeProduct } from "./fixtures";
+import { renderApp } from "./render-app";
+import { listReply, server } from "./server";
 
 const LEDGER = [
   {
@@ -35,7 +35,6 @@ export function openBrowser(): void {
   localStorage.clear();
   URL.createObjectURL = vi.fn(() => "blob:picture");
   URL.revokeObjectURL = vi.fn();
-  Element.prototype.scrollIntoView = vi.fn();
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   signInAdmin();
 }

@@ -1,7 +1,6 @@
 import { http } from "msw";
-import { vi } from "vitest";
 import type { Product } from "@/api/types";
-import { listReply, server } from "@/test/server";
+import { listReply, server } from "./server";
 
 /** Serves `items` at `path` by page and limit; returns the queries of the lists that were asked for, in order. */
 export function serveList(path: string, items: readonly Product[], hidden = 0) {
@@ -19,22 +18,4 @@ export function serveList(path: string, items: readonly Product[], hidden = 0) {
     }),
   );
   return asked;
-}
-
-class NoResizeObserver {
-  observe() {
-    // jsdom has no layout.
-  }
-  unobserve() {
-    // jsdom has no layout.
-  }
-  disconnect() {
-    // jsdom has no layout.
-  }
-}
-
-/** Lets a list watch sizes and scroll: jsdom has no layout. Ends with `vi.unstubAllGlobals()`. */
-export function stubLayout(): void {
-  vi.stubGlobal("ResizeObserver", NoResizeObserver);
-  Element.prototype.scrollIntoView = vi.fn();
 }

@@ -1,10 +1,10 @@
 import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
-import { signInAdmin } from "@/test/admin-handlers";
-import { homeHandlers } from "@/test/home-handlers";
-import { renderApp } from "@/test/render-app";
-import { server } from "@/test/server";
+import { signInAdmin } from "./admin-handlers";
+import { homeHandlers } from "./home-handlers";
+import { renderApp } from "./render-app";
+import { server } from "./server";
 
 export const UPDATED = "Banners updated successfully!";
 

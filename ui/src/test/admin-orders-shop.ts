@@ -1,8 +1,8 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import type { AdminOrder } from "@/api/types";
-import { signInAdmin } from "@/test/admin-handlers";
-import { listReply, server } from "@/test/server";
+import { signInAdmin } from "./admin-handlers";
+import { listReply, server } from "./server";
 
 /** What approving makes of an order, and what delivering does. */
 export const APPROVED = { paymentStatus: "approved", OrderStatus: "Your order is confirmed" };
