@@ -39,6 +39,7 @@ pub mod trash;
 pub mod upkeep;
 pub mod validate;
 pub mod vocabulary;
+pub mod words;
 
 pub use router::app;
 pub use state::AppState;

@@ -247,7 +247,7 @@ fn forms(sheet: &mut Sheet) {
     sheet.has(
         "How an order can be paid, the default first.",
         "PAYMENT_METHODS",
-        &[orders::CASH, orders::STORE][..],
+        &orders::PaymentMethod::ALL.map(orders::PaymentMethod::as_str)[..],
     );
     sheet.has("The longest name of a person.", "MAX_NAME", limit::NAME);
     sheet.has("The longest e-mail address.", "MAX_EMAIL", limit::EMAIL);

@@ -1,7 +1,8 @@
 import { english } from "./format";
 import { defineTexts } from "./language";
+import type { TextsByWord } from "./words";
 
-const CAUSES: Record<string, string> = {
+const CAUSES: TextsByWord<"StockCause"> = {
   added: "Product added",
   order: "Ordered",
   approval: "Order approved",
@@ -171,7 +172,7 @@ const en = {
     before: "Before",
     change: "Change",
     after: "After",
-    cause: (cause: string) => CAUSES[cause] ?? cause,
+    cause: (cause: keyof typeof CAUSES) => CAUSES[cause],
     delta: (pieces: number) =>
       `${pieces > 0 ? "+" : pieces < 0 ? "−" : ""}${english.number(Math.abs(pieces))}`,
   },

@@ -1,8 +1,9 @@
 import { bengali } from "./format";
 import type { useProductFormTexts } from "../admin-product";
 import type { TextsOf } from "../language";
+import type { TextsByWord } from "../words";
 
-const CAUSES: Record<string, string> = {
+const CAUSES: TextsByWord<"StockCause"> = {
   added: "পণ্য যোগ হয়েছে",
   order: "অর্ডার হয়েছে",
   approval: "অর্ডার অনুমোদিত",
@@ -172,7 +173,7 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
     before: "আগে",
     change: "পরিবর্তন",
     after: "পরে",
-    cause: (cause) => CAUSES[cause] ?? cause,
+    cause: (cause) => CAUSES[cause],
     delta: (pieces) =>
       `${pieces > 0 ? "+" : pieces < 0 ? "−" : ""}${bengali.number(Math.abs(pieces))}`,
   },
