@@ -25,6 +25,7 @@ pub mod mail;
 pub mod memory;
 pub mod messages;
 pub mod orders;
+pub mod paths;
 pub mod profile;
 pub mod references;
 pub mod render;
