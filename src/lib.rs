@@ -25,6 +25,7 @@ pub mod mail;
 pub mod memory;
 pub mod messages;
 pub mod orders;
+pub mod paths;
 pub mod profile;
 pub mod references;
 pub mod render;
@@ -39,6 +40,7 @@ pub mod trash;
 pub mod upkeep;
 pub mod validate;
 pub mod vocabulary;
+pub mod words;
 
 pub use router::app;
 pub use state::AppState;

@@ -17,9 +17,9 @@ use crate::http::multipart;
 use crate::images;
 use crate::imports;
 use crate::orders::{model as orders, statistics};
+use crate::paths::{DashboardPage, OFFICE, OfficePage, PagePath};
 use crate::settings::model::EMI_RATE_MOST;
 use crate::site::page_data::{self, detail, home};
-use crate::site::paths::{DASHBOARD, OFFICE, OFFICE_PAGES, PATHS};
 use crate::trash;
 use crate::validate::{limit, password};
 
@@ -193,10 +193,14 @@ fn listings(sheet: &mut Sheet) {
 }
 
 fn places(sheet: &mut Sheet) {
-    let pages = PATHS.iter().map(|(name, path, _)| ((*name).to_owned(), (&*route(path)).into())).collect();
+    let pages = PagePath::ALL.map(|page| (page.name().to_owned(), (&*route(page.as_str())).into())).into();
     sheet.has("The pages besides those of the listings.", "PAGES", Ts::Record(pages));
     sheet.has("Where the back office begins.", "OFFICE", OFFICE);
-    sheet.has("The pages below the dashboard.", "DASHBOARD_PAGES", &DASHBOARD[..]);
+    sheet.has(
+        "The pages below the dashboard.",
+        "DASHBOARD_PAGES",
+        &DashboardPage::ALL.map(DashboardPage::as_str)[..],
+    );
     let menu = MENU.iter().map(|menu| record! { "slug": menu.slug, "brands": menu.brands }).collect();
     sheet.has(
         "The menu's categories, with the brands that the shop carries in each.",
@@ -247,7 +251,7 @@ fn forms(sheet: &mut Sheet) {
     sheet.has(
         "How an order can be paid, the default first.",
         "PAYMENT_METHODS",
-        &[orders::CASH, orders::STORE][..],
+        &orders::PaymentMethod::ALL.map(orders::PaymentMethod::as_str)[..],
     );
     sheet.has("The longest name of a person.", "MAX_NAME", limit::NAME);
     sheet.has("The longest e-mail address.", "MAX_EMAIL", limit::EMAIL);
@@ -287,7 +291,7 @@ fn listings_of_office(sheet: &mut Sheet) {
     let doc = "The add forms: page, call, listing, the category that one fixes, and what its specifications look like.";
     sheet.has(doc, "ADD_FORMS", Ts::Record(forms.collect()));
     sheet.has("The names of categories that have a search page.", "SEARCH_CATEGORIES", &SEARCHES[..]);
-    let pages = OFFICE_PAGES.map(|page| Ts::Text(route(page)));
+    let pages = OfficePage::ALL.map(|page| Ts::Text(route(page.as_str())));
     sheet.has("The back office's other pages.", "OFFICE_PAGES", Ts::List(pages.into()));
 }
 

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use anyhow::Result;
+use haat::catalogue::ledger::Cause;
 use haat::catalogue::store::{Move, move_stock};
 use rusqlite::{Connection, params};
 
@@ -81,7 +82,7 @@ fn open(data: &Path) -> Result<Market> {
                 seq: *seq,
                 before: *before,
                 after: STOCK,
-                cause: "edit",
+                cause: Cause::Edit,
                 actor: "bench@haat.local",
                 subject: None,
             };

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::Arc;
 
 use anyhow::Result;
+use haat::catalogue::ledger::Cause;
 use haat::catalogue::listings::Listing;
 use haat::catalogue::model::{ColorOption, RamOption, SpecificationRow, Specifications};
 use haat::catalogue::store::{self, NewProduct};
@@ -98,7 +99,7 @@ pub fn fill(data: &Path, count: usize) -> Result<()> {
         let picture = Arc::clone(&picture);
         state.db.write_now(move |tx| {
             for n in from..count.min(from + BATCH) {
-                store::insert(tx, &product(n, &picture), "added", "bench@haat.local", now)?;
+                store::insert(tx, &product(n, &picture), Cause::Added, "bench@haat.local", now)?;
             }
             Ok(())
         })?;

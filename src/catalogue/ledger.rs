@@ -6,6 +6,28 @@ use utoipa::ToSchema;
 
 use crate::clock::rfc3339;
 use crate::error::Result;
+use crate::words::words;
+
+words! {
+    /// Why a stock changed.
+    #[schema(as = StockCause)]
+    pub enum Cause {
+        /// The product was added with it.
+        Added = "added",
+        /// A customer ordered.
+        Order = "order",
+        /// A quick order or a pre-order was approved.
+        Approval = "approval",
+        /// An order was cancelled or deleted.
+        Deletion = "deletion",
+        /// An order came back from the trash.
+        Restoring = "restoring",
+        /// An admin wrote another stock.
+        Edit = "edit",
+        /// An import did.
+        Import = "import",
+    }
+}
 
 /// One change of a stock.
 #[derive(Debug, Serialize, ToSchema)]
@@ -13,8 +35,8 @@ use crate::error::Result;
 pub struct LedgerRow {
     /// Its number; later rows have higher ones.
     pub id: i64,
-    /// `added`, `order`, `approval`, `deletion`, `restoring`, `edit` or `import`.
-    pub cause: String,
+    /// Why.
+    pub cause: Cause,
     /// Pieces that came (or went, below 0).
     pub delta: i64,
     /// The stock before.

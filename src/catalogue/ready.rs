@@ -85,6 +85,7 @@ mod tests {
     use super::super::model::{ColorOption, FixedSpecification, RamOption, SpecificationRow, Specifications};
     use super::super::store::{self, NewProduct};
     use super::*;
+    use crate::catalogue::ledger::Cause;
     use crate::catalogue::listings::Listing;
 
     fn new(specifications: Specifications) -> NewProduct {
@@ -120,7 +121,8 @@ mod tests {
         let rows = vec![SpecificationRow { field: "Battery".into(), value: "5,000 \"mAh\"".into() }];
         let fixed = FixedSpecification { body: "41 g".into(), ..FixedSpecification::default() };
         for specifications in [Specifications::List(rows), Specifications::Fixed(fixed)] {
-            let id = store::insert(&conn, &new(specifications), "added", "a@b.c", 1_795_824_000_123).unwrap();
+            let id =
+                store::insert(&conn, &new(specifications), Cause::Added, "a@b.c", 1_795_824_000_123).unwrap();
             let stored = store::by_id(&conn, &id).unwrap().unwrap();
             let mut ready = without_views(&conn, stored.seq).unwrap().unwrap();
             ready.extend_from_slice(b"0}");

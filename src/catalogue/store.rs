@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::model::{ColorOption, Product, RamOption, Specifications};
+use crate::catalogue::ledger::Cause;
 use crate::catalogue::listings::Listing;
 use crate::catalogue::search::suggest::SuggestedProduct;
 use crate::clock::rfc3339;
@@ -99,17 +100,11 @@ pub struct NewProduct {
     pub available_colors: Vec<ColorOption>,
 }
 
-/// Adds a product with its first ledger row, of the cause `added` or `import`; answers its id.
+/// Adds a product with its first ledger row, of [`Cause::Added`] or [`Cause::Import`]; answers its id.
 ///
 /// # Errors
 /// 400 for an offer above the price.
-pub fn insert(
-    conn: &Connection,
-    new: &NewProduct,
-    cause: &'static str,
-    actor: &str,
-    now: i64,
-) -> Result<String> {
+pub fn insert(conn: &Connection, new: &NewProduct, cause: Cause, actor: &str, now: i64) -> Result<String> {
     let id = crate::ids::random_id();
     conn.prepare_cached(
         "INSERT INTO products (id, listing, title, description, price, offer_price, category, brand, main_image,
@@ -154,8 +149,8 @@ pub struct Move<'a> {
     pub before: i64,
     /// Its stock after.
     pub after: i64,
-    /// `added`, `order`, `approval`, `deletion`, `restoring`, `edit` or `import`.
-    pub cause: &'static str,
+    /// Why.
+    pub cause: Cause,
     /// Who: an e-mail address.
     pub actor: &'a str,
     /// The order that it was for.

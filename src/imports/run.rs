@@ -16,6 +16,7 @@ use super::store::{self, Known};
 use crate::audit;
 use crate::catalogue::admin::change::{self, By};
 use crate::catalogue::admin::edit::Expected;
+use crate::catalogue::ledger::Cause;
 use crate::catalogue::store as products;
 use crate::clock::{dhaka, rfc3339};
 use crate::error::{Error, Result};
@@ -141,7 +142,7 @@ fn write(
             let is_stored = |path: &str| images.missing_files(path).is_empty();
             let ground =
                 Ground { is_stored: &is_stored, placeholder: &empty, chosen_stock: own.chosen_stock() };
-            let by = By { actor: &by, cause: "import", now };
+            let by = By { actor: &by, cause: Cause::Import, now };
             let mut outcome = Outcome::default();
             for draft in drafts.iter() {
                 one(tx, &own, draft, ground, by, &mut outcome)?;

@@ -6,71 +6,56 @@ use lettre::transport::smtp;
 
 use crate::messages::Message;
 use crate::text::clean_line;
+use crate::words::words;
 
 /// The longest part of a server's answer that is kept.
 const LONGEST_ANSWER: usize = 300;
 /// Replies that are about our user and password, not about the mail: the owner can mend those.
 const SIGN_IN: [u16; 4] = [530, 534, 535, 538];
 
-/// What is in the way.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Fault {
-    /// The other side refuses the mail for good (5xx).
-    Refused,
-    /// The address is none that mail can go to.
-    Address,
-    /// User or password of the mail server are wrong.
-    SignIn,
-    /// The other side asks to come later (4xx).
-    Busy,
-    /// No answer in time.
-    Slow,
-    /// No connection.
-    Unreachable,
-    /// No secure connection.
-    Tls,
-    /// The folder for mails cannot be written.
-    Disk,
-    /// It was too old before it was tried.
-    Late,
-    /// Anything else.
-    Other,
+words! {
+    /// What is in the way of a mail.
+    #[schema(as = MailFault)]
+    pub enum Fault {
+        /// The other side refuses the mail for good (5xx).
+        Refused = "refused",
+        /// The address is none that mail can go to.
+        Address = "address",
+        /// User or password of the mail server are wrong.
+        SignIn = "sign-in",
+        /// The other side asks to come later (4xx).
+        Busy = "busy",
+        /// No answer in time.
+        Slow = "slow",
+        /// No connection.
+        Unreachable = "unreachable",
+        /// No secure connection.
+        Tls = "tls",
+        /// The folder for mails cannot be written.
+        Disk = "disk",
+        /// It was too old before it was tried.
+        Late = "late",
+        /// Anything else.
+        Other = "other",
+    }
 }
 
-const ALL: [(Fault, &str, Message); 10] = [
-    (Fault::Refused, "refused", Message::MailRefused),
-    (Fault::Address, "address", Message::MailAddress),
-    (Fault::SignIn, "sign-in", Message::MailSignIn),
-    (Fault::Busy, "busy", Message::MailServerBusy),
-    (Fault::Slow, "slow", Message::MailServerSlow),
-    (Fault::Unreachable, "unreachable", Message::MailServerUnreachable),
-    (Fault::Tls, "tls", Message::MailServerTls),
-    (Fault::Disk, "disk", Message::MailDisk),
-    (Fault::Late, "late", Message::MailLate),
-    (Fault::Other, "other", Message::MailNotSent),
-];
-
 impl Fault {
-    fn row(self) -> &'static (Self, &'static str, Message) {
-        ALL.iter().find(|(fault, ..)| *fault == self).unwrap_or(&ALL[9])
-    }
-
-    /// The stored word.
-    #[must_use]
-    pub fn code(self) -> &'static str {
-        self.row().1
-    }
-
     /// What an owner reads.
     #[must_use]
     pub fn message(self) -> Message {
-        self.row().2.clone()
-    }
-
-    /// The fault of a stored word.
-    #[must_use]
-    pub fn of(code: &str) -> Self {
-        ALL.iter().find(|(_, word, _)| *word == code).map_or(Self::Other, |(fault, ..)| *fault)
+        match self {
+            Self::Refused => Message::MailRefused,
+            Self::Address => Message::MailAddress,
+            Self::SignIn => Message::MailSignIn,
+            Self::Busy => Message::MailServerBusy,
+            Self::Slow => Message::MailServerSlow,
+            Self::Unreachable => Message::MailServerUnreachable,
+            Self::Tls => Message::MailServerTls,
+            Self::Disk => Message::MailDisk,
+            Self::Late => Message::MailLate,
+            Self::Other => Message::MailNotSent,
+        }
     }
 
     /// Whether trying again is of no use.
@@ -122,15 +107,6 @@ impl From<smtp::Error> for Failure {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn stored_words_come_back() {
-        for (fault, code, words) in ALL {
-            assert_eq!(Fault::of(code), fault);
-            assert_eq!((fault.code(), fault.message()), (code, words));
-        }
-        assert_eq!(Fault::of("a word of a later version"), Fault::Other);
-    }
 
     #[test]
     fn answers_are_one_short_line() {

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::render::{Reader, Sheet, taka};
+use crate::paths::{DashboardPage, OfficePage, PagePath};
 
 /// What letters say of an order.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
@@ -114,7 +115,7 @@ fn password_changed(shop: &str, origin: &str, name: &str) -> Sheet {
     sheet.say(&format!("the password of your {shop} account has just been changed."));
     sheet.close("If that was you, there is nothing to do.");
     sheet.close("If it was not you, please set a new password now and call us.");
-    sheet.link("Set a new password", format!("{origin}/forgot-password"));
+    sheet.link("Set a new password", format!("{origin}{}", PagePath::ForgotPassword.as_str()));
     sheet
 }
 
@@ -173,7 +174,7 @@ fn new_order(origin: &str, order: &OrderFacts) -> Sheet {
     sheet.row("E-mail", &order.email);
     sheet.row("Message", &order.message);
     sheet.reply_to = Some(order.email.clone());
-    sheet.link("Open the orders", format!("{origin}/029A/admin/orders"));
+    sheet.link("Open the orders", format!("{origin}{}", OfficePage::Orders.path()));
     sheet
 }
 
@@ -184,7 +185,7 @@ fn new_message(origin: &str, [name, phone, email]: [&String; 3], message: &str) 
     sheet.row("Phone", phone);
     sheet.row("E-mail", email);
     sheet.reply_to = Some(email.clone());
-    sheet.link("Open the messages", format!("{origin}/029A/admin/contacts"));
+    sheet.link("Open the messages", format!("{origin}{}", OfficePage::Contacts.path()));
     sheet
 }
 
@@ -192,7 +193,7 @@ fn test(shop: &str, origin: &str) -> Sheet {
     let mut sheet = Sheet::new(Reader::Owner, &format!("A test mail from {shop}"), "This is a test");
     sheet.say(&format!("{shop} can send e-mail, and this address gets it."));
     sheet.close("There is nothing to do.");
-    sheet.link("Open the settings", format!("{origin}/029A/admin/settings"));
+    sheet.link("Open the settings", format!("{origin}{}", OfficePage::Settings.path()));
     sheet
 }
 
@@ -210,8 +211,9 @@ fn what_was_ordered(sheet: &mut Sheet, order: &OrderFacts) {
 
 fn follow(sheet: &mut Sheet, origin: &str, order: &OrderFacts) {
     if order.has_account {
-        sheet.link("See your orders", format!("{origin}/dashboard/orders"));
+        sheet.link("See your orders", format!("{origin}{}", DashboardPage::Orders.path()));
     } else {
-        sheet.link("Track your order", format!("{origin}/track?order={}", order.number));
+        sheet
+            .link("Track your order", format!("{origin}{}?order={}", PagePath::Track.as_str(), order.number));
     }
 }

@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::Letter;
 use super::outbox::Waiting;
-use super::trouble::{self, TroubledMail, Which};
+use super::trouble::{self, MailState, TroubledMail, Which};
 use crate::audit;
 use crate::auth::Admin;
 use crate::auth::extract::AdminUser;
@@ -96,17 +96,13 @@ async fn list(
 ) -> Result<impl IntoResponse> {
     let params = Params::of(query.as_deref());
     let page = params.page(50)?.unwrap_or(Page { number: 1, limit: 50 });
-    let failed = match params.get("state") {
-        None => None,
-        Some("failed") => Some(true),
-        Some("waiting") => Some(false),
-        Some(_) => return Err(Error::field("state", Message::UnknownMailState)),
-    };
+    let unknown = || Error::field("state", Message::UnknownMailState);
+    let mail_state = params.get("state").map(|word| MailState::of(word).ok_or_else(unknown)).transpose()?;
     let orders = params.get("orders").map(|list| list.split(',').map(str::trim).collect::<Vec<_>>());
     if orders.as_ref().is_some_and(|orders| orders.len() > ORDERS) {
         return Err(Error::field("orders", Message::MailOrders { max: ORDERS }));
     }
-    let which = Which { failed, orders: orders.map(|orders| json!(orders).to_string()) };
+    let which = Which { state: mail_state, orders: orders.map(|orders| json!(orders).to_string()) };
     let (mails, total) = state.db.read(move |c| trouble::list(c, which, page)).await?;
     Ok(reply::private_list(Json(mails), total))
 }
@@ -208,7 +204,7 @@ async fn test(
     };
     let sent = state.post.sender.send(&mail, &settings).await;
     let fault = sent.as_ref().err().map(|failure| failure.fault);
-    let detail = json!({"to": recipient, "outcome": fault.map_or("sent", super::fault::Fault::code)});
+    let detail = json!({"to": recipient, "outcome": fault.map_or("sent", super::fault::Fault::as_str)});
     state.db.write(move |tx| note(tx, &admin, "test", detail, now)).await?;
     match sent {
         Ok(()) if state.post.sender.writes_files() => {
@@ -217,7 +213,7 @@ async fn test(
         Ok(()) => Ok(reply::private(Json(Done::new(Message::TestMailTaken { address: recipient })))),
         Err(failure) => {
             let text = |text: &str| Value::String(text.to_owned());
-            let extra = [("fault", text(failure.fault.code())), ("answer", text(&failure.answer))];
+            let extra = [("fault", text(failure.fault.as_str())), ("answer", text(&failure.answer))];
             let extra: Map<String, Value> =
                 extra.map(|(name, value)| (name.to_owned(), value)).into_iter().collect();
             Err(Error::Conflict { message: failure.fault.message(), extra })

@@ -11,9 +11,42 @@ use crate::clock::rfc3339;
 use crate::error::{Error, Result};
 use crate::http::query::Page;
 use crate::messages::{Label, Message};
+use crate::words::words;
 
 /// How long a mail that is given up is shown.
 const SHOWN_MS: i64 = 30 * 86_400_000;
+
+words! {
+    /// What a mail tells, as its stored letter says it.
+    pub enum MailKind {
+        /// A one-time password.
+        Otp = "otp",
+        /// A password was changed.
+        PasswordChanged = "password_changed",
+        /// To the customer: the order has arrived at the shop.
+        OrderReceived = "order_received",
+        /// To the customer: the order is confirmed.
+        OrderConfirmed = "order_confirmed",
+        /// To the customer: the order was delivered.
+        OrderDelivered = "order_delivered",
+        /// To the customer: the order was cancelled.
+        OrderCancelled = "order_cancelled",
+        /// To the owner: a new order.
+        NewOrder = "new_order",
+        /// To the owner: a new message.
+        NewMessage = "new_message",
+    }
+}
+
+words! {
+    /// Whether a mail is tried again.
+    pub enum MailState {
+        /// By itself.
+        Waiting = "waiting",
+        /// It was given up.
+        Failed = "failed",
+    }
+}
 
 /// A mail that is in trouble.
 #[derive(Debug, Serialize, ToSchema)]
@@ -22,16 +55,15 @@ pub struct TroubledMail {
     /// Its number.
     #[serde(rename = "_id")]
     pub id: String,
-    /// `otp`, `password_changed`, `order_received`, `order_confirmed`, `order_delivered`, `order_cancelled`, `new_order` or
-    /// `new_message`.
-    pub kind: String,
+    /// What it tells.
+    pub kind: MailKind,
     /// The address that it is for.
     pub recipient: String,
     /// `H-XXXX-XXXX`, where it tells of an order.
     #[schema(required)]
     pub order_number: Option<String>,
-    /// `waiting`: it is tried again by itself. `failed`: it is not.
-    pub state: String,
+    /// Whether it is tried again by itself.
+    pub state: MailState,
     /// How often it was tried.
     pub attempts: i64,
     /// RFC 3339 in UTC.
@@ -42,8 +74,8 @@ pub struct TroubledMail {
     /// When it was given up, RFC 3339 in UTC.
     #[schema(required)]
     pub failed_at: Option<String>,
-    /// Why, as a word: `refused`, `address`, `sign-in`, `busy`, `slow`, `unreachable`, `tls`, `disk`, `late` or `other`.
-    pub fault: String,
+    /// Why, as a word.
+    pub fault: Fault,
     /// Why, as a sentence in English.
     pub reason: String,
     /// Why, as a message.
@@ -59,7 +91,7 @@ pub struct TroubledMail {
 #[derive(Debug, Default)]
 pub struct Which {
     /// Those given up, or those that wait.
-    pub failed: Option<bool>,
+    pub state: Option<MailState>,
     /// Those of these orders, as a JSON array of numbers.
     pub orders: Option<String>,
 }
@@ -68,9 +100,11 @@ impl Which {
     fn sql(self) -> (String, Vec<Value>) {
         let mut fits = "fault <> ''".to_owned();
         let mut values = Vec::new();
-        if let Some(failed) = self.failed {
-            fits += if failed { " AND failed_at IS NOT NULL" } else { " AND failed_at IS NULL" };
-        }
+        fits += match self.state {
+            Some(MailState::Failed) => " AND failed_at IS NOT NULL",
+            Some(MailState::Waiting) => " AND failed_at IS NULL",
+            None => "",
+        };
         if let Some(orders) = self.orders {
             fits += " AND order_number IN (SELECT value FROM json_each(?))";
             values.push(Value::Text(orders));
@@ -92,16 +126,16 @@ pub fn list(conn: &Connection, which: Which, page: Page) -> Result<(Vec<Troubled
     let (limit, offset) = Page::limit_and_offset(Some(page));
     values.extend([Value::Integer(limit), Value::Integer(offset)]);
     let rows = query.query_map(params_from_iter(&values), |r| {
-        let (kind, failed_at): (String, Option<i64>) = (r.get(1)?, r.get(7)?);
-        let fault: String = r.get(8)?;
-        let message = Fault::of(&fault).message();
+        let (kind, failed_at): (MailKind, Option<i64>) = (r.get(1)?, r.get(7)?);
+        let fault = Fault::of(&r.get::<_, String>(8)?).unwrap_or(Fault::Other);
+        let message = fault.message();
         Ok(TroubledMail {
             id: r.get::<_, i64>(0)?.to_string(),
-            can_retry: kind != "otp",
+            can_retry: kind != MailKind::Otp,
             kind,
             recipient: r.get(2)?,
             order_number: r.get(3)?,
-            state: if failed_at.is_some() { "failed" } else { "waiting" }.to_owned(),
+            state: if failed_at.is_some() { MailState::Failed } else { MailState::Waiting },
             attempts: r.get(4)?,
             created_at: rfc3339(r.get(5)?),
             next_at: if failed_at.is_some() { None } else { Some(rfc3339(r.get(6)?)) },
@@ -126,21 +160,21 @@ pub fn later(conn: &Connection, id: i64, failure: &Failure, next_at: i64) -> Res
     conn.prepare_cached(
         "UPDATE outbox SET attempts = attempts + 1, next_at = ?2, fault = ?3, answer = ?4 WHERE id = ?1",
     )?
-    .execute(params![id, next_at, failure.fault.code(), failure.answer])?;
+    .execute(params![id, next_at, failure.fault, failure.answer])?;
     Ok(())
 }
 
 /// A mail will not go. It stays as something to be seen, without the one-time password that was in it. Without a failure
 /// the last one is the reason.
 pub fn give_up(conn: &Connection, id: i64, failure: Option<&Failure>, now: i64) -> Result<()> {
-    let (fault, answer) = failure.map(|failure| (failure.fault.code(), failure.answer.as_str())).unzip();
+    let (fault, answer) = failure.map(|failure| (failure.fault, failure.answer.as_str())).unzip();
     conn.prepare_cached(
         "UPDATE outbox SET failed_at = ?2, attempts = attempts + iif(?3 IS NULL, 0, 1),
             fault = coalesce(?3, iif(fault = '', ?5, fault)), answer = coalesce(?4, answer),
             letter = iif(json_extract(letter, '$.kind') = 'otp', json_set(letter, '$.otp', ''), letter)
          WHERE id = ?1",
     )?
-    .execute(params![id, now, fault, answer, Fault::Late.code()])?;
+    .execute(params![id, now, fault, answer, Fault::Late])?;
     Ok(())
 }
 
@@ -150,7 +184,7 @@ pub fn give_up(conn: &Connection, id: i64, failure: Option<&Failure>, now: i64) 
 /// 404 where it is not in trouble any more, 409 for a one-time password.
 pub fn retry(conn: &Connection, id: i64, now: i64) -> Result<()> {
     let kind = kind_of(conn, id)?;
-    if kind == "otp" {
+    if kind == MailKind::Otp {
         return Err(Error::conflict(Message::OtpMailNotAgain));
     }
     conn.execute(&format!("{AGAIN} AND id = ?3"), params![now, now + LIFE_MS, id])?;
@@ -187,7 +221,7 @@ pub fn told(conn: &Connection, id: i64) -> Result<serde_json::Value> {
     Ok(serde_json::json!({"letter": kind, "order": order}))
 }
 
-fn kind_of(conn: &Connection, id: i64) -> Result<String> {
+fn kind_of(conn: &Connection, id: i64) -> Result<MailKind> {
     let sql = "SELECT json_extract(letter, '$.kind') FROM outbox WHERE id = ?1 AND fault <> ''";
     let kind = conn.prepare_cached(sql)?.query_row([id], |r| r.get(0)).optional()?;
     kind.ok_or_else(|| Error::not_found(Label::Mail))
@@ -197,4 +231,29 @@ fn kind_of(conn: &Connection, id: i64) -> Result<String> {
 pub fn purge(conn: &Connection, now: i64) -> Result<()> {
     conn.execute("DELETE FROM outbox WHERE failed_at <= ?1", [now - SHOWN_MS])?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::mail::{Letter, OrderFacts};
+
+    #[test]
+    fn every_letter_that_may_wait_is_of_a_kind() {
+        let facts = OrderFacts::default;
+        let (name, phone, email, message) = (String::new(), String::new(), String::new(), String::new());
+        let letters = [
+            Letter::Otp { otp: String::new() },
+            Letter::PasswordChanged { name: String::new() },
+            Letter::OrderReceived(facts()),
+            Letter::OrderConfirmed(facts()),
+            Letter::OrderDelivered(facts()),
+            Letter::OrderCancelled(facts()),
+            Letter::NewOrder(facts()),
+            Letter::NewMessage { name, phone, email, message },
+        ];
+        for (letter, kind) in letters.iter().zip(MailKind::ALL) {
+            assert_eq!(serde_json::to_value(letter).unwrap()["kind"], kind.as_str());
+        }
+    }
 }

@@ -90,7 +90,7 @@ async fn send_or_put_off(state: &AppState, mail: Waiting) -> Result<()> {
             Ok(())
         }
         Err(failure) if failure.fault.is_permanent() => {
-            let (fault, answer) = (failure.fault.code(), &failure.answer);
+            let (fault, answer) = (failure.fault.as_str(), &failure.answer);
             tracing::error!(message_id = mail.message_id, fault, answer, "a mail was refused for good");
             let now = state.clock.now_ms();
             state.db.write(move |tx| trouble::give_up(tx, id, Some(&failure), now)).await
@@ -99,7 +99,7 @@ async fn send_or_put_off(state: &AppState, mail: Waiting) -> Result<()> {
             let pause = pause_after(mail.attempts);
             tracing::warn!(
                 message_id = mail.message_id,
-                fault = failure.fault.code(),
+                fault = failure.fault.as_str(),
                 answer = failure.answer,
                 again_in_s = pause / 1000,
                 "a mail was not sent"

@@ -4,10 +4,11 @@
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
-use super::model::{Order, Stage};
+use super::model::{HistoryAction, Order, Stage};
 use super::place::not_enough;
 use super::store;
 use crate::audit;
+use crate::catalogue::ledger::Cause;
 use crate::catalogue::store::{self as products, Move, move_stock};
 use crate::catalogue::variant::takes_stock;
 use crate::customers::store as customers;
@@ -66,26 +67,20 @@ fn make_approved(conn: &Connection, order: &mut Order, delivery: &str, by: By<'_
     order.stage = Stage::Approved;
     order.approved_at = Some(by.now);
     delivery.clone_into(&mut order.delivery);
-    store::note(conn, order.seq, "approved", by.admin, delivery, by.now)
+    store::note(conn, order.seq, HistoryAction::Approved, by.admin, delivery, by.now)
 }
 
 /// Takes an order's pieces where none were taken yet: a quick order's, and a pre-order's once its product has arrived
 /// (contract 11).
 fn take_if_none_was(conn: &Connection, order: &mut Order, by: By<'_>) -> Result<()> {
     if order.taken == 0 {
-        order.taken = take(conn, order, order.quantity, "approval", by)?.unwrap_or(0);
+        order.taken = take(conn, order, order.quantity, Cause::Approval, by)?.unwrap_or(0);
     }
     Ok(())
 }
 
 /// Takes pieces off the shelf; none where the product stands among the upcoming, nothing where it is gone for good.
-fn take(
-    conn: &Connection,
-    order: &Order,
-    pieces: i64,
-    cause: &'static str,
-    by: By<'_>,
-) -> Result<Option<i64>> {
+fn take(conn: &Connection, order: &Order, pieces: i64, cause: Cause, by: By<'_>) -> Result<Option<i64>> {
     let Some(seq) = order.product_seq else { return Ok(Some(0)) };
     let Some(stored) = products::by_seq(conn, seq)? else { return Ok(None) };
     if !takes_stock(stored.product.listing) {
@@ -119,7 +114,7 @@ pub fn deliver(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) 
     order.delivered_at = Some(by.now);
     delivery.clone_into(&mut order.delivery);
     store::save(conn, &order)?;
-    store::note(conn, order.seq, "delivered", by.admin, delivery, by.now)?;
+    store::note(conn, order.seq, HistoryAction::Delivered, by.admin, delivery, by.now)?;
     by.write_down(conn, "deliver", &order)?;
     if let Some(customer) = order.customer_id.as_deref().filter(|_| order.points > 0) {
         customers::credit(conn, customer, order.points * order.quantity)?;
@@ -153,7 +148,7 @@ fn give_up(conn: &Connection, order: &mut Order, by: By<'_>) -> Result<()> {
         order.taken = 0;
     }
     order.cancelled_at = Some(by.now);
-    store::note(conn, order.seq, "cancelled", by.admin, "", by.now)?;
+    store::note(conn, order.seq, HistoryAction::Cancelled, by.admin, "", by.now)?;
     outbox::put(conn, &order.email, &Letter::OrderCancelled(order.facts()), by.now)?;
     Ok(())
 }
@@ -166,7 +161,7 @@ pub fn trash(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
     }
     order.deleted_at = Some(by.now);
     store::save(conn, &order)?;
-    store::note(conn, order.seq, "deleted", by.admin, "", by.now)?;
+    store::note(conn, order.seq, HistoryAction::Deleted, by.admin, "", by.now)?;
     by.write_down(conn, "delete", &order)
 }
 
@@ -178,7 +173,8 @@ fn give_back(conn: &Connection, order: &Order, by: By<'_>) -> Result<i64> {
     // A shelf that is full takes no more.
     let after = (before + order.taken).min(limit::STOCK);
     if after > before {
-        let step = Move { seq, before, after, cause: "deletion", actor: by.admin, subject: Some(&order.id) };
+        let step =
+            Move { seq, before, after, cause: Cause::Deletion, actor: by.admin, subject: Some(&order.id) };
         move_stock(conn, &step, by.now)?;
     }
     Ok(after - before)
@@ -192,7 +188,8 @@ fn give_back(conn: &Connection, order: &Order, by: By<'_>) -> Result<i64> {
 pub fn restore(conn: &Connection, id: &str, by: By<'_>) -> Result<bool> {
     let Some(mut order) = store::in_trash_by_id(conn, id)? else { return Ok(false) };
     if order.returned > 0 {
-        order.taken = take(conn, &order, order.returned, "restoring", by)?.ok_or_else(|| not_enough(0))?;
+        order.taken =
+            take(conn, &order, order.returned, Cause::Restoring, by)?.ok_or_else(|| not_enough(0))?;
         order.returned = 0;
     }
     // What putting it away cancelled goes on where it was.
@@ -201,6 +198,6 @@ pub fn restore(conn: &Connection, id: &str, by: By<'_>) -> Result<bool> {
     }
     order.deleted_at = None;
     store::save(conn, &order)?;
-    store::note(conn, order.seq, "restored", by.admin, "", by.now)?;
+    store::note(conn, order.seq, HistoryAction::Restored, by.admin, "", by.now)?;
     Ok(true)
 }

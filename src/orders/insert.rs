@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, params};
 
-use super::model::Order;
+use super::model::{HistoryAction, Order};
 use super::store;
 use crate::error::Result;
 use crate::ids::plain;
@@ -69,7 +69,7 @@ pub fn insert(conn: &Connection, order: &Order, tell_person: bool) -> Result<()>
         order.ordered_at,
     ])?;
     let seq = conn.last_insert_rowid();
-    store::note(conn, seq, "placed", &order.email, &order.delivery, order.ordered_at)?;
+    store::note(conn, seq, HistoryAction::Placed, &order.email, &order.delivery, order.ordered_at)?;
     if tell_person {
         outbox::put(conn, &order.email, &Letter::OrderReceived(order.facts()), order.ordered_at)?;
     }

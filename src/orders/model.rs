@@ -6,60 +6,90 @@ use utoipa::ToSchema;
 use crate::catalogue::listings::Listing;
 use crate::clock::rfc3339;
 use crate::mail::OrderFacts;
+use crate::words::words;
 
-/// How an order can be paid (spec 9).
-pub const CASH: &str = "Cash on Delivery";
-/// The other way.
-pub const STORE: &str = "Store Payment";
+words! {
+    /// How an order can be paid, the default first (spec 9).
+    pub enum PaymentMethod {
+        /// On delivery.
+        Cash = "Cash on Delivery",
+        /// In one of the stores.
+        Store = "Store Payment",
+    }
+}
 
-/// How far an order is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Stage {
-    /// Received, its payment not approved.
-    Pending,
-    /// Confirmed.
-    Approved,
-    /// Handed over.
-    Delivered,
-    /// Given up before it was handed over.
-    Cancelled,
+words! {
+    /// Whether an order's payment is approved.
+    pub enum PaymentStatus {
+        /// Not yet.
+        Pending = "pending",
+        /// It is.
+        Approved = "approved",
+    }
+}
+
+words! {
+    /// How far an order is, as people read it.
+    pub enum OrderStatus {
+        /// Received, its payment not approved.
+        Received = "We have received your order",
+        /// Confirmed.
+        Confirmed = "Your order is confirmed",
+        /// Handed over.
+        Delivered = "We have delivered your product",
+        /// Given up before it was handed over.
+        Cancelled = "Your order was cancelled",
+    }
+}
+
+words! {
+    /// How far an order is, as the database has it.
+    pub enum Stage {
+        /// Received, its payment not approved.
+        Pending = "pending",
+        /// Confirmed.
+        Approved = "approved",
+        /// Handed over.
+        Delivered = "delivered",
+        /// Given up before it was handed over.
+        Cancelled = "cancelled",
+    }
 }
 
 impl Stage {
-    /// As the database has it.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Pending => "pending",
-            Self::Approved => "approved",
-            Self::Delivered => "delivered",
-            Self::Cancelled => "cancelled",
-        }
-    }
-
-    /// Of the database's word.
-    #[must_use]
-    pub fn of(word: &str) -> Option<Self> {
-        [Self::Pending, Self::Approved, Self::Delivered, Self::Cancelled]
-            .into_iter()
-            .find(|stage| stage.as_str() == word)
-    }
-
     /// `paymentStatus` (contract 7).
     #[must_use]
-    pub fn payment_status(self) -> &'static str {
-        if self == Self::Pending { "pending" } else { "approved" }
+    pub fn payment_status(self) -> PaymentStatus {
+        if self == Self::Pending { PaymentStatus::Pending } else { PaymentStatus::Approved }
     }
 
     /// `OrderStatus` (contract 7).
     #[must_use]
-    pub fn order_status(self) -> &'static str {
+    pub fn order_status(self) -> OrderStatus {
         match self {
-            Self::Pending => "We have received your order",
-            Self::Approved => "Your order is confirmed",
-            Self::Delivered => "We have delivered your product",
-            Self::Cancelled => "Your order was cancelled",
+            Self::Pending => OrderStatus::Received,
+            Self::Approved => OrderStatus::Confirmed,
+            Self::Delivered => OrderStatus::Delivered,
+            Self::Cancelled => OrderStatus::Cancelled,
         }
+    }
+}
+
+words! {
+    /// Something that happened to an order.
+    pub enum HistoryAction {
+        /// Somebody placed it.
+        Placed = "placed",
+        /// An admin approved it.
+        Approved = "approved",
+        /// It was handed over.
+        Delivered = "delivered",
+        /// It was given up.
+        Cancelled = "cancelled",
+        /// An admin put it away.
+        Deleted = "deleted",
+        /// An admin took it back.
+        Restored = "restored",
     }
 }
 
@@ -101,7 +131,7 @@ pub struct Order {
     /// Points that one piece brings.
     pub points: i64,
     /// One of the two.
-    pub payment_method: String,
+    pub payment_method: PaymentMethod,
     /// How far it is; of a cancelled order, how far it had come. See [`Order::standing`].
     pub stage: Stage,
     /// When it comes, in words.
@@ -149,7 +179,7 @@ impl Order {
             ram_storage: self.ram_storage.clone(),
             quantity: self.quantity,
             total: self.total,
-            payment_method: self.payment_method.clone(),
+            payment_method: self.payment_method.as_str().to_owned(),
             delivery: self.delivery.clone(),
             username: self.username.clone(),
             phone: self.phone.clone(),
@@ -198,14 +228,13 @@ pub struct CustomerOrder {
     pub total: i64,
     /// Points that the order brings on delivery.
     pub points: i64,
-    /// `Cash on Delivery` or `Store Payment`.
-    pub payment_method: String,
-    /// `pending` or `approved`.
-    pub payment_status: String,
-    /// `We have received your order`, `Your order is confirmed`, `We have delivered your product` or `Your order was
-    /// cancelled`.
+    /// How it is paid.
+    pub payment_method: PaymentMethod,
+    /// Whether that is approved.
+    pub payment_status: PaymentStatus,
+    /// How far it is.
     #[serde(rename = "OrderStatus")]
-    pub order_status: String,
+    pub order_status: OrderStatus,
     /// When it comes, in words.
     pub delivery: String,
     /// The phone that the order was placed with, or empty.
@@ -244,8 +273,8 @@ impl CustomerOrder {
             total: order.total.unwrap_or_default(),
             points: order.points * order.quantity,
             payment_method: order.payment_method,
-            payment_status: order.stage.payment_status().to_owned(),
-            order_status: standing.order_status().to_owned(),
+            payment_status: order.stage.payment_status(),
+            order_status: standing.order_status(),
             delivery: order.delivery,
             phone: order.phone,
             address: order.address,
@@ -263,8 +292,8 @@ impl CustomerOrder {
 pub struct HistoryRow {
     /// RFC 3339 in UTC.
     pub at: String,
-    /// `placed`, `approved`, `delivered`, `cancelled`, `deleted` or `restored`.
-    pub action: String,
+    /// What.
+    pub action: HistoryAction,
     /// Who: the admin's e-mail address, or for `placed` that of the person who ordered.
     pub by: String,
     /// The delivery time that was given with it, or empty.
@@ -314,14 +343,13 @@ pub struct AdminOrder {
     pub category: String,
     /// In upper case, or empty.
     pub brand: String,
-    /// `Cash on Delivery` or `Store Payment`.
-    pub payment_method: String,
-    /// `pending` or `approved`.
-    pub payment_status: String,
-    /// `We have received your order`, `Your order is confirmed`, `We have delivered your product` or `Your order was
-    /// cancelled`.
+    /// How it is paid.
+    pub payment_method: PaymentMethod,
+    /// Whether that is approved.
+    pub payment_status: PaymentStatus,
+    /// How far it is.
     #[serde(rename = "OrderStatus")]
-    pub order_status: String,
+    pub order_status: OrderStatus,
     /// When it comes, in words.
     pub delivery: String,
     /// RFC 3339 in UTC.
@@ -359,8 +387,8 @@ impl AdminOrder {
             category: order.category,
             brand: order.brand,
             payment_method: order.payment_method,
-            payment_status: order.stage.payment_status().to_owned(),
-            order_status: standing.order_status().to_owned(),
+            payment_status: order.stage.payment_status(),
+            order_status: standing.order_status(),
             delivery: order.delivery,
             ordered_at: rfc3339(order.ordered_at),
             message: order.message,

@@ -7,10 +7,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::insert::{insert, new_number};
-use super::model::{CASH, Order, STORE, Stage};
+use super::model::{Order, PaymentMethod, Stage};
 use super::store;
 use crate::auth::attempts::OrderLimits;
 use crate::cart;
+use crate::catalogue::ledger::Cause;
 use crate::catalogue::model::Product;
 use crate::catalogue::store::{self as products, Move, Stored, move_stock};
 use crate::catalogue::variant::{Variant, takes_stock};
@@ -32,7 +33,7 @@ pub struct Wish {
     /// One piece's, as the person saw it.
     price: Option<i64>,
     quantity: i64,
-    payment_method: &'static str,
+    payment_method: PaymentMethod,
     phone: String,
     address: String,
 }
@@ -72,17 +73,14 @@ impl Wish {
     }
 }
 
-fn payment_method(check: &mut Check<'_>) -> &'static str {
+fn payment_method(check: &mut Check<'_>) -> PaymentMethod {
     const NAME: &str = "paymentMethod";
-    let typed = check.raw(NAME, Field::needed(FieldType::OneOf(vec![CASH, STORE])));
-    match typed.and_then(Value::as_str).unwrap_or_default().trim() {
-        STORE => STORE,
-        CASH => CASH,
-        _ => {
-            check.fault(NAME, Message::PaymentMethod);
-            CASH
-        }
-    }
+    let typed = check
+        .raw(NAME, Field::needed(FieldType::OneOf(PaymentMethod::ALL.map(PaymentMethod::as_str).to_vec())));
+    PaymentMethod::of(typed.and_then(Value::as_str).unwrap_or_default().trim()).unwrap_or_else(|| {
+        check.fault(NAME, Message::PaymentMethod);
+        PaymentMethod::Cash
+    })
 }
 
 /// What was ordered; a repeat answers it again.
@@ -148,7 +146,7 @@ pub fn place(
         quantity: wish.quantity,
         total: Some(price * wish.quantity),
         points: product.buy_points,
-        payment_method: wish.payment_method.to_owned(),
+        payment_method: wish.payment_method,
         stage: Stage::Pending,
         delivery: product.estimated_delivery,
         username: customer.name,
@@ -169,7 +167,7 @@ pub fn place(
             seq,
             before: product.stock,
             after: product.stock - wish.quantity,
-            cause: "order",
+            cause: Cause::Order,
             actor: &order.email,
             subject: Some(&order.id),
         };

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::insert::{insert, new_number, random_number};
-use super::model::{CASH, Order, Stage};
+use super::model::{Order, PaymentMethod, Stage};
 use super::place::{not_enough, price_as_seen};
 use super::refused::{self, Wanted};
 use crate::catalogue::model::Product;
@@ -151,7 +151,7 @@ fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<Q
         quantity: wish.quantity,
         total: price.map(|price| price * wish.quantity),
         points: 0,
-        payment_method: CASH.to_owned(),
+        payment_method: PaymentMethod::Cash,
         stage: Stage::Pending,
         delivery: of(|p| &p.estimated_delivery).unwrap_or_default(),
         username: wish.name,

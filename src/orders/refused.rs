@@ -9,6 +9,7 @@ use crate::clock::DHAKA_MS;
 use crate::error::{Error, Result};
 use crate::messages::Message;
 use crate::state::AppState;
+use crate::words::words;
 
 const DAY_MS: i64 = 86_400_000;
 /// How long the counts are kept.
@@ -23,24 +24,45 @@ pub enum Wanted {
     Title(String),
 }
 
-/// Why an order was refused, as a stored word; none where it was not for the product's sake.
-fn reason(refusal: &Error) -> Option<&'static str> {
+words! {
+    /// Why an order was refused.
+    #[schema(as = RefusalReason)]
+    pub enum Reason {
+        /// There was not enough of it.
+        Stock = "stock",
+        /// The price had changed.
+        Price = "price",
+        /// It has no price yet.
+        Unannounced = "unannounced",
+        /// It has no such colour or memory.
+        Variant = "variant",
+        /// Too many orders.
+        Limit = "limit",
+        /// It is not sold any more.
+        Gone = "gone",
+        /// Anything else.
+        Other = "other",
+    }
+}
+
+/// Why an order was refused; none where it was not for the product's sake.
+fn reason(refusal: &Error) -> Option<Reason> {
     match refusal {
         Error::Conflict { message, .. } => match message {
             Message::RepeatDiffers => None,
-            Message::NotEnoughStock => Some("stock"),
-            Message::PriceChanged => Some("price"),
-            Message::PriceToBeAnnounced => Some("unannounced"),
-            Message::TooManyUnapproved => Some("limit"),
-            _ => Some("other"),
+            Message::NotEnoughStock => Some(Reason::Stock),
+            Message::PriceChanged => Some(Reason::Price),
+            Message::PriceToBeAnnounced => Some(Reason::Unannounced),
+            Message::TooManyUnapproved => Some(Reason::Limit),
+            _ => Some(Reason::Other),
         },
-        Error::TooMany(_) => Some("limit"),
+        Error::TooMany(_) => Some(Reason::Limit),
         Error::Invalid { fields, .. }
             if fields.contains_key("color") || fields.contains_key("ramStorage") =>
         {
-            Some("variant")
+            Some(Reason::Variant)
         }
-        Error::NotFound(_) => Some("gone"),
+        Error::NotFound(_) => Some(Reason::Gone),
         _ => None,
     }
 }
@@ -63,7 +85,7 @@ pub async fn counted<T>(state: &AppState, wanted: Wanted, outcome: Result<T>) ->
     outcome
 }
 
-fn count(conn: &Connection, wanted: &Wanted, reason: &str, now: i64) -> Result<()> {
+fn count(conn: &Connection, wanted: &Wanted, reason: Reason, now: i64) -> Result<()> {
     let found = match wanted {
         Wanted::Id(id) => conn
             .prepare_cached("SELECT seq FROM products WHERE id = ?1")?
@@ -112,8 +134,8 @@ pub struct RefusedProduct {
 /// How many orders of a product were refused for one reason.
 #[derive(Debug, Serialize, ToSchema)]
 pub struct RefusedFor {
-    /// `stock`, `price` (it had changed), `unannounced`, `variant`, `limit`, `gone` or `other`.
-    reason: String,
+    /// Which.
+    reason: Reason,
     count: i64,
 }
 

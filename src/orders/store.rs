@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use rusqlite::types::Type;
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::model::{AdminOrder, CustomerOrder, HistoryRow, Order, Stage};
+use super::model::{
+    AdminOrder, CustomerOrder, HistoryAction, HistoryRow, Order, OrderStatus, PaymentStatus, Stage,
+};
 use crate::catalogue::listings::Listing;
 use crate::clock::rfc3339;
 use crate::error::Result;
@@ -17,10 +18,6 @@ pub const COLUMNS: &str = "seq, id, number, customer_id, product_id, product_seq
     phone, address, message, taken, returned, ordered_at, approved_at, delivered_at, cancelled_at, deleted_at";
 
 fn from_row(row: &Row<'_>) -> rusqlite::Result<Order> {
-    let stage: String = row.get(18)?;
-    let stage = Stage::of(&stage).ok_or_else(|| {
-        rusqlite::Error::FromSqlConversionFailure(18, Type::Text, format!("no stage: {stage}").into())
-    })?;
     Ok(Order {
         seq: row.get(0)?,
         id: row.get(1)?,
@@ -40,7 +37,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Order> {
         total: row.get(15)?,
         points: row.get(16)?,
         payment_method: row.get(17)?,
-        stage,
+        stage: row.get(18)?,
         delivery: row.get(19)?,
         username: row.get(20)?,
         email: row.get(21)?,
@@ -88,12 +85,8 @@ impl Which {
     pub fn has(self, order: &CustomerOrder) -> bool {
         match self {
             Self::All => true,
-            Self::Pending => {
-                order.order_status != Stage::Delivered.order_status() && order.cancelled_at.is_none()
-            }
-            Self::Unpaid => {
-                order.payment_status == Stage::Pending.payment_status() && order.cancelled_at.is_none()
-            }
+            Self::Pending => order.order_status != OrderStatus::Delivered && order.cancelled_at.is_none(),
+            Self::Unpaid => order.payment_status == PaymentStatus::Pending && order.cancelled_at.is_none(),
         }
     }
 }
@@ -190,7 +183,6 @@ pub fn list(
 ) -> Result<(Vec<AdminOrder>, u64)> {
     const FITS: &str = "deleted_at IS NULL AND (?1 IS NULL OR finds(search, ?1)) AND (?2 IS NULL
             OR CASE WHEN cancelled_at IS NULL THEN stage ELSE 'cancelled' END = ?2)";
-    let stage = stage.map(Stage::as_str);
     let total: i64 = conn
         .prepare_cached(&format!("SELECT count(*) FROM orders WHERE {FITS}"))?
         .query_row(params![q, stage], |r| r.get(0))?;
@@ -250,7 +242,14 @@ pub fn with_history(conn: &Connection, order: Order) -> Result<AdminOrder> {
 }
 
 /// Notes what happened to an order.
-pub fn note(conn: &Connection, seq: i64, action: &str, actor: &str, delivery: &str, now: i64) -> Result<()> {
+pub fn note(
+    conn: &Connection,
+    seq: i64,
+    action: HistoryAction,
+    actor: &str,
+    delivery: &str,
+    now: i64,
+) -> Result<()> {
     conn.prepare_cached(
         "INSERT INTO order_history (order_seq, at, action, actor, delivery) VALUES (?1, ?2, ?3, ?4, ?5)",
     )?

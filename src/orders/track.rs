@@ -8,6 +8,7 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
+use super::model::{OrderStatus, PaymentStatus};
 use super::store;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
@@ -36,12 +37,11 @@ struct TrackedOrder {
     ram_storage: String,
     /// Pieces.
     quantity: i64,
-    /// `pending` or `approved`.
-    payment_status: String,
-    /// `We have received your order`, `Your order is confirmed`, `We have delivered your product` or `Your order was
-    /// cancelled`.
+    /// Whether its payment is approved.
+    payment_status: PaymentStatus,
+    /// How far it is.
     #[serde(rename = "OrderStatus")]
-    order_status: String,
+    order_status: OrderStatus,
     /// When it comes, in words.
     delivery: String,
     /// RFC 3339 in UTC.
@@ -96,8 +96,8 @@ async fn track(
         color: order.color,
         ram_storage: order.ram_storage,
         quantity: order.quantity,
-        payment_status: order.stage.payment_status().to_owned(),
-        order_status: standing.order_status().to_owned(),
+        payment_status: order.stage.payment_status(),
+        order_status: standing.order_status(),
         delivery: order.delivery,
         ordered_at: rfc3339(order.ordered_at),
         approved_at: order.approved_at.map(rfc3339),

@@ -1,14 +1,8 @@
 //! The one path that stands for each set of products that several paths show.
 
-use super::paths::CATEGORIES;
 use crate::catalogue::categories;
+use crate::paths::PagePath;
 use crate::text::fold;
-
-/// A text as one segment of a path.
-#[must_use]
-pub fn segment(raw: &str) -> String {
-    url::form_urlencoded::byte_serialize(raw.as_bytes()).collect::<String>().replace('+', "%20")
-}
 
 /// Whether browsers ask for a path as it is: they take names of one or two dots for steps within the path.
 #[must_use]
@@ -20,17 +14,15 @@ pub fn is_reached(path: &str) -> bool {
 #[must_use]
 pub fn category(name: &str) -> String {
     let name = categories::canonical(name);
-    if CATEGORIES.contains(&name.as_str()) {
-        format!("/category/{name}")
-    } else {
-        format!("/search-category/{}", segment(&name))
-    }
+    let has_own_page = categories::PAGES.contains(&name.as_str());
+    let page = if has_own_page { PagePath::Category } else { PagePath::SearchCategory };
+    page.with(&[&name])
 }
 
 /// The page of a brand within a category.
 #[must_use]
 pub fn brand(category: &str, brand: &str) -> String {
-    format!("/search/{}/{}", segment(&categories::canonical(category)), segment(&fold(brand)))
+    PagePath::Brand.with(&[&categories::canonical(category), &fold(brand)])
 }
 
 #[cfg(test)]

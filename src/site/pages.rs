@@ -9,17 +9,17 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 
-use super::canonical::segment;
 use super::head;
 use super::language::{Language, Titles};
 use super::page_data::view::View;
 use super::page_data::{self, Data};
-use super::paths::{DASHBOARD, OFFICE, PATHS, Page, office_pages};
+use super::paths::{Page, office_pages};
 use super::{assets, preview, robots};
 use crate::catalogue::listings::{LISTINGS, Listing, ListingSpec};
 use crate::error::Result;
 use crate::http::query::Params;
 use crate::http::reply_cache::{BY_COOKIE, Payload};
+use crate::paths::{DashboardPage, OFFICE, PagePath, Reach, segment};
 use crate::render::Asked;
 use crate::state::AppState;
 use crate::text::{clean_line, escape};
@@ -39,8 +39,6 @@ const SECURITY: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
     (HeaderName::from_static("x-frame-options"), "DENY"),
 ];
-/// Where pages begin that are drawn for one person.
-const BROWSER_ALONE: [&str; 2] = ["/029A", "/dashboard"];
 /// An address that no page has.
 const NOWHERE: &str = "/nowhere/at/all";
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
@@ -48,9 +46,9 @@ const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 /// The routes of all pages.
 pub fn router() -> Router<AppState> {
     let mut router = Router::new();
-    for (_, path, page) in PATHS {
-        router = router
-            .route(path, get(move |state, headers, uri, params| handler(page, state, headers, uri, params)));
+    for path in PagePath::ALL {
+        let page = Page::of(path);
+        router = router.route(path.as_str(), get(move |s, h, u, p| handler(page, s, h, u, p)));
     }
     for spec in &LISTINGS {
         let list = Page::Listing(spec.listing);
@@ -65,13 +63,12 @@ pub fn router() -> Router<AppState> {
                 router.route(spec.delete, get(move |s, u: Uri, p| async move { shared(&s, spec, &u, &p) }));
         }
     }
-    router = router.route("/searchedfor", get(search_form));
+    router = router.route(PagePath::SearchedFor.beginning().trim_end_matches('/'), get(search_form));
     let private = |router: Router<AppState>, path: String, page: Page| {
         router.route(&path, get(move |s, h, u, p| handler(page, s, h, u, p)))
     };
-    for child in DASHBOARD {
-        let page = Page::Private(Titles::dashboard);
-        router = private(router, format!("/dashboard/{child}"), page);
+    for child in DashboardPage::ALL {
+        router = private(router, child.path(), Page::Private(Titles::dashboard));
     }
     let office = Page::Private(Titles::back_office);
     router = private(router, OFFICE.to_owned(), office);
@@ -97,11 +94,11 @@ fn present(state: &AppState, asked: Listing, uri: &Uri, id: &str) -> Option<Resp
 async fn search_form(uri: Uri) -> Response {
     let text = clean_line(Params::of(uri.query()).get("text").unwrap_or_default());
     if text.is_empty() {
-        return found_at("/");
+        return found_at(PagePath::Home.as_str());
     }
     // Browsers read `.` and `..` as steps up, even escaped; a space after them keeps them a name.
     let space = if matches!(text.as_str(), "." | "..") { "%20" } else { "" };
-    found_at(&format!("/searchedfor/{}{space}", segment(&text)))
+    found_at(&(PagePath::SearchedFor.with(&[&text]) + space))
 }
 
 /// 302, not cached (contract 10).
@@ -223,10 +220,9 @@ async fn root(
 ) -> Option<String> {
     let path = uri.path();
     // What is for who is signed in is drawn in the browser alone.
-    if BROWSER_ALONE
-        .iter()
-        .any(|own| path == *own || path.strip_prefix(own).is_some_and(|rest| rest.starts_with('/')))
-    {
+    let is_below =
+        |own: &str| path.strip_prefix(own).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
+    if PagePath::of_reach(Reach::Own).any(|own| is_below(own.as_str())) {
         return None;
     }
     let (location, mark) = match view {

@@ -1,6 +1,7 @@
-//! The paths of all pages but those of the five listings (spec 2), and what kind of page each is.
+//! What kind of page each path is.
 
 use crate::catalogue::listings::{ADD_FORMS, LISTINGS, Listing};
+use crate::paths::{OfficePage, PagePath};
 use crate::site::language::Titles;
 use crate::site::page_data::view::Plain;
 
@@ -33,31 +34,33 @@ pub enum Page {
     Private(fn(&Titles) -> String),
 }
 
-/// The paths besides those of the five listings, each by the name that the interface has for it.
-pub const PATHS: [(&str, &str, Page); 20] = [
-    ("home", "/", Page::Home),
-    ("allCategory", "/allcategory", Page::AllCategories),
-    ("categoryDetails", "/category/details/{id}", Page::Detail(None)),
-    ("category", "/category/{slug}", Page::Category),
-    ("searchCategory", "/search-category/{name}", Page::SearchCategory),
-    ("brand", "/search/{category}/{brand}", Page::CategoryBrand),
-    ("searchedFor", "/searchedfor/{text}", Page::Search),
-    ("blogs", "/allblogs", Page::Blogs),
-    ("blog", "/blog/{id}", Page::Blog),
-    ("storeLocation", "/store-location", Page::Plain(Plain::Stores)),
-    ("terms", "/terms", Page::Plain(Plain::Terms)),
-    ("policy", "/policy", Page::Plain(Plain::Policy)),
-    ("compare", "/compare", Page::Private(Titles::compare)),
-    ("track", "/track", Page::Private(Titles::track)),
-    ("buyNow", "/buynow/{name}", Page::Private(Titles::quick_order)),
-    ("login", "/login", Page::Private(Titles::login)),
-    ("register", "/register", Page::Private(Titles::register)),
-    ("forgotPassword", "/forgot-password", Page::Private(Titles::forgot_password)),
-    ("dashboard", "/dashboard", Page::Private(Titles::dashboard)),
-    ("adminLogin", "/029A", Page::Private(Titles::admin_login)),
-];
-
 impl Page {
+    /// The page of a path.
+    pub fn of(path: PagePath) -> Self {
+        match path {
+            PagePath::Home => Self::Home,
+            PagePath::AllCategory => Self::AllCategories,
+            PagePath::CategoryDetails => Self::Detail(None),
+            PagePath::Category => Self::Category,
+            PagePath::SearchCategory => Self::SearchCategory,
+            PagePath::Brand => Self::CategoryBrand,
+            PagePath::SearchedFor => Self::Search,
+            PagePath::Blogs => Self::Blogs,
+            PagePath::Blog => Self::Blog,
+            PagePath::StoreLocation => Self::Plain(Plain::Stores),
+            PagePath::Terms => Self::Plain(Plain::Terms),
+            PagePath::Policy => Self::Plain(Plain::Policy),
+            PagePath::Compare => Self::Private(Titles::compare),
+            PagePath::Track => Self::Private(Titles::track),
+            PagePath::BuyNow => Self::Private(Titles::quick_order),
+            PagePath::Login => Self::Private(Titles::login),
+            PagePath::Register => Self::Private(Titles::register),
+            PagePath::ForgotPassword => Self::Private(Titles::forgot_password),
+            PagePath::Dashboard => Self::Private(Titles::dashboard),
+            PagePath::AdminLogin => Self::Private(Titles::admin_login),
+        }
+    }
+
     /// The source file in which the page's code begins.
     pub fn source(self) -> &'static str {
         match self {
@@ -77,42 +80,11 @@ impl Page {
     }
 }
 
-/// The categories that have a page of their own.
-pub const CATEGORIES: [&str; 6] = crate::catalogue::categories::PAGES;
-
-/// The tabs of `/dashboard`.
-pub const DASHBOARD: [&str; 6] = ["orders", "carts", "profile", "favourites", "password", "address"];
-
-/// The back office's pages, below [`OFFICE`], besides those of listings and add forms.
-pub const OFFICE_PAGES: [&str; 18] = [
-    "index",
-    "orders",
-    "contacts",
-    "addblog",
-    "updatebanner",
-    "updatesecondbanner",
-    "updatethirdbanner",
-    "updateexclusivebanner",
-    "settings",
-    "statistics",
-    "audit",
-    "trash",
-    "account",
-    "import",
-    "blogs",
-    "blogs/{id}",
-    "products/{id}",
-    "orders/{id}/invoice",
-];
-
-/// Where the back office begins.
-pub const OFFICE: &str = "/029A/admin";
-
-/// Every page below [`OFFICE`].
+/// Every page below [`crate::paths::OFFICE`].
 pub fn office_pages() -> impl Iterator<Item = &'static str> {
     let lists = LISTINGS.iter().map(|spec| spec.office);
     let forms = ADD_FORMS.iter().filter_map(|form| form.page);
-    OFFICE_PAGES.into_iter().chain(lists).chain(forms)
+    OfficePage::ALL.into_iter().map(OfficePage::as_str).chain(lists).chain(forms)
 }
 
 #[cfg(test)]
@@ -123,7 +95,7 @@ mod tests {
     fn every_page_with_data_begins_in_a_source_file_that_is_there() {
         let listings =
             LISTINGS.iter().flat_map(|s| [Page::Listing(s.listing), Page::Detail(Some(s.listing))]);
-        for page in PATHS.iter().map(|(.., page)| *page).chain(listings) {
+        for page in PagePath::ALL.into_iter().map(Page::of).chain(listings) {
             let file = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("ui").join(page.source());
             assert!(file.exists(), "{page:?}: {}", file.display());
         }

@@ -6,20 +6,13 @@ use axum::response::Response;
 
 use crate::error::Result;
 use crate::http::reply_cache::{Payload, answer_once};
+use crate::paths::{PagePath, Reach};
 use crate::state::AppState;
 
-/// Beginnings of paths. Lists and items of products stay open although they are calls: pages are drawn from them.
-const CLOSED: [&str; 18] = [
-    "/029A",
+/// Beginnings of calls, those of the back office and those that write. Lists and items of products stay open although
+/// they are calls: pages are drawn from them.
+const CALLS: [&str; 10] = [
     "/api/",
-    "/dashboard",
-    "/login",
-    "/register",
-    "/forgot-password",
-    "/track",
-    "/buynow/",
-    "/searchedfor/",
-    // Calls of the back office and calls that write.
     "/add",
     "/AddAccessories",
     "/edit",
@@ -36,7 +29,9 @@ const CLOSED: [&str; 18] = [
 /// # Errors
 /// Where compression fails.
 pub async fn serve(State(state): State<AppState>, headers: HeaderMap) -> Result<Response> {
-    let closed = CLOSED.map(|path| format!("Disallow: {path}\n")).concat();
+    let pages = PagePath::of_reach(Reach::Own).chain(PagePath::of_reach(Reach::Closed));
+    let closed = pages.map(PagePath::beginning).chain(CALLS);
+    let closed: String = closed.map(|path| format!("Disallow: {path}\n")).collect();
     let text = format!("User-agent: *\n{closed}\nSitemap: {}/sitemap.xml\n", state.origin.as_str());
     answer_once(&headers, Payload::text("text/plain; charset=utf-8", text)).await
 }

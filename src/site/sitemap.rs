@@ -12,20 +12,18 @@ use axum::routing::get;
 use rusqlite::Connection;
 
 use super::canonical;
-use super::paths::CATEGORIES;
 use crate::catalogue::categories::{self, CategoryTest};
 use crate::catalogue::index::Index;
 use crate::catalogue::listings::{LISTINGS, Listing};
 use crate::clock::rfc3339;
 use crate::error::Result;
 use crate::http::reply_cache::Payload;
+use crate::paths::{PagePath, Reach};
 use crate::state::AppState;
 use crate::text::escape;
 
 /// The most addresses of one file: it stays small enough to be kept (the protocol allows 50,000).
 const MOST: usize = 5000;
-
-const FIXED: [&str; 6] = ["/", "/allcategory", "/allblogs", "/store-location", "/terms", "/policy"];
 
 /// The route of the sitemap, or of its index.
 pub fn router() -> Router<AppState> {
@@ -99,7 +97,8 @@ impl Plan {
     async fn of(state: &AppState) -> Result<Self> {
         let posts = state.db.read(posts).await?;
         let index = state.catalogue.index();
-        let mut pages: Vec<Entry> = FIXED.into_iter().map(Entry::plain).collect();
+        let mut pages: Vec<Entry> =
+            PagePath::of_reach(Reach::Told).map(|page| Entry::plain(page.as_str())).collect();
         pages.extend(lists(&index).into_iter().map(Entry::plain));
         pages.extend(posts);
         Ok(Self { pages, products: index.entries().iter().map(|entry| entry.seq).collect() })
@@ -149,7 +148,7 @@ fn written<'a>(origin: &str, entries: impl Iterator<Item = &'a Entry>) -> String
 fn posts(conn: &Connection) -> Result<Vec<Entry>> {
     let sql = "SELECT id, updated_at, photo FROM blogs WHERE deleted_at IS NULL ORDER BY seq";
     let row = |row: &rusqlite::Row<'_>| {
-        let path = format!("/blog/{}", row.get::<_, String>(0)?);
+        let path = PagePath::Blog.with(&[&row.get::<_, String>(0)?]);
         Ok(Entry { path, changed: Some(row.get(1)?), picture: row.get(2)? })
     };
     let found = conn.prepare_cached(sql)?.query_map([], row)?.collect::<rusqlite::Result<_>>()?;
@@ -182,7 +181,7 @@ fn lists(index: &Index) -> BTreeSet<String> {
     for spec in LISTINGS.iter().filter(|spec| !index.of_listing(spec.listing).is_empty()) {
         all.insert(spec.page.to_owned());
     }
-    for name in CATEGORIES.into_iter().chain(categories::of_words()) {
+    for name in categories::PAGES.into_iter().chain(categories::of_words()) {
         if CategoryTest::new(name, index).fits_any(index) {
             all.insert(canonical::category(name));
         }

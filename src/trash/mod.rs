@@ -18,10 +18,25 @@ use crate::images::released;
 use crate::messages::Message;
 use crate::orders::changes::{self, By};
 use crate::state::AppState;
+use crate::words::words;
 use crate::{audit, blogs, catalogue, contact, orders};
 
 /// How many days a thing lies in the trash.
 pub const KEPT_DAYS: i64 = 30;
+
+words! {
+    /// What can lie in the trash.
+    pub enum TrashKind {
+        /// A product.
+        Product = "product",
+        /// An order.
+        Order = "order",
+        /// A visitor's message.
+        Message = "message",
+        /// A blog post.
+        Blog = "blog",
+    }
+}
 
 /// A thing in the trash.
 #[derive(Debug, Serialize, ToSchema)]
@@ -29,8 +44,7 @@ pub const KEPT_DAYS: i64 = 30;
 struct TrashRow {
     #[serde(rename = "_id")]
     id: String,
-    /// `product`, `blog`, `message` or `order`.
-    kind: String,
+    kind: TrashKind,
     /// The title, the sender of a message, or number and product of an order.
     title: String,
     /// The stored path of its picture, or empty.
@@ -70,7 +84,7 @@ fn read(conn: &Connection) -> Result<Vec<TrashRow>> {
         let (at, p) = (stored.deleted_at.unwrap_or_default(), stored.product);
         let row = TrashRow {
             id: p.id,
-            kind: "product".into(),
+            kind: TrashKind::Product,
             title: p.title,
             image: p.main_image,
             listing: p.listing.spec().name.to_owned(),
@@ -78,19 +92,22 @@ fn read(conn: &Connection) -> Result<Vec<TrashRow>> {
         };
         rows.push((at, row));
     }
-    let plain = |id, kind: &str, title, image, at| {
-        let row =
-            TrashRow { id, kind: kind.into(), title, image, listing: String::new(), deleted_at: rfc3339(at) };
+    let plain = |id, kind, title, image, at| {
+        let row = TrashRow { id, kind, title, image, listing: String::new(), deleted_at: rfc3339(at) };
         (at, row)
     };
     rows.extend(
-        blogs::store::in_trash(conn)?.into_iter().map(|(b, at)| plain(b.id, "blog", b.title, b.photo, at)),
+        blogs::store::in_trash(conn)?
+            .into_iter()
+            .map(|(b, at)| plain(b.id, TrashKind::Blog, b.title, b.photo, at)),
     );
     let messages = contact::store::in_trash(conn)?;
-    rows.extend(messages.into_iter().map(|(m, at)| plain(m.id, "message", m.name, String::new(), at)));
+    rows.extend(
+        messages.into_iter().map(|(m, at)| plain(m.id, TrashKind::Message, m.name, String::new(), at)),
+    );
     rows.extend(orders::store::in_trash(conn)?.into_iter().map(|order| {
         let title = format!("{} · {}", order.number, order.name);
-        plain(order.id, "order", title, order.main_image, order.deleted_at.unwrap_or_default())
+        plain(order.id, TrashKind::Order, title, order.main_image, order.deleted_at.unwrap_or_default())
     }));
     rows.sort_by_key(|(at, _)| std::cmp::Reverse(*at));
     Ok(rows.into_iter().map(|(_, row)| row).collect())
@@ -105,21 +122,21 @@ async fn restore(
     state
         .db
         .write(move |tx| {
-            let subject = if catalogue::store::restore(tx, &id)? {
-                "product"
+            let kind = if catalogue::store::restore(tx, &id)? {
+                TrashKind::Product
             } else if blogs::store::restore(tx, &id)? {
-                "blog"
+                TrashKind::Blog
             } else if contact::store::restore(tx, &id)? {
-                "message"
+                TrashKind::Message
             } else if changes::restore(tx, &id, By { admin: &admin.email, now })? {
-                "order"
+                TrashKind::Order
             } else {
                 return Err(Error::NotFound(Message::NotInTrash));
             };
             let note = audit::Note {
                 admin: &admin.email,
                 action: "restore",
-                subject,
+                subject: kind.as_str(),
                 id: Some(&id),
                 detail: json!({}),
             };

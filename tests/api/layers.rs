@@ -5,8 +5,10 @@ use std::path::Path;
 
 /// The rooms from the ground up, as far as they know no running shop; a file may use what stands before its own room.
 /// Among them `catalogue::admin` stands on the orders, since moving a product moves its open orders.
-const ORDER: [&str; 34] = [
+const ORDER: [&str; 36] = [
     "text",
+    "words",
+    "paths",
     "clock",
     "ids",
     "memory",

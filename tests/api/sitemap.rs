@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 
+use haat::catalogue::ledger::Cause;
 use haat::catalogue::listings::Listing;
 use haat::catalogue::model::Specifications;
 use haat::catalogue::store::{self, NewProduct};
@@ -152,7 +153,7 @@ async fn a_large_shop_has_an_index_whose_parts_name_every_product_once() {
         available_colors: Vec::new(),
     };
     let add = move |tx: &rusqlite::Transaction<'_>| {
-        (0..5_050).map(|n| store::insert(tx, &new(n), "added", "a@b.c", 1_795_824_000_123)).collect()
+        (0..5_050).map(|n| store::insert(tx, &new(n), Cause::Added, "a@b.c", 1_795_824_000_123)).collect()
     };
     let ids: Vec<String> = shop.state.db.write(add).await.unwrap();
     let index = shop.visitor().get("/sitemap.xml").await.text();

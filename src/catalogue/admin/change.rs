@@ -6,7 +6,7 @@ use serde_json::{Map, Value, json};
 use crate::audit;
 use crate::catalogue::admin::edit::{ColorEdit, ColorImage, Edit, Expected};
 use crate::catalogue::admin::form;
-use crate::catalogue::ledger;
+use crate::catalogue::ledger::{self, Cause};
 use crate::catalogue::memory::Catalogue;
 use crate::catalogue::model::{ColorOption, Product, Specifications};
 use crate::catalogue::store::{self, Move, Stored};
@@ -47,8 +47,8 @@ impl Expected {
 pub struct By<'a> {
     /// The admin's e-mail address.
     pub actor: &'a str,
-    /// `edit` or `import`.
-    pub cause: &'static str,
+    /// [`Cause::Edit`] or [`Cause::Import`].
+    pub cause: Cause,
     /// Milliseconds.
     pub now: i64,
 }

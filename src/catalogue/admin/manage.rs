@@ -16,6 +16,7 @@ use crate::catalogue::admin::change::{self, By};
 use crate::catalogue::admin::edit::{Edit, Expected};
 use crate::catalogue::admin::form;
 use crate::catalogue::admin::routes::Edited;
+use crate::catalogue::ledger::Cause;
 use crate::catalogue::listings::{self, LISTINGS, Listing, ListingSpec};
 use crate::catalogue::model::Product;
 use crate::catalogue::store::{self, NewProduct};
@@ -121,7 +122,7 @@ async fn full_edit(
         .db
         .write(move |tx| {
             let found = change::live(tx, &catalogue, &id)?;
-            let by = By { actor: &admin.email, cause: "edit", now };
+            let by = By { actor: &admin.email, cause: Cause::Edit, now };
             change::carry_out(tx, found, &edit, &expected, by)
         })
         .await?;
@@ -149,7 +150,7 @@ async fn move_to(
                 return Err(Error::conflict(Message::InListingAlready { listing, title }));
             }
             let edit = Edit { listing, ..Edit::default() };
-            let by = By { actor: &admin.email, cause: "edit", now };
+            let by = By { actor: &admin.email, cause: Cause::Edit, now };
             Ok(change::carry_out(tx, found, &edit, &expected, by)?.product)
         })
         .await?;
@@ -169,7 +170,7 @@ async fn duplicate(
         .write(move |tx| {
             let original = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found(Label::Product))?.product;
             let new = copy_of(original);
-            let copy = store::insert(tx, &new, "added", &admin.email, now)?;
+            let copy = store::insert(tx, &new, Cause::Added, &admin.email, now)?;
             let detail = json!({"title": new.title, "listing": new.listing.spec().name, "copyOf": id});
             let note = audit::Note {
                 admin: &admin.email,
@@ -222,7 +223,7 @@ async fn bulk(
     let catalogue = state.catalogue.clone();
     let products = state
         .db
-        .write(move |tx| bulk.carry_out(tx, &catalogue, By { actor: &admin.email, cause: "edit", now }))
+        .write(move |tx| bulk.carry_out(tx, &catalogue, By { actor: &admin.email, cause: Cause::Edit, now }))
         .await?;
     let message = if products.len() == 1 { Message::ProductUpdated } else { Message::ProductsUpdated };
     Ok(reply::private(Json(BulkChanged { success: true, said: message.into(), products })))

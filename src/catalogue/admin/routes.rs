@@ -13,7 +13,7 @@ use crate::audit;
 use crate::auth::Admin;
 use crate::catalogue::admin::change::{self, By};
 use crate::catalogue::admin::form;
-use crate::catalogue::ledger::{self, LedgerRow};
+use crate::catalogue::ledger::{self, Cause, LedgerRow};
 use crate::catalogue::listings::{ADD_FORMS, AddForm, LISTINGS, ListingSpec};
 use crate::catalogue::model::Product;
 use crate::catalogue::store;
@@ -121,7 +121,7 @@ pub async fn insert_checked(
             if let Some(id) = repeat.first(tx, now)? {
                 return Ok(Added::Before(id));
             }
-            let id = store::insert(tx, &new, "added", &actor, now)?;
+            let id = store::insert(tx, &new, Cause::Added, &actor, now)?;
             let detail = json!({"title": new.title, "listing": new.listing.spec().name});
             audit::note(
                 tx,
@@ -152,7 +152,7 @@ async fn edit(
             if found.1.listing != spec.listing {
                 return Err(Error::not_found(Label::Product));
             }
-            let by = By { actor: &admin.email, cause: "edit", now };
+            let by = By { actor: &admin.email, cause: Cause::Edit, now };
             change::carry_out(tx, found, &edit, &expected, by)
         })
         .await?;

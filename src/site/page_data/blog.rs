@@ -11,13 +11,14 @@ use crate::blogs::model::{Blog, PAGE_SIZE, PREVIEW_LETTERS};
 use crate::error::Result;
 use crate::http::query::{Page, Params};
 use crate::http::reply_cache::Payload;
+use crate::paths::PagePath;
 use crate::site::head::Head;
 use crate::site::{preview, structured};
 use crate::state::AppState;
 use crate::text::first_letters;
 
 /// The path of the list.
-const LIST: &str = "/allblogs";
+const LIST: &str = PagePath::Blogs.as_str();
 
 /// Adds what the list of posts shows.
 pub(super) async fn add_list(state: &AppState, data: Data, query: Option<&str>) -> Result<Data> {
@@ -74,7 +75,7 @@ fn list_crumb(data: &Data) -> Crumb {
 }
 
 fn path(id: &str) -> String {
-    format!("/blog/{id}")
+    PagePath::Blog.with(&[id])
 }
 
 /// The query of the call, as the interface asks it.

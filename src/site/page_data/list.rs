@@ -6,6 +6,7 @@ use url::form_urlencoded::Serializer;
 use super::asked::Asked;
 use super::view::{Crumb, ListView};
 use super::{Data, absolute, descriptions};
+use crate::catalogue::categories;
 use crate::catalogue::filter::Scope;
 use crate::catalogue::listings::{CATEGORY_SLIDER, DEFAULT_MIN, Listing, PAGE_SIZE, SLIDER};
 use crate::catalogue::model::Product;
@@ -13,9 +14,10 @@ use crate::catalogue::query::ListQuery;
 use crate::catalogue::routes as product_calls;
 use crate::error::Result;
 use crate::http::query::Params;
+use crate::paths::PagePath;
 use crate::site::head::Preload;
 use crate::site::language::Language;
-use crate::site::paths::{CATEGORIES, Page};
+use crate::site::paths::Page;
 use crate::site::{canonical, names, preview, structured};
 use crate::state::AppState;
 use crate::text::{clean_line, fold};
@@ -49,7 +51,9 @@ pub(super) async fn add(
     let shown = match page {
         Page::Listing(listing) => of_listing(&data, listing),
         Page::AllCategories => all_categories(&data),
-        Page::Category if CATEGORIES.contains(&name(0).as_str()) => of_category(&data, &name(0), false),
+        Page::Category if categories::PAGES.contains(&name(0).as_str()) => {
+            of_category(&data, &name(0), false)
+        }
         Page::SearchCategory if !fold(&name(0)).is_empty() => of_category(&data, &name(0), true),
         Page::CategoryBrand if !fold(&name(0)).is_empty() && !fold(&name(1)).is_empty() => {
             of_brand(&data, &name(0), &name(1))
@@ -89,7 +93,7 @@ fn all_categories(data: &Data) -> Shown {
 }
 
 fn categories_crumb(language: Language) -> Crumb {
-    Crumb::new(language.titles().all_categories(), "/allcategory")
+    Crumb::new(language.titles().all_categories(), PagePath::AllCategory.as_str())
 }
 
 fn of_category(data: &Data, name: &str, thin: bool) -> Shown {
@@ -130,11 +134,14 @@ fn of_brand(data: &Data, category: &str, brand: &str) -> Shown {
 
 fn search(data: &Data, text: &str) -> Shown {
     let (language, shop, words) = (data.language, data.shop.clone(), text.to_owned());
-    let path = format!("/searchedfor/{}", canonical::segment(text));
+    let path = PagePath::SearchedFor.with(&[text]);
     Shown {
         list: List::new("/search-products", Scope::Words(text.to_owned()), &[("text", text)], 0, SLIDER),
         title: language.titles().search_for(text),
-        steps: vec![Crumb::new(language.titles().search(), "/allcategory"), Crumb::new(text, path.clone())],
+        steps: vec![
+            Crumb::new(language.titles().search(), PagePath::AllCategory.as_str()),
+            Crumb::new(text, path.clone()),
+        ],
         canonical: (path.clone(), path),
         thin: false,
         description: Box::new(move |_| descriptions::search(&words, &shop, language)),

@@ -2,6 +2,7 @@
 
 use super::Data;
 use super::view::{Crumb, Plain};
+use crate::paths::PagePath;
 use crate::site::language::Language;
 use crate::site::{preview, structured};
 use crate::state::AppState;
@@ -9,8 +10,8 @@ use crate::state::AppState;
 /// Adds what a fixed page says.
 pub(super) async fn add(state: &AppState, data: Data, plain: Plain) -> Data {
     let (path, title, description) = head_of(plain, &data.shop, data.language);
-    let mut data = data.titled(&title, description).standing_for(state, path);
-    let crumbs = data.way([Crumb::new(title.clone(), path)]);
+    let mut data = data.titled(&title, description).standing_for(state, path.as_str());
+    let crumbs = data.way([Crumb::new(title.clone(), path.as_str())]);
     let site = data.site(state);
     let mut things = vec![structured::breadcrumbs(site, &crumbs)];
     let mut photo = None;
@@ -26,11 +27,11 @@ pub(super) async fn add(state: &AppState, data: Data, plain: Plain) -> Data {
 }
 
 /// Path, title and description; the titles are those that the interface writes.
-fn head_of(plain: Plain, shop: &str, language: Language) -> (&'static str, String, String) {
+fn head_of(plain: Plain, shop: &str, language: Language) -> (PagePath, String, String) {
     let (titles, heads) = (language.titles(), language.heads());
     match plain {
-        Plain::Stores => ("/store-location", titles.stores(), heads.stores(shop)),
-        Plain::Terms => ("/terms", titles.terms(), heads.terms(shop)),
-        Plain::Policy => ("/policy", titles.policy(), heads.policy(shop)),
+        Plain::Stores => (PagePath::StoreLocation, titles.stores(), heads.stores(shop)),
+        Plain::Terms => (PagePath::Terms, titles.terms(), heads.terms(shop)),
+        Plain::Policy => (PagePath::Policy, titles.policy(), heads.policy(shop)),
     }
 }

@@ -14,6 +14,7 @@ use super::page_data::view::Crumb;
 use super::preview::LOGO;
 use crate::blogs::model::Blog;
 use crate::images;
+use crate::paths::PagePath;
 use crate::settings::model::Settings;
 use crate::text::{clean_line, preview};
 
@@ -121,7 +122,7 @@ pub fn item_list<'a>(
 /// A blog post.
 #[must_use]
 pub fn article(site: Site<'_>, blog: &Blog) -> Value {
-    let url = site.at(&format!("/blog/{}", blog.id));
+    let url = site.at(&PagePath::Blog.with(&[&blog.id]));
     let mut map = thing("Article");
     map.insert("additionalType".to_owned(), json!("https://schema.org/BlogPosting"));
     map.insert("mainEntityOfPage".to_owned(), json!({"@type": "WebPage", "@id": url}));

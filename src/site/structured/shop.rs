@@ -3,6 +3,7 @@
 use serde_json::{Map, Value, json};
 
 use super::{Site, hours, put, thing};
+use crate::paths::PagePath;
 use crate::settings::model::Branch;
 use crate::site::language::Language;
 
@@ -48,12 +49,12 @@ pub fn stores(site: Site<'_>) -> Vec<Value> {
 
 fn store(site: Site<'_>, number: usize, branch: &Branch) -> Option<Value> {
     let address = address(branch)?;
-    let settings = site.settings;
+    let (settings, page) = (site.settings, site.at(PagePath::StoreLocation.as_str()));
     let mut map = thing("LocalBusiness");
     map.insert("additionalType".to_owned(), json!("https://schema.org/ElectronicsStore"));
-    map.insert("@id".to_owned(), json!(site.at(&format!("/store-location#store-{number}"))));
+    map.insert("@id".to_owned(), json!(format!("{page}#store-{number}")));
     map.insert("name".to_owned(), json!(format!("{} {}", site.name(), branch.name).trim()));
-    map.insert("url".to_owned(), json!(site.at("/store-location")));
+    map.insert("url".to_owned(), json!(page));
     map.insert("parentOrganization".to_owned(), site.reference());
     map.insert("address".to_owned(), address);
     put(&mut map, "email", &settings.email);
@@ -117,7 +118,7 @@ pub fn website(site: Site<'_>) -> Value {
         "@type": "SearchAction",
         "target": {
             "@type": "EntryPoint",
-            "urlTemplate": site.at("/searchedfor/{search_term_string}"),
+            "urlTemplate": site.at(PagePath::SearchedFor.beginning()) + "{search_term_string}",
         },
         "query-input": "required name=search_term_string",
     });

@@ -2110,11 +2110,8 @@ export interface components {
         AdminOrder: {
             /** @description What the person wrote, or empty. */
             Message: string;
-            /**
-             * @description `We have received your order`, `Your order is confirmed`, `We have delivered your product` or `Your order was
-             *     cancelled`.
-             */
-            OrderStatus: string;
+            /** @description How far it is. */
+            OrderStatus: components["schemas"]["OrderStatus"];
             /** @description Opaque. */
             _id: string;
             /** @description In upper case, or empty. */
@@ -2136,10 +2133,10 @@ export interface components {
             orderNumber: string;
             /** @description RFC 3339 in UTC. */
             orderedAt: string;
-            /** @description `Cash on Delivery` or `Store Payment`. */
-            paymentMethod: string;
-            /** @description `pending` or `approved`. */
-            paymentStatus: string;
+            /** @description How it is paid. */
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Whether that is approved. */
+            paymentStatus: components["schemas"]["PaymentStatus"];
             /**
              * Format: int64
              * @description One piece's, in whole taka; `null` where a quick order names no product of the catalogue.
@@ -2498,11 +2495,8 @@ export interface components {
         };
         /** @description An order as its customer sees it. */
         CustomerOrder: {
-            /**
-             * @description `We have received your order`, `Your order is confirmed`, `We have delivered your product` or `Your order was
-             *     cancelled`.
-             */
-            OrderStatus: string;
+            /** @description How far it is. */
+            OrderStatus: components["schemas"]["OrderStatus"];
             /** @description The address that the order was placed with, or empty. */
             address: string;
             /** @description RFC 3339 in UTC, once it is approved. */
@@ -2531,10 +2525,10 @@ export interface components {
             orderNumber: string;
             /** @description RFC 3339 in UTC. */
             orderedAt: string;
-            /** @description `Cash on Delivery` or `Store Payment`. */
-            paymentMethod: string;
-            /** @description `pending` or `approved`. */
-            paymentStatus: string;
+            /** @description How it is paid. */
+            paymentMethod: components["schemas"]["PaymentMethod"];
+            /** @description Whether that is approved. */
+            paymentStatus: components["schemas"]["PaymentStatus"];
             /** @description The phone that the order was placed with, or empty. */
             phone: string;
             /**
@@ -2815,10 +2809,15 @@ export interface components {
             title?: string;
             warranty?: string;
         };
+        /**
+         * @description Something that happened to an order.
+         * @enum {string}
+         */
+        HistoryAction: "placed" | "approved" | "delivered" | "cancelled" | "deleted" | "restored";
         /** @description Something that happened to an order. */
         HistoryRow: {
-            /** @description `placed`, `approved`, `delivered`, `cancelled`, `deleted` or `restored`. */
-            action: string;
+            /** @description What. */
+            action: components["schemas"]["HistoryAction"];
             /** @description RFC 3339 in UTC. */
             at: string;
             /** @description Who: the admin's e-mail address, or for `placed` that of the person who ordered. */
@@ -2961,8 +2960,8 @@ export interface components {
              * @description The stock before.
              */
             before: number;
-            /** @description `added`, `order`, `approval`, `deletion`, `restoring`, `edit` or `import`. */
-            cause: string;
+            /** @description Why. */
+            cause: components["schemas"]["StockCause"];
             /**
              * Format: int64
              * @description Pieces that came (or went, below 0).
@@ -2990,6 +2989,21 @@ export interface components {
             /** Format: int64 */
             stock: number;
         };
+        /**
+         * @description What is in the way of a mail.
+         * @enum {string}
+         */
+        MailFault: "refused" | "address" | "sign-in" | "busy" | "slow" | "unreachable" | "tls" | "disk" | "late" | "other";
+        /**
+         * @description What a mail tells, as its stored letter says it.
+         * @enum {string}
+         */
+        MailKind: "otp" | "password_changed" | "order_received" | "order_confirmed" | "order_delivered" | "order_cancelled" | "new_order" | "new_message";
+        /**
+         * @description Whether a mail is tried again.
+         * @enum {string}
+         */
+        MailState: "waiting" | "failed";
         /** @description Main and side banners. */
         MainBanners: {
             /** @description 1 to 6, or none in a new shop. */
@@ -4234,6 +4248,11 @@ export interface components {
             orderId: string;
             userId?: string | null;
         };
+        /**
+         * @description How far an order is, as people read it.
+         * @enum {string}
+         */
+        OrderStatus: "We have received your order" | "Your order is confirmed" | "We have delivered your product" | "Your order was cancelled";
         /** @description A change of the password. */
         PasswordChange: {
             /** Format: password */
@@ -4257,6 +4276,16 @@ export interface components {
             oldPassword: string;
             userId?: string | null;
         };
+        /**
+         * @description How an order can be paid, the default first (spec 9).
+         * @enum {string}
+         */
+        PaymentMethod: "Cash on Delivery" | "Store Payment";
+        /**
+         * @description Whether an order's payment is approved.
+         * @enum {string}
+         */
+        PaymentStatus: "pending" | "approved";
         /** @description The form of a branch's photo. */
         PhotoForm: {
             /** Format: binary */
@@ -4422,12 +4451,17 @@ export interface components {
         ReadMark: {
             read: boolean;
         };
+        /**
+         * @description Why an order was refused.
+         * @enum {string}
+         */
+        RefusalReason: "stock" | "price" | "unannounced" | "variant" | "limit" | "gone" | "other";
         /** @description How many orders of a product were refused for one reason. */
         RefusedFor: {
             /** Format: int64 */
             count: number;
-            /** @description `stock`, `price` (it had changed), `unannounced`, `variant`, `limit`, `gone` or `other`. */
-            reason: string;
+            /** @description Which. */
+            reason: components["schemas"]["RefusalReason"];
         };
         /** @description A product that people wanted and did not get. */
         RefusedProduct: {
@@ -4665,6 +4699,11 @@ export interface components {
             /** @description The ten most viewed of all time. */
             mostViewed: components["schemas"]["ViewedProduct"][];
         };
+        /**
+         * @description Why a stock changed.
+         * @enum {string}
+         */
+        StockCause: "added" | "order" | "approval" | "deletion" | "restoring" | "edit" | "import";
         /** @description A brand. */
         SuggestedBrand: {
             /** @description The category that most of its products have. */
@@ -4737,11 +4776,8 @@ export interface components {
         };
         /** @description What an order's number and phone tell; nothing personal. */
         TrackedOrder: {
-            /**
-             * @description `We have received your order`, `Your order is confirmed`, `We have delivered your product` or `Your order was
-             *     cancelled`.
-             */
-            OrderStatus: string;
+            /** @description How far it is. */
+            OrderStatus: components["schemas"]["OrderStatus"];
             /** @description RFC 3339 in UTC, once it is approved. */
             approvedAt?: string | null;
             /** @description RFC 3339 in UTC, once it is cancelled. */
@@ -4760,8 +4796,8 @@ export interface components {
             orderNumber: string;
             /** @description RFC 3339 in UTC. */
             orderedAt: string;
-            /** @description `pending` or `approved`. */
-            paymentStatus: string;
+            /** @description Whether its payment is approved. */
+            paymentStatus: components["schemas"]["PaymentStatus"];
             /**
              * Format: int64
              * @description Pieces.
@@ -4770,14 +4806,18 @@ export interface components {
             /** @description The chosen memory, or empty. */
             ramStorage: string;
         };
+        /**
+         * @description What can lie in the trash.
+         * @enum {string}
+         */
+        TrashKind: "product" | "order" | "message" | "blog";
         /** @description A thing in the trash. */
         TrashRow: {
             _id: string;
             deletedAt: string;
             /** @description The stored path of its picture, or empty. */
             image: string;
-            /** @description `product`, `blog`, `message` or `order`. */
-            kind: string;
+            kind: components["schemas"]["TrashKind"];
             /** @description The listing of a product, else empty. */
             listing: string;
             /** @description The title, the sender of a message, or number and product of an order. */
@@ -4800,13 +4840,10 @@ export interface components {
             createdAt: string;
             /** @description When it was given up, RFC 3339 in UTC. */
             failedAt: string | null;
-            /** @description Why, as a word: `refused`, `address`, `sign-in`, `busy`, `slow`, `unreachable`, `tls`, `disk`, `late` or `other`. */
-            fault: string;
-            /**
-             * @description `otp`, `password_changed`, `order_received`, `order_confirmed`, `order_delivered`, `order_cancelled`, `new_order` or
-             *     `new_message`.
-             */
-            kind: string;
+            /** @description Why, as a word. */
+            fault: components["schemas"]["MailFault"];
+            /** @description What it tells. */
+            kind: components["schemas"]["MailKind"];
             /** @description When it is tried next, RFC 3339 in UTC; `null` once it failed. */
             nextAt: string | null;
             /** @description `H-XXXX-XXXX`, where it tells of an order. */
@@ -4815,8 +4852,8 @@ export interface components {
             reason: string;
             /** @description The address that it is for. */
             recipient: string;
-            /** @description `waiting`: it is tried again by itself. `failed`: it is not. */
-            state: string;
+            /** @description Whether it is tried again by itself. */
+            state: components["schemas"]["MailState"];
         };
         /** @description An OTP as it was typed. */
         TypedOtp: {

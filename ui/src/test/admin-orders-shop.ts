@@ -5,8 +5,14 @@ import { signInAdmin } from "./admin-handlers";
 import { listReply, server } from "./server";
 
 /** What approving makes of an order, and what delivering does. */
-export const APPROVED = { paymentStatus: "approved", OrderStatus: "Your order is confirmed" };
-export const DELIVERED = { ...APPROVED, OrderStatus: "We have delivered your product" };
+export const APPROVED = {
+  paymentStatus: "approved",
+  OrderStatus: "Your order is confirmed",
+} as const satisfies Partial<AdminOrder>;
+export const DELIVERED = {
+  ...APPROVED,
+  OrderStatus: "We have delivered your product",
+} as const satisfies Partial<AdminOrder>;
 
 interface OrdersShop {
   /** The shop's orders, the newest first. */

@@ -1,5 +1,6 @@
 import { english } from "./format";
 import { defineTexts } from "./language";
+import type { TextsByWord } from "./words";
 
 const mails = (n: number) => `${english.number(n)} ${n === 1 ? "e-mail" : "e-mails"}`;
 
@@ -19,8 +20,7 @@ const en = {
     order_cancelled: "Order cancelled",
     new_order: "New order, to you",
     new_message: "New message, to you",
-  } as Readonly<Record<string, string>>,
-  otherKind: "E-mail",
+  } satisfies TextsByWord<"MailKind">,
   to: (address: string) => `to ${address}`,
   answer: (text: string) => `The mail server said: ${text}`,
   givenUp: (moment: string) => `Not sent, given up ${moment}`,

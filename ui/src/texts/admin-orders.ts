@@ -1,6 +1,7 @@
 import { amountInWords } from "./amount-in-words";
 import { english } from "./format";
 import { defineTexts } from "./language";
+import type { TextsByWord } from "./words";
 
 /** Texts of orders and invoices in the back office (specification 2, 4, 5 and 8; contract 7). */
 const en = {
@@ -26,12 +27,16 @@ const en = {
   showAll: "Show all orders",
   quick: "Quick order",
   preorder: "Pre-order",
-  paymentStatus: { pending: "Payment pending", approved: "Payment approved" } as Record<
-    string,
-    string
-  >,
-  /** For the server's words, where the language has others. */
-  orderStatus: {} as Readonly<Record<string, string>>,
+  paymentStatus: {
+    pending: "Payment pending",
+    approved: "Payment approved",
+  } satisfies TextsByWord<"PaymentStatus">,
+  orderStatus: {
+    "We have received your order": "We have received your order",
+    "Your order is confirmed": "Your order is confirmed",
+    "We have delivered your product": "We have delivered your product",
+    "Your order was cancelled": "Your order was cancelled",
+  } satisfies TextsByWord<"OrderStatus">,
   product: "Product",
   customer: "Customer",
   progress: "Payment and delivery",
@@ -66,7 +71,7 @@ const en = {
     cancelled: "Cancelled",
     deleted: "Deleted",
     restored: "Restored",
-  } as Record<string, string>,
+  } satisfies TextsByWord<"HistoryAction">,
   by: (who: string) => `by ${who}`,
   promised: (time: string) => `Delivery: ${time}`,
   invoiceLink: "Invoice",

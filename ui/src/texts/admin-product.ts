@@ -2,8 +2,9 @@ import { TRASH_DAYS } from "@/config/generated-admin";
 import { FORM_MB } from "./admin-limits";
 import { english } from "./format";
 import { defineTexts } from "./language";
+import type { TextsByWord } from "./words";
 
-const CAUSES: Record<string, string> = {
+const CAUSES: TextsByWord<"StockCause"> = {
   added: "Product added",
   order: "Ordered",
   approval: "Order approved",

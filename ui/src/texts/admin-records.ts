@@ -1,6 +1,7 @@
 import { TRASH_DAYS } from "@/config/generated-admin";
 import { english } from "./format";
 import { defineTexts } from "./language";
+import type { TextsByWord } from "./words";
 
 const counted = (one: string, many: string) => (n: number) =>
   `${english.number(n)} ${n === 1 ? one : many}`;
@@ -18,8 +19,13 @@ const en = {
       order: "Orders",
       message: "Messages",
       blog: "Blog posts",
-    },
-    kind: { product: "Product", order: "Order", message: "Message", blog: "Blog post" },
+    } satisfies TextsByWord<"TrashKind"> & { all: string },
+    kind: {
+      product: "Product",
+      order: "Order",
+      message: "Message",
+      blog: "Blog post",
+    } satisfies TextsByWord<"TrashKind">,
     count: counted("thing", "things"),
     deleted: "Deleted",
     left: (days: number) =>
@@ -164,12 +170,23 @@ const en = {
     } as Readonly<Record<string, string>>,
     /** What stands for a code of the server, by the field that has it. */
     words: {
+      stage: {
+        pending: "pending",
+        approved: "approved",
+        delivered: "delivered",
+        cancelled: "cancelled",
+      },
+      password: { changed: "changed" },
       factor: {
         password: "password",
         code: "code of the app",
         "recovery-code": "recovery code",
       },
-    } as Readonly<Record<string, Readonly<Record<string, string>>>>,
+      secondFactor: { shown: "shown", on: "on", off: "off" },
+      recoveryCode: { used: "used" },
+      format: { haat: "haat", shopify: "shopify", woocommerce: "woocommerce" },
+      state: { done: "done", failed: "failed", cancelled: "cancelled" },
+    },
     from: "from",
     to: "to",
     yes: "yes",

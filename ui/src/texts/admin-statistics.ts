@@ -1,6 +1,7 @@
 import { MAX_DAYS } from "@/config/generated-admin";
 import { english } from "./format";
 import { defineTexts } from "./language";
+import type { TextsByWord } from "./words";
 
 const counted = (one: string, many: string) => (n: number) =>
   `${english.number(n)} ${n === 1 ? one : many}`;
@@ -64,7 +65,7 @@ const en = {
     limit: "too many orders",
     gone: "not sold any more",
     other: "other reasons",
-  } as Readonly<Record<string, string>>,
+  } satisfies TextsByWord<"RefusalReason">,
   product: "Product",
   piecesHeading: "Pieces",
   viewsHeading: "Views",

@@ -1,6 +1,7 @@
 import { english } from "./format";
 import { formTexts } from "./forms";
 import { defineTexts } from "./language";
+import type { TextsByWord } from "./words";
 
 const points = (n: number) => `${english.number(n)} ${n === 1 ? "point" : "points"}`;
 
@@ -40,7 +41,10 @@ const en = {
     quantity: "Quantity",
     total: "Total",
     payment: "Payment",
-    paymentStatus: { pending: "Pending", approved: "Approved" } as Record<string, string>,
+    paymentStatus: {
+      pending: "Pending",
+      approved: "Approved",
+    } satisfies TextsByWord<"PaymentStatus">,
     delivery: "Delivery",
     points: (n: number) => `Brings ${points(n)} on delivery`,
     remove: {

@@ -1,5 +1,6 @@
 import { english } from "./format";
 import { defineTexts } from "./language";
+import type { TextsByWord } from "./words";
 
 /** Texts of cart, ordering and an order's way (specification 2, 5 and 8). */
 const en = {
@@ -46,14 +47,14 @@ const en = {
   payments: {
     "Cash on Delivery": "Cash on Delivery",
     "Store Payment": "Store Payment",
-  } as Record<string, string>,
+  } satisfies TextsByWord<"PaymentMethod">,
   /** How far an order is, by the server's words. */
   statuses: {
     "We have received your order": "We have received your order",
     "Your order is confirmed": "Your order is confirmed",
     "We have delivered your product": "We have delivered your product",
     "Your order was cancelled": "Your order was cancelled",
-  } as Record<string, string>,
+  } satisfies TextsByWord<"OrderStatus">,
   steps: {
     label: "Order status",
     received: "Received",

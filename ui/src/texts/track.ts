@@ -1,5 +1,6 @@
 import { formTexts } from "./forms";
 import { defineTexts } from "./language";
+import type { TextsByWord } from "./words";
 
 /** Texts of following an order without signing in (contract 6). */
 const en = {
@@ -16,7 +17,10 @@ const en = {
   quantity: "Quantity",
   variant: "Choice",
   payment: "Payment",
-  paymentStatus: { pending: "Pending", approved: "Approved" } as Record<string, string>,
+  paymentStatus: {
+    pending: "Pending",
+    approved: "Approved",
+  } satisfies TextsByWord<"PaymentStatus">,
   delivery: "Delivery",
 };
 

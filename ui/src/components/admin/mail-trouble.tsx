@@ -16,7 +16,7 @@ export function MailTrouble({ mail }: { mail: TroubledMail }) {
   const failed = useFailureToast();
   const retry = useRetryMail();
   const forget = useForgetMail();
-  const kind = texts.kinds[mail.kind] ?? texts.otherKind;
+  const kind = texts.kinds[mail.kind];
   const name = [kind, mail.orderNumber, texts.to(mail.recipient)].filter(Boolean).join(" · ");
   const busy = retry.isPending || forget.isPending;
   return (

@@ -20,7 +20,6 @@ export const adminMail: TextsOf<typeof useMailTexts> = {
     new_order: "নতুন অর্ডার, আপনাকে",
     new_message: "নতুন বার্তা, আপনাকে",
   },
-  otherKind: "ই-মেইল",
   to: (address) => `প্রাপক ${address}`,
   answer: (text) => `মেইল সার্ভারের উত্তর: ${text}`,
   givenUp: (moment) => `যায়নি, চেষ্টা বন্ধ হয়েছে ${moment}`,

@@ -3,8 +3,9 @@ import { FORM_MB } from "../admin-limits";
 import { bengali } from "./format";
 import type { useProductFormTexts } from "../admin-product";
 import type { TextsOf } from "../language";
+import type { TextsByWord } from "../words";
 
-const CAUSES: Record<string, string> = {
+const CAUSES: TextsByWord<"StockCause"> = {
   added: "পণ্য যোগ হয়েছে",
   order: "অর্ডার হয়েছে",
   approval: "অর্ডার অনুমোদিত",

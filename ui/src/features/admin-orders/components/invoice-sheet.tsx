@@ -44,10 +44,8 @@ export function InvoiceSheet({ order, settings }: { order: AdminOrder; settings:
           <p className="wrap-anywhere">{order.userEmail || notProvided}</p>
         </Block>
         <dl className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1">
-          <Fact name={texts.payment}>{payments[order.paymentMethod] ?? order.paymentMethod}</Fact>
-          <Fact name={texts.status}>
-            {orderTexts.orderStatus[order.OrderStatus] ?? order.OrderStatus}
-          </Fact>
+          <Fact name={texts.payment}>{payments[order.paymentMethod]}</Fact>
+          <Fact name={texts.status}>{orderTexts.orderStatus[order.OrderStatus]}</Fact>
           <Fact name={texts.delivery}>
             <span lang={languageOf(order.delivery)}>{order.delivery || notProvided}</span>
           </Fact>

@@ -94,7 +94,7 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
       <dl className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
         <div>
           <dt className="text-xs text-muted">{texts.payment}</dt>
-          <dd>{payments[order.paymentMethod] ?? order.paymentMethod}</dd>
+          <dd>{payments[order.paymentMethod]}</dd>
         </div>
         <div className="min-w-0">
           <dt className="text-xs text-muted">{texts.delivery}</dt>

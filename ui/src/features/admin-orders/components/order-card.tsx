@@ -48,11 +48,11 @@ export function OrderCard({ order, mails }: OrderCardProps) {
         <div className="flex flex-wrap gap-x-4 gap-y-1 md:ml-auto">
           {!isCancelled(order) && (
             <StatusText kind={isPending(order) ? "waiting" : "good"}>
-              {texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus}
+              {texts.paymentStatus[order.paymentStatus]}
             </StatusText>
           )}
           <StatusText kind={isDelivered(order) ? "good" : isPending(order) ? "waiting" : "quiet"}>
-            {texts.orderStatus[order.OrderStatus] ?? order.OrderStatus}
+            {texts.orderStatus[order.OrderStatus]}
           </StatusText>
         </div>
       </div>

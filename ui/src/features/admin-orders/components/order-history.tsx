@@ -14,7 +14,7 @@ export function OrderHistory({ history }: Pick<AdminOrder, "history">) {
       <ol className="mt-1 mb-2 flex flex-col gap-2 border-l-2 border-line pl-4">
         {history.map(({ at, action, by, delivery }, index) => (
           <li key={index} className="break-words">
-            <span className="font-semibold">{texts.happened[action] ?? action}</span>
+            <span className="font-semibold">{texts.happened[action]}</span>
             {by !== "" && <span>{` ${texts.by(by)}`}</span>}
             <span className="block text-muted">
               <time dateTime={at}>{format.moment(at)}</time>

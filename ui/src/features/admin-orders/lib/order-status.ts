@@ -5,12 +5,6 @@ export const ORDER_STATUSES = ["pending", "approved", "delivered", "cancelled"] 
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
-/** The status of an order once it is handed over (specification 4). */
-const DELIVERED = "We have delivered your product";
-
-/** The status of an order that was given up (contract 11). */
-const CANCELLED = "Your order was cancelled";
-
 type Status = Pick<AdminOrder, "paymentStatus" | "OrderStatus">;
 
 export function isPending(order: Status): boolean {
@@ -18,11 +12,11 @@ export function isPending(order: Status): boolean {
 }
 
 export function isCancelled(order: Pick<AdminOrder, "OrderStatus">): boolean {
-  return order.OrderStatus === CANCELLED;
+  return order.OrderStatus === "Your order was cancelled";
 }
 
 export function isDelivered(order: Pick<AdminOrder, "OrderStatus">): boolean {
-  return order.OrderStatus === DELIVERED;
+  return order.OrderStatus === "We have delivered your product";
 }
 
 function statusOf(order: AdminOrder): OrderStatus {

@@ -87,7 +87,7 @@ function Row({ row }: { row: LedgerRow }) {
       </td>
       <td className={cx(cell, "break-all max-sm:order-3 max-sm:col-span-3")}>{row.actor}</td>
       <td className={cx(cell, "max-sm:order-1 max-sm:col-span-3")}>
-        <span>{texts.causes[row.cause] ?? row.cause}</span>
+        <span>{texts.causes[row.cause]}</span>
         {row.orderId && (
           <span>
             {" · "}

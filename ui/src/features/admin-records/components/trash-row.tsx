@@ -11,7 +11,7 @@ import { toast } from "@/lib/toast";
 import { useAdminTexts } from "@/texts/admin";
 import { useRecordsTexts } from "@/texts/admin-records";
 import { useTexts } from "@/texts/use-texts";
-import { daysLeft, goesAt, stockInTheWay, trashKindOf } from "../lib/trash";
+import { daysLeft, goesAt, stockInTheWay } from "../lib/trash";
 
 /** One deleted thing: what it was, how long it stays, and the way back. */
 export function TrashRow({ row, now }: { row: Row; now: number }) {
@@ -21,7 +21,6 @@ export function TrashRow({ row, now }: { row: Row; now: number }) {
   const texts = useRecordsTexts().trash;
   const restore = useRestore();
   const [refusal, setRefusal] = useState<string>();
-  const kind = trashKindOf(row.kind);
 
   // Awaited, since the row may be gone before callbacks of its own would run.
   async function takeBack() {
@@ -40,7 +39,7 @@ export function TrashRow({ row, now }: { row: Row; now: number }) {
 
   return (
     <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 border-t border-line py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_auto]">
-      {kind === "message" ? (
+      {row.kind === "message" ? (
         <span className="flex size-12 items-center justify-center rounded-md bg-soft text-muted">
           <Mail size={20} aria-hidden="true" />
         </span>
@@ -57,7 +56,7 @@ export function TrashRow({ row, now }: { row: Row; now: number }) {
           {row.title}
         </p>
         <p className="text-sm text-muted">
-          <span>{kind ? texts.kind[kind] : row.kind}</span>
+          <span>{texts.kind[row.kind]}</span>
           {" · "}
           <time dateTime={row.deletedAt} className="whitespace-nowrap">
             <span className="sr-only">{`${texts.deleted} `}</span>

@@ -64,7 +64,8 @@ function words(
   }
   if (value.startsWith(PICTURE)) return texts.picture;
   if (field === "listing" && isListing(value)) return listings[value].title;
-  return texts.words[field]?.[value] ?? cutText(value, LONGEST);
+  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = texts.words;
+  return known[field]?.[value] ?? cutText(value, LONGEST);
 }
 
 function difference(before: Leaves, after: Leaves, reader: Reader): Change[] {

@@ -1,12 +1,13 @@
 import { ApiError } from "@/api/client";
+import type { TrashRow } from "@/api/types";
 import { TRASH_DAYS } from "@/config/generated-admin";
 
+export type TrashKind = TrashRow["kind"];
+
 /** The kinds of things that the trash holds (contract 4). */
-export const TRASH_KINDS = ["product", "order", "message", "blog"] as const;
+export const TRASH_KINDS = ["product", "order", "message", "blog"] as const satisfies TrashKind[];
 
-export type TrashKind = (typeof TRASH_KINDS)[number];
-
-/** The kind that an address or a row names; undefined where it names none. */
+/** The kind that a text names; undefined where it names none. */
 export function trashKindOf(text: string): TrashKind | undefined {
   return TRASH_KINDS.find((kind) => kind === text);
 }

@@ -13,10 +13,7 @@ export function RefusedFigure({ mostRefused }: Pick<Statistics, "mostRefused">) 
   const texts = useStatisticsTexts();
   const reasons = (row: Statistics["mostRefused"][number]) =>
     row.reasons
-      .map(
-        ({ reason, count }) =>
-          `${texts.refusals[reason] ?? texts.refusals.other}: ${format.number(count)}`,
-      )
+      .map(({ reason, count }) => `${texts.refusals[reason]}: ${format.number(count)}`)
       .join(", ");
   return (
     <FigureCard

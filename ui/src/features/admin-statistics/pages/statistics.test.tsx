@@ -298,8 +298,8 @@ it("tells what people wanted and could not get, with the reasons", async () => {
     mainImage: "",
     count: 5,
     reasons: [
-      { reason: "stock", count: 4 },
-      { reason: "a later reason", count: 1 },
+      { reason: "stock" as const, count: 4 },
+      { reason: "other" as const, count: 1 },
     ],
   };
   serve(() => makeStatistics({ mostRefused: [wanted] }));

@@ -67,7 +67,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
           </p>
         </div>
       </div>
-      <p className="mt-4 font-semibold">{statuses[order.OrderStatus] ?? order.OrderStatus}</p>
+      <p className="mt-4 font-semibold">{statuses[order.OrderStatus]}</p>
       {!cancelled && (
         <div className="mt-3">
           <OrderTimeline order={order} />
@@ -83,7 +83,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
           <span className="font-semibold tabular-nums">{format.taka(order.total)}</span>
         </Fact>
         <Fact name={texts.payment}>
-          <span>{payments[order.paymentMethod] ?? order.paymentMethod}</span>
+          <span>{payments[order.paymentMethod]}</span>
           {!cancelled && (
             <span
               className={cx(
@@ -92,7 +92,7 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
               )}
             >
               <span aria-hidden="true" className="size-2 rounded-full bg-current" />
-              <span>{texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus}</span>
+              <span>{texts.paymentStatus[order.paymentStatus]}</span>
             </span>
           )}
         </Fact>

@@ -16,7 +16,7 @@ export function TrackedOrder({ order }: { order: Order }) {
   const facts: [name: string, value: string][] = [
     [texts.quantity, format.number(order.quantity)],
     [texts.variant, variant],
-    [texts.payment, texts.paymentStatus[order.paymentStatus] ?? order.paymentStatus],
+    [texts.payment, texts.paymentStatus[order.paymentStatus]],
     [texts.delivery, order.delivery],
   ];
   return (
@@ -39,7 +39,7 @@ export function TrackedOrder({ order }: { order: Order }) {
           </h2>
         </div>
       </div>
-      <p className="mt-5 font-semibold">{statuses[order.OrderStatus] ?? order.OrderStatus}</p>
+      <p className="mt-5 font-semibold">{statuses[order.OrderStatus]}</p>
       {!order.cancelledAt && (
         <div className="mt-3">
           <OrderTimeline order={order} />

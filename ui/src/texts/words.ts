@@ -1,0 +1,11 @@
+import type { components } from "@/api/schema";
+
+type Schemas = components["schemas"];
+
+/** A closed set of words that the server says. */
+type Words = {
+  [Name in keyof Schemas]: Schemas[Name] extends string ? Name : never;
+}[keyof Schemas];
+
+/** A text for every word of such a set. */
+export type TextsByWord<Name extends Words> = Record<Schemas[Name], string>;
