@@ -119,7 +119,10 @@ export function Footer() {
       </div>
       <div className="border-t border-line">
         <div className="page flex items-center justify-between gap-4 py-2 text-muted">
-          <p className="wrap-anywhere">{texts.footer.rights(new Date().getFullYear(), shop)}</p>
+          {/* A year may begin between the drawing and the reading. */}
+          <p className="wrap-anywhere" suppressHydrationWarning>
+            {texts.footer.rights(new Date().getFullYear(), shop)}
+          </p>
           <LanguageSwitch className="-mr-3 hover:text-accent" />
         </div>
       </div>
