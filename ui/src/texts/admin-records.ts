@@ -1,3 +1,4 @@
+import type { ORDER_STAGES } from "@/config/generated-admin";
 import { english } from "./format";
 import { defineTexts } from "./language";
 import type { TextsByWord } from "./words";
@@ -174,7 +175,7 @@ const en = {
         approved: "approved",
         delivered: "delivered",
         cancelled: "cancelled",
-      },
+      } satisfies Record<(typeof ORDER_STAGES)[number], string>,
       password: { changed: "changed" },
       factor: {
         password: "password",

@@ -10,6 +10,7 @@ import { toast } from "@/lib/toast";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
+import { MAX_SHORT } from "@/config/generated-admin";
 import { useApproveOrder } from "../api/approve-order";
 import { useDeliverOrder } from "../api/deliver-order";
 import { likelyTimes } from "../lib/likely-times";
@@ -109,7 +110,7 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
               id={`${list}-time`}
               label={texts.deliveryTime}
               required
-              maxLength={200}
+              maxLength={MAX_SHORT}
               autoComplete="off"
               list={list}
               placeholder={texts.deliveryExample}
