@@ -3,7 +3,8 @@
 
 use std::fmt::Write as _;
 
-use crate::banners;
+use crate::banners::model::{Block, Place};
+use crate::banners::words as banner_words;
 use crate::blogs;
 use crate::catalogue::admin::{bulk, form};
 use crate::catalogue::categories::{MENU, PAGES, SEARCHES};
@@ -159,6 +160,7 @@ pub fn of(part: Part) -> String {
         Part::Forms => forms(&mut sheet),
         Part::Office => {
             listings_of_office(&mut sheet);
+            words_of_office(&mut sheet);
             limits_of_office(&mut sheet);
         }
     }
@@ -295,6 +297,21 @@ fn listings_of_office(sheet: &mut Sheet) {
     sheet.has("The back office's other pages.", "OFFICE_PAGES", Ts::List(pages.into()));
 }
 
+fn words_of_office(sheet: &mut Sheet) {
+    let stages = orders::Stage::ALL.map(orders::Stage::as_str);
+    sheet.has("How far an order can be, as its list is narrowed down.", "ORDER_STAGES", &stages[..]);
+    let kinds = trash::TrashKind::ALL.map(trash::TrashKind::as_str);
+    sheet.has("What can lie in the trash.", "TRASH_KINDS", &kinds[..]);
+    let blocks = Place::ALL.map(|place| {
+        let Block { path, page, field, least, most } = place.block();
+        let page = page.as_str();
+        let row = record! { "path": path, "page": page, "field": field, "least": least, "most": most };
+        (place.as_str().to_owned(), row)
+    });
+    let doc = "The blocks of banners: call and page of their form, its field, how many there are.";
+    sheet.has(doc, "BANNER_BLOCKS", Ts::Record(blocks.into()));
+}
+
 fn limits_of_office(sheet: &mut Sheet) {
     sheet.has("The longest title of a product or a blog post, in characters.", "MAX_TITLE", limit::TITLE);
     sheet.has("The longest description.", "MAX_DESCRIPTION", limit::DESCRIPTION);
@@ -307,10 +324,9 @@ fn limits_of_office(sheet: &mut Sheet) {
     sheet.has("Colours of a product, and its sizes of memory.", "MAX_VARIANTS", form::MAX_VARIANTS);
     sheet.has("Products that one change can be about.", "MAX_BULK", bulk::MOST);
     sheet.has("The highest percentage up of such a change.", "MAX_BULK_PERCENT", bulk::MOST_PERCENT);
-    sheet.has("Main banners.", "MAX_MAIN_BANNERS", banners::order::MOST);
-    sheet.has("The longest headline over a banner.", "MAX_HEADLINE", banners::words::HEADLINE_MOST);
-    sheet.has("The longest line under it.", "MAX_HEADLINE_LINE", banners::words::LINE_MOST);
-    sheet.has("The longest link of a banner.", "MAX_BANNER_LINK", banners::words::LINK_MOST);
+    sheet.has("The longest headline over a banner.", "MAX_HEADLINE", banner_words::HEADLINE_MOST);
+    sheet.has("The longest line under it.", "MAX_HEADLINE_LINE", banner_words::LINE_MOST);
+    sheet.has("The longest link of a banner.", "MAX_BANNER_LINK", banner_words::LINK_MOST);
     sheet.has("The largest form, in bytes.", "MAX_FORM_BYTES", multipart::MOST);
     sheet.has("The largest picture, in bytes.", "MAX_PICTURE_BYTES", images::MAX_BYTES);
     sheet.has("The most pixels of a picture.", "MAX_PICTURE_PIXELS", pixels());

@@ -1,4 +1,4 @@
-//! Closed sets of words: types whose values are words in replies, in the OpenAPI document and in the database.
+//! Closed sets of words: types whose values are words in replies, in their document and in the database.
 
 /// An enum whose values are words, each written once: `words! { pub enum Size { Small = "small", } }`.
 macro_rules! words {

@@ -3,40 +3,55 @@
 use serde::Serialize;
 use utoipa::ToSchema;
 
-/// A block of banners.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Place {
-    /// The main carousel.
-    Main,
-    /// The two beside it.
-    Side,
-    /// The second, wide one.
-    Second,
-    /// The two third ones.
-    Third,
-    /// The exclusive one.
-    Exclusive,
+use crate::paths::OfficePage;
+use crate::words::words;
+
+words! {
+    /// A block of banners.
+    pub enum Place {
+        /// The main carousel.
+        Main = "main",
+        /// The two beside it.
+        Side = "side",
+        /// The second, wide one.
+        Second = "second",
+        /// The two third ones.
+        Third = "third",
+        /// The exclusive one.
+        Exclusive = "exclusive",
+    }
+}
+
+/// How a block is updated.
+#[derive(Debug)]
+pub struct Block {
+    /// The call.
+    pub path: &'static str,
+    /// The back office's page.
+    pub page: OfficePage,
+    /// The field of its form.
+    pub field: &'static str,
+    /// How many banners it has at least.
+    pub least: usize,
+    /// How many at most.
+    pub most: usize,
 }
 
 impl Place {
-    /// The block of a stored name.
+    /// How it is updated: main and side banners with one form.
     #[must_use]
-    pub fn of(name: &str) -> Option<Self> {
-        [Self::Main, Self::Side, Self::Second, Self::Third, Self::Exclusive]
-            .into_iter()
-            .find(|place| place.as_str() == name)
-    }
-
-    /// As the database has it.
-    #[must_use]
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Main => "main",
-            Self::Side => "side",
-            Self::Second => "second",
-            Self::Third => "third",
-            Self::Exclusive => "exclusive",
-        }
+    pub const fn block(self) -> Block {
+        let main = ("/updatebanner", OfficePage::MainBanners);
+        let ((path, page), field, (least, most)) = match self {
+            Self::Main => (main, "mainBanners", (1, 6)),
+            Self::Side => (main, "sideBanners", (2, 2)),
+            Self::Second => (("/updatesecondbanner", OfficePage::SecondBanner), "secondBanner", (1, 1)),
+            Self::Third => (("/updatethirdbanner", OfficePage::ThirdBanners), "thirdBanners", (2, 2)),
+            Self::Exclusive => {
+                (("/updateexclusivebanner", OfficePage::ExclusiveBanner), "exclusiveBanner", (1, 1))
+            }
+        };
+        Block { path, page, field, least, most }
     }
 }
 

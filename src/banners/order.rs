@@ -22,7 +22,7 @@ use crate::state::AppState;
 use crate::validate::{Body, Check, Field, FieldType};
 
 /// How many main banners there are at most.
-pub const MOST: usize = 6;
+const MOST: usize = Place::Main.block().most;
 
 /// The call.
 pub fn router() -> OpenApiRouter<AppState> {

@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Response};
 use serde_json::{Map, Value, json};
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{Banner, ExclusiveBanner, MainBanners, Place, SecondBanner, ThirdBanners};
+use super::model::{Banner, Block, ExclusiveBanner, MainBanners, Place, SecondBanner, ThirdBanners};
 use super::store;
 use crate::audit;
 use crate::auth::Admin;
@@ -25,24 +25,18 @@ pub(super) const TAG: &str = "banners";
 
 /// An update of one block that needs its pictures every time.
 struct OnePart {
-    path: &'static str,
     place: Place,
     /// Its form's name in the document, and what that is.
     body: (&'static str, &'static str),
-    field: &'static str,
-    count: usize,
     missing: Message,
 }
 
 impl OnePart {
     fn read(&self, check: &mut Check<'_>) -> Vec<String> {
-        let new = if self.count == 1 {
-            check.only_picture(self.field)
-        } else {
-            check.pictures(self.field, self.count, self.count)
-        };
-        if new.len() != self.count {
-            check.fault(self.field, self.missing.clone());
+        let Block { field, most: count, .. } = self.place.block();
+        let new = if count == 1 { check.only_picture(field) } else { check.pictures(field, count, count) };
+        if new.len() != count {
+            check.fault(field, self.missing.clone());
         }
         new
     }
@@ -64,46 +58,40 @@ impl MainForm {
     }
 
     fn read(check: &mut Check<'_>) -> Self {
-        let main = check.pictures("mainBanners", 0, 6);
-        let side = check.pictures("sideBanners", 0, 2);
+        let main = check.pictures(MAIN.field, 0, MAIN.most);
+        let side = check.pictures(SIDE.field, 0, SIDE.most);
         if check.is_blank("sidePlace") {
             return Self { main, side, alone: None };
         }
         let place = check.raw("sidePlace", Field::optional(FieldType::Whole { min: 1, max: 2 }));
         let place = place.and_then(parse_int).and_then(|n| usize::try_from(n).ok());
-        let place = place.filter(|n| (1..=2).contains(n));
+        let place = place.filter(|n| (1..=SIDE.most).contains(n));
         match place {
             None => check.fault("sidePlace", Message::SideBannerPlace),
-            Some(_) if side.len() != 1 => check.fault("sideBanners", Message::SideBannerPicture),
+            Some(_) if side.len() != 1 => check.fault(SIDE.field, Message::SideBannerPicture),
             Some(_) => {}
         }
         Self { main, side, alone: place.map(|place| place - 1) }
     }
 }
 
+const MAIN: Block = Place::Main.block();
+const SIDE: Block = Place::Side.block();
+
 const ONE_PARTS: [OnePart; 3] = [
     OnePart {
-        path: "/updatesecondbanner",
         place: Place::Second,
         body: ("SecondBannerForm", "The form of the second banner."),
-        field: "secondBanner",
-        count: 1,
         missing: Message::SecondBannerNeeded,
     },
     OnePart {
-        path: "/updatethirdbanner",
         place: Place::Third,
         body: ("ThirdBannersForm", "The form of the third banners."),
-        field: "thirdBanners",
-        count: 2,
         missing: Message::ThirdBannersNeeded,
     },
     OnePart {
-        path: "/updateexclusivebanner",
         place: Place::Exclusive,
         body: ("ExclusiveBannerForm", "The form of the exclusive banner."),
-        field: "exclusiveBanner",
-        count: 1,
         missing: Message::ExclusiveBannerNeeded,
     },
 ];
@@ -133,10 +121,10 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .with(get_exclusive),
         )
         .routes(
-            update_call(Call::post("/updatebanner", TAG, "Updates main and side banners"), &main_form)
+            update_call(Call::post(MAIN.path, TAG, "Updates main and side banners"), &main_form)
                 .with(update_main),
         )
-        .routes(update_call(Call::put("/updatebanner", TAG, "As POST"), &main_form).with(update_main));
+        .routes(update_call(Call::put(MAIN.path, TAG, "As POST"), &main_form).with(update_main));
     ONE_PARTS.iter().fold(router, one_part)
 }
 
@@ -147,10 +135,11 @@ fn update_call(call: Call, body: &Body) -> Call {
 fn one_part(router: OpenApiRouter<AppState>, part: &'static OnePart) -> OpenApiRouter<AppState> {
     let summary = format!("Replaces the {} banner", part.place.as_str());
     let body = Body::new(part.body.0, part.body.1, |check| part.read(check));
+    let path = part.place.block().path;
     let handler = move |admin, state, request| update_part(part, admin, state, request);
     router
-        .routes(update_call(Call::post(part.path, TAG, &summary), &body).with(handler))
-        .routes(update_call(Call::put(part.path, TAG, "As POST"), &body).with(handler))
+        .routes(update_call(Call::post(path, TAG, &summary), &body).with(handler))
+        .routes(update_call(Call::put(path, TAG, "As POST"), &body).with(handler))
 }
 
 /// A public read, kept until something public changes.
@@ -249,7 +238,7 @@ async fn update_main(
     State(state): State<AppState>,
     request: Request,
 ) -> Result<impl IntoResponse> {
-    let upload = UploadForm::read(&state, request, &["mainBanners", "sideBanners"]).await?;
+    let upload = UploadForm::read(&state, request, &[MAIN.field, SIDE.field]).await?;
     upload.merge_faults(Ok(()))?;
     set_main(&state, upload, admin.email).await?;
     Ok(reply::private(Json(Done::new(Message::BannersUpdated))))
@@ -267,28 +256,27 @@ pub async fn set_main(state: &AppState, upload: UploadForm, actor: String) -> Re
         .write(move |tx| {
             if let Some(at) = alone {
                 let mut both = store::paths(tx, Place::Side)?;
-                let slot = both
-                    .get_mut(at)
-                    .ok_or_else(|| Error::field("sideBanners", Message::SideBannersNeeded))?;
+                let slot =
+                    both.get_mut(at).ok_or_else(|| Error::field(SIDE.field, Message::SideBannersNeeded))?;
                 *slot = side.swap_remove(0);
                 side = both;
             }
             let count = |new: &[String], place| -> Result<usize> {
                 if new.is_empty() { Ok(store::paths(tx, place)?.len()) } else { Ok(new.len()) }
             };
-            match count(&main, Place::Main)? {
-                0 => return Err(Error::field("mainBanners", Message::MainBannersCount)),
-                1..=6 => {}
-                _ => return Err(Error::field("mainBanners", Message::MainBannersMost)),
+            let mains = count(&main, Place::Main)?;
+            if mains < MAIN.least {
+                return Err(Error::field(MAIN.field, Message::MainBannersCount));
             }
-            if count(&side, Place::Side)? != 2 {
-                return Err(Error::field("sideBanners", Message::SideBannersNeeded));
+            if mains > MAIN.most {
+                return Err(Error::field(MAIN.field, Message::MainBannersMost));
+            }
+            if count(&side, Place::Side)? != SIDE.most {
+                return Err(Error::field(SIDE.field, Message::SideBannersNeeded));
             }
             let mut old = Vec::new();
             let mut detail = Map::new();
-            for (field, new, place) in
-                [("mainBanners", &main, Place::Main), ("sideBanners", &side, Place::Side)]
-            {
+            for (field, new, place) in [(MAIN.field, &main, Place::Main), (SIDE.field, &side, Place::Side)] {
                 if !new.is_empty() {
                     let before = store::replace(tx, place, new)?;
                     detail.insert(field.to_owned(), json!([before, new]));
@@ -313,7 +301,7 @@ async fn update_part(
     State(state): State<AppState>,
     request: Request,
 ) -> Result<impl IntoResponse> {
-    let upload = UploadForm::read(&state, request, &[part.field]).await?;
+    let upload = UploadForm::read(&state, request, &[part.place.block().field]).await?;
     upload.merge_faults(Ok(()))?;
     set_part(&state, part, &upload, admin.email).await?;
     upload.keep();
@@ -332,7 +320,7 @@ async fn set_part(
         .db
         .write(move |tx| {
             let old = store::replace(tx, part.place, &new)?;
-            let detail = json!({part.field: [old, new]});
+            let detail = json!({part.place.block().field: [old, new]});
             let id = Some(part.place.as_str());
             audit::note(
                 tx,
@@ -351,7 +339,7 @@ async fn set_part(
 /// # Errors
 /// 400 with the specification's text.
 pub async fn set_parts_sent(state: &AppState, upload: UploadForm, actor: &str) -> Result<()> {
-    for part in ONE_PARTS.iter().filter(|part| upload.sent(part.field)) {
+    for part in ONE_PARTS.iter().filter(|part| upload.sent(part.place.block().field)) {
         set_part(state, part, &upload, actor.to_owned()).await?;
     }
     upload.keep();

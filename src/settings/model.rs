@@ -123,7 +123,8 @@ fn read(check: &mut Check<'_>, old: &Settings) -> Settings {
     if check.sent("openingHours") {
         new.opening_hours = check.optional_line("openingHours", Label::OpeningHours, limit::SHORT);
     }
-    if let Some(rate) = check.raw("emiRate", Field::optional(FieldType::Whole { min: 0, max: 100 })) {
+    if let Some(rate) = check.raw("emiRate", Field::optional(FieldType::Whole { min: 0, max: EMI_RATE_MOST }))
+    {
         let blank = rate.as_str().is_some_and(|t| t.trim().is_empty());
         match parse_int(rate).filter(|n| (0..=EMI_RATE_MOST).contains(n)) {
             Some(percent) => new.emi_rate = percent,

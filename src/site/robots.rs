@@ -31,7 +31,7 @@ const CALLS: [&str; 10] = [
 pub async fn serve(State(state): State<AppState>, headers: HeaderMap) -> Result<Response> {
     let pages = PagePath::of_reach(Reach::Own).chain(PagePath::of_reach(Reach::Closed));
     let closed = pages.map(PagePath::beginning).chain(CALLS);
-    let closed: String = closed.map(|path| format!("Disallow: {path}\n")).collect();
+    let closed = closed.map(|path| format!("Disallow: {path}\n")).collect::<Vec<_>>().concat();
     let text = format!("User-agent: *\n{closed}\nSitemap: {}/sitemap.xml\n", state.origin.as_str());
     answer_once(&headers, Payload::text("text/plain; charset=utf-8", text)).await
 }

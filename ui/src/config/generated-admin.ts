@@ -139,6 +139,51 @@ export const OFFICE_PAGES = [
   "orders/:id/invoice",
 ] as const;
 
+/** How far an order can be, as its list is narrowed down. */
+export const ORDER_STAGES = ["pending", "approved", "delivered", "cancelled"] as const;
+
+/** What can lie in the trash. */
+export const TRASH_KINDS = ["product", "order", "message", "blog"] as const;
+
+/** The blocks of banners: call and page of their form, its field, how many there are. */
+export const BANNER_BLOCKS = {
+  main: {
+    path: "/updatebanner",
+    page: "updatebanner",
+    field: "mainBanners",
+    least: 1,
+    most: 6,
+  },
+  side: {
+    path: "/updatebanner",
+    page: "updatebanner",
+    field: "sideBanners",
+    least: 2,
+    most: 2,
+  },
+  second: {
+    path: "/updatesecondbanner",
+    page: "updatesecondbanner",
+    field: "secondBanner",
+    least: 1,
+    most: 1,
+  },
+  third: {
+    path: "/updatethirdbanner",
+    page: "updatethirdbanner",
+    field: "thirdBanners",
+    least: 2,
+    most: 2,
+  },
+  exclusive: {
+    path: "/updateexclusivebanner",
+    page: "updateexclusivebanner",
+    field: "exclusiveBanner",
+    least: 1,
+    most: 1,
+  },
+} as const;
+
 /** The longest title of a product or a blog post, in characters. */
 export const MAX_TITLE = 200;
 
@@ -171,9 +216,6 @@ export const MAX_BULK = 100;
 
 /** The highest percentage up of such a change. */
 export const MAX_BULK_PERCENT = 1000;
-
-/** Main banners. */
-export const MAX_MAIN_BANNERS = 6;
 
 /** The longest headline over a banner. */
 export const MAX_HEADLINE = 60;

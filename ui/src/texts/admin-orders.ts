@@ -1,3 +1,4 @@
+import type { ORDER_STAGES } from "@/config/generated-admin";
 import { amountInWords } from "./amount-in-words";
 import { english } from "./format";
 import { defineTexts } from "./language";
@@ -16,7 +17,7 @@ const en = {
     approved: "Approved",
     delivered: "Delivered",
     cancelled: "Cancelled",
-  },
+  } satisfies Record<"all" | (typeof ORDER_STAGES)[number], string>,
   count: (n: number) => (n === 1 ? "1 order" : `${english.number(n)} orders`),
   news: (n: string, one: boolean) => (one ? `${n} new order.` : `${n} new orders.`),
   show: "Show",

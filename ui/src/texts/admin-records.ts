@@ -1,4 +1,4 @@
-import { TRASH_DAYS } from "@/config/generated-admin";
+import { TRASH_DAYS, type ORDER_STAGES } from "@/config/generated-admin";
 import { english } from "./format";
 import { defineTexts } from "./language";
 import type { TextsByWord } from "./words";
@@ -175,7 +175,7 @@ const en = {
         approved: "approved",
         delivered: "delivered",
         cancelled: "cancelled",
-      },
+      } satisfies Record<(typeof ORDER_STAGES)[number], string>,
       password: { changed: "changed" },
       factor: {
         password: "password",

@@ -1,7 +1,7 @@
-import { MAX_MAIN_BANNERS } from "@/config/generated-admin";
+import { BANNER_BLOCKS } from "@/config/generated-admin";
 
 /** A block of banners on the home page. */
-export type BlockName = "main" | "side" | "second" | "third" | "exclusive";
+export type BlockName = keyof typeof BANNER_BLOCKS;
 
 interface Block {
   /** The field of its form (specification 7). */
@@ -22,51 +22,41 @@ interface Block {
 
 export const BLOCKS: Record<BlockName, Block> = {
   main: {
-    field: "mainBanners",
+    ...BANNER_BLOCKS.main,
     width: 1600,
     height: 640,
-    least: 1,
-    most: MAX_MAIN_BANNERS,
     grid: "sm:grid-cols-2 xl:grid-cols-3",
     stacked: true,
     sizes: "(width < 40rem) 92vw, 420px",
   },
   side: {
-    field: "sideBanners",
+    ...BANNER_BLOCKS.side,
     width: 800,
     height: 480,
-    least: 2,
-    most: 2,
     grid: "max-w-xl grid-cols-2",
     stacked: false,
     sizes: "280px",
   },
   second: {
-    field: "secondBanner",
+    ...BANNER_BLOCKS.second,
     width: 1600,
     height: 400,
-    least: 1,
-    most: 1,
     grid: "max-w-3xl",
     stacked: true,
     sizes: "(width < 52rem) 92vw, 768px",
   },
   third: {
-    field: "thirdBanners",
+    ...BANNER_BLOCKS.third,
     width: 960,
     height: 420,
-    least: 2,
-    most: 2,
     grid: "max-w-3xl sm:grid-cols-2",
     stacked: true,
     sizes: "(width < 40rem) 92vw, 380px",
   },
   exclusive: {
-    field: "exclusiveBanner",
+    ...BANNER_BLOCKS.exclusive,
     width: 960,
     height: 1100,
-    least: 1,
-    most: 1,
     grid: "max-w-64",
     stacked: true,
     sizes: "256px",

@@ -1,11 +1,12 @@
 import { cx } from "@/lib/cx";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
-import { ORDER_STATUSES, type OrderStatus } from "../lib/order-status";
+import { ORDER_STAGES } from "@/config/generated-admin";
+import type { OrderStage } from "../lib/order-status";
 
 interface StatusFilterProps {
   /** Empty for all. */
-  value: OrderStatus | "";
-  onChange: (status: OrderStatus | "") => void;
+  value: OrderStage | "";
+  onChange: (status: OrderStage | "") => void;
 }
 
 /** Which orders the list shows. */
@@ -17,7 +18,7 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
       aria-label={texts.filter}
       className="grid grid-cols-6 rounded-md border border-field p-0.5 text-sm sm:flex"
     >
-      {(["", ...ORDER_STATUSES] as const).map((status) => (
+      {(["", ...ORDER_STAGES] as const).map((status) => (
         <button
           key={status}
           type="button"

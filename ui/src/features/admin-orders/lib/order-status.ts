@@ -1,9 +1,8 @@
 import type { AdminOrder } from "@/api/types";
+import { ORDER_STAGES } from "@/config/generated-admin";
 
-/** The stages of an order as the filter of the list names them (contract 7). */
-export const ORDER_STATUSES = ["pending", "approved", "delivered", "cancelled"] as const;
-
-export type OrderStatus = (typeof ORDER_STATUSES)[number];
+/** A stage of an order as the filter of the list names it (contract 7). */
+export type OrderStage = (typeof ORDER_STAGES)[number];
 
 type Status = Pick<AdminOrder, "paymentStatus" | "OrderStatus">;
 
@@ -19,7 +18,7 @@ export function isDelivered(order: Pick<AdminOrder, "OrderStatus">): boolean {
   return order.OrderStatus === "We have delivered your product";
 }
 
-function statusOf(order: AdminOrder): OrderStatus {
+function statusOf(order: AdminOrder): OrderStage {
   if (isCancelled(order)) return "cancelled";
   if (isDelivered(order)) return "delivered";
   return isPending(order) ? "pending" : "approved";
@@ -31,6 +30,6 @@ export function isOfStatus(order: AdminOrder, status: string): boolean {
 }
 
 /** A status that an address names; empty where it names none. */
-export function readStatus(text: string): OrderStatus | "" {
-  return ORDER_STATUSES.find((status) => status === text) ?? "";
+export function readStatus(text: string): OrderStage | "" {
+  return ORDER_STAGES.find((status) => status === text) ?? "";
 }

@@ -1,9 +1,10 @@
 import { Link } from "react-router-dom";
 import type { TrashRow } from "@/api/types";
+import { TRASH_KINDS } from "@/config/generated-admin";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/texts/use-format";
 import { useRecordsTexts } from "@/texts/admin-records";
-import { TRASH_KINDS, type TrashKind } from "../lib/trash";
+import type { TrashKind } from "../lib/trash";
 
 interface KindLinksProps {
   /** Undefined: all kinds. */

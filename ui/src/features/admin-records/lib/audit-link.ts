@@ -1,4 +1,5 @@
 import type { AuditRow } from "@/api/types";
+import { BANNER_BLOCKS } from "@/config/generated-admin";
 import { paths } from "@/config/paths";
 import { trashKindOf } from "./trash";
 
@@ -9,12 +10,11 @@ interface AuditLink {
   trash?: true;
 }
 
-const BANNERS: Readonly<Record<string, string>> = {
-  main: "updatebanner",
-  second: "updatesecondbanner",
-  third: "updatethirdbanner",
-  exclusive: "updateexclusivebanner",
-};
+/** The page of the block that a row of banners names. */
+function bannerPage(block: AuditRow["subjectId"]): string {
+  const found = Object.entries(BANNER_BLOCKS).find(([name]) => name === block);
+  return (found?.[1] ?? BANNER_BLOCKS.main).page;
+}
 
 /** The page of what a row is about; undefined where it has none, as what was deleted and is not `inTrash` any more. */
 export function auditLink(
@@ -39,7 +39,7 @@ export function auditLink(
     case "message":
       return { to: paths.adminPage("contacts") };
     case "banner":
-      return { to: paths.adminPage(BANNERS[subjectId ?? ""] ?? "updatebanner") };
+      return { to: paths.adminPage(bannerPage(subjectId)) };
     case "settings":
       return { to: paths.adminPage("settings") };
     case "import":

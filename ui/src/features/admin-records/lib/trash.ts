@@ -1,11 +1,8 @@
 import { ApiError } from "@/api/client";
 import type { TrashRow } from "@/api/types";
-import { TRASH_DAYS } from "@/config/generated-admin";
+import { TRASH_DAYS, TRASH_KINDS } from "@/config/generated-admin";
 
 export type TrashKind = TrashRow["kind"];
-
-/** The kinds of things that the trash holds (contract 4). */
-export const TRASH_KINDS = ["product", "order", "message", "blog"] as const satisfies TrashKind[];
 
 /** The kind that a text names; undefined where it names none. */
 export function trashKindOf(text: string): TrashKind | undefined {
