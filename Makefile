@@ -13,7 +13,7 @@ test: ## Installs what the tests need and runs every test
 	@scripts/test.sh
 
 samples: ## The tests that read other projects' files, from ../shared/data
-	@scripts/need.sh rust node && cargo nextest run --release --run-ignored only
+	@scripts/samples.sh
 
 bench: ## Measures the figures of the contract, one line a figure
 	@scripts/bench.sh

@@ -19,6 +19,12 @@ if cargo nextest --version >/dev/null 2>&1; then
 else
     cargo test --release --locked
 fi
+if [ -d ../shared/data ]; then
+    step "other projects' own files"
+    scripts/samples.sh
+else
+    step "left out: other projects' own files, since ../shared/data is not there"
+fi
 step "generated types are current"
 scripts/gen.sh --check
 step "the size of a first visit"

@@ -204,7 +204,15 @@ fn whole_words(text: &str, end: usize, max: usize) -> &str {
     }
 }
 
-/// The beginning of a text on one line: so many letters at most, a letter with its signs counted as one.
+/// How many letters to send so that a card that shows `shown` cuts them as it would cut all: one more tells that
+/// something follows, and that one may be a space, which cards leave out.
+#[must_use]
+pub const fn for_card(shown: usize) -> usize {
+    shown + 2
+}
+
+/// The beginning of a text on one line: so many letters at most, a letter with its signs counted as one. Cards of the
+/// interface count as well (`ui/src/lib/preview.ts`): `tests/fixtures/previews.json` holds both to it.
 #[must_use]
 pub fn first_letters(text: &str, max: usize) -> String {
     let flat = squeeze(text);
@@ -308,5 +316,23 @@ mod tests {
         assert_eq!(first_letters(&"a".repeat(101), 100), "a".repeat(100));
         assert_eq!(first_letters(&"কি".repeat(3), 2), "কিকি");
         assert_eq!(first_letters(&"ক্ষি".repeat(3), 3), "ক্ষি".repeat(3));
+    }
+
+    /// A text, how many letters a card shows of it, what is sent for that, and what the card then says.
+    #[derive(serde::Deserialize)]
+    struct Preview {
+        text: String,
+        length: usize,
+        start: String,
+    }
+
+    #[test]
+    fn what_cards_are_sent_is_as_the_table_says() {
+        let table: Vec<Preview> =
+            serde_json::from_str(include_str!("../tests/fixtures/previews.json")).unwrap();
+        assert!(!table.is_empty());
+        for Preview { text, length, start } in table {
+            assert_eq!(first_letters(&text, for_card(length)), start, "{text:?}");
+        }
     }
 }

@@ -57,6 +57,12 @@ pub fn embedded(json: &str) -> String {
 }
 
 impl Head {
+    /// What stands for the page where it is not drawn: its title without the shop's name, the home page's as it is.
+    #[must_use]
+    pub fn heading(&self, shop: &str, language: Language) -> String {
+        if self.title.is_empty() { self.full_title(shop, language) } else { self.title.clone() }
+    }
+
     /// The document's title: the interface writes the same.
     fn full_title(&self, shop: &str, language: Language) -> String {
         if self.title.is_empty() {

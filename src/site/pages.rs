@@ -197,7 +197,8 @@ async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
     let json = format!("{{{}}}", members.collect::<Vec<_>>().join(","));
     let language = data.language.code();
     let root = root(state, uri, &data.view, language, &json).await.unwrap_or_else(|| {
-        format!("<div id=\"root\"><main><h1 class=\"sr-only\">{}</h1></main></div>", escape(&head.title))
+        let heading = escape(&head.heading(&data.shop, data.language));
+        format!("<div id=\"root\"><main><h1 class=\"sr-only\">{heading}</h1></main></div>")
     });
     let script =
         format!("<script type=\"application/json\" id=\"haat-data\">{}</script>", head::embedded(&json));

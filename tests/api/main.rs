@@ -74,6 +74,7 @@ mod statistics;
 mod structured;
 mod suggesting;
 mod track;
+mod undrawn;
 mod upgrading;
 mod uploading;
 mod views;

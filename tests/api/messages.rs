@@ -20,8 +20,54 @@ static KNOWN: LazyLock<Map<String, Value>> = LazyLock::new(|| {
     known
 });
 
-/// Asserts that the message of a body, and each text of its fields, has a code of the document and what that code needs.
+/// What is answered with a message in it without saying `success`, by the members that tell it from all else: the
+/// progress and the faults of an import, mails in trouble.
+static OTHERS: LazyLock<Vec<(String, Vec<String>)>> = LazyLock::new(|| {
+    let document: Value = serde_json::from_str(&haat::router::document().unwrap()).unwrap();
+    let words = |value: &Value| -> Vec<String> {
+        let all = value.as_array().into_iter().flatten();
+        all.map(|word| word.as_str().unwrap().to_owned()).collect()
+    };
+    let mut others = Vec::new();
+    for (name, schema) in document["components"]["schemas"].as_object().unwrap() {
+        let parts = schema["allOf"].as_array().into_iter().flatten();
+        let (messages, own): (Vec<&Value>, Vec<&Value>) = parts.partition(|part| {
+            ["Message", "Said"].iter().any(|n| part["$ref"] == format!("#/components/schemas/{n}"))
+        });
+        let own: Vec<String> = own.iter().flat_map(|part| words(&part["required"])).collect();
+        // A sentence alone is a message and nothing besides.
+        if !messages.is_empty() && name != "Said" && !own.iter().any(|member| member == "success") {
+            others.push((name.clone(), own));
+        }
+    }
+    others
+});
+
+/// Asserts that each message in a body, and each text of its fields, has a code of the document and what that code needs.
 pub fn check(body: &Value) {
+    check_reply(body);
+    check_others(body);
+}
+
+/// Looks for [`OTHERS`] in all of a body, and for messages in lists (`noteCodes`).
+fn check_others(body: &Value) {
+    match body {
+        Value::Array(all) => all.iter().for_each(check_others),
+        Value::Object(members) => {
+            let is = |own: &[String]| own.iter().all(|member| members.contains_key(member));
+            if OTHERS.iter().any(|(_, own)| is(own)) {
+                check_one(&body["code"], &body["args"], body);
+            }
+            for note in members.get("noteCodes").and_then(Value::as_array).into_iter().flatten() {
+                check_one(&note["code"], &note["args"], body);
+            }
+            members.values().for_each(check_others);
+        }
+        _ => {}
+    }
+}
+
+fn check_reply(body: &Value) {
     let Some(members) = body.as_object().filter(|members| members.contains_key("success")) else { return };
     if members.contains_key("message") {
         check_one(&body["code"], &body["args"], body);
@@ -53,6 +99,21 @@ fn codes_are_stable_lower_case_words() {
     }
     for code in ["not_enough_stock", "price_changed", "please_log_in", "required", "not_found"] {
         assert!(KNOWN.contains_key(code), "{code}");
+    }
+}
+
+#[test]
+fn messages_are_looked_for_in_what_does_not_say_success() {
+    let names: Vec<&str> = OTHERS.iter().map(|(name, _)| name.as_str()).collect();
+    assert_eq!(names, ["ImportFault", "ImportProgress", "TroubledMail"]);
+    let (_, mail) = OTHERS.iter().find(|(name, _)| name == "TroubledMail").unwrap();
+    let members = mail.iter().map(|member| (member.clone(), Value::Null));
+    let mut mail: Map<String, Value> = members.collect();
+    mail.insert("code".to_owned(), json!("never_heard_of"));
+    for body in
+        [json!([mail]), json!({"waiting": [mail]}), json!({"noteCodes": [{"code": "never_heard_of"}]})]
+    {
+        assert!(std::panic::catch_unwind(|| check(&body)).is_err(), "{body}");
     }
 }
 

@@ -50,11 +50,19 @@ pub struct Options {
     pub rate_limits: bool,
     pub trusted_proxy: Option<&'static str>,
     pub smtp_url: Option<String>,
+    /// Whether pages are drawn.
+    pub draw: bool,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { origin: origin("http://shop.example"), rate_limits: true, trusted_proxy: None, smtp_url: None }
+        Self {
+            origin: origin("http://shop.example"),
+            rate_limits: true,
+            trusted_proxy: None,
+            smtp_url: None,
+            draw: true,
+        }
     }
 }
 
@@ -104,7 +112,7 @@ impl Shop {
             trusted_proxies,
             rate_limits: options.rate_limits,
             mail: Mail { smtp_url: options.smtp_url, ..Mail::default() },
-            draw: Some(haat::site::assets::drawing),
+            draw: options.draw.then_some(haat::site::assets::drawing),
         };
         let state = AppState::open(setup, clock.clone()).unwrap();
         let app = haat::app(state.clone());
@@ -114,11 +122,16 @@ impl Shop {
 
     /// Another server on what this one has on the disk now.
     pub fn reopened(&self) -> Self {
+        self.reopened_with(Options::default())
+    }
+
+    /// The same, of another configuration.
+    pub fn reopened_with(&self, options: Options) -> Self {
         let folder = tempfile::tempdir().unwrap();
         for file in ["haat.db", "haat.db-wal"] {
             std::fs::copy(self.folder.path().join(file), folder.path().join(file)).unwrap();
         }
-        Self::on(folder, Options::default())
+        Self::on(folder, options)
     }
 
     /// Gives the admin its password; left out of [`Shop::open`] since hashing takes its time.

@@ -84,7 +84,7 @@ fn assert_near(found: Colour, wanted: Colour, place: &str) {
 
 #[tokio::test]
 #[ignore = "reads sharp's test files, which are not ours to keep here: make samples"]
-async fn a_wider_collection_of_files() {
+async fn sharps_own_samples_are_read() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../shared/data/image-edge-cases/sharp");
     let shop = Shop::new();
     let mut report = Vec::new();

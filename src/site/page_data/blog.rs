@@ -15,7 +15,7 @@ use crate::paths::PagePath;
 use crate::site::head::Head;
 use crate::site::{preview, structured};
 use crate::state::AppState;
-use crate::text::first_letters;
+use crate::text::{first_letters, for_card};
 
 /// The path of the list.
 const LIST: &str = PagePath::Blogs.as_str();
@@ -65,7 +65,7 @@ pub(super) async fn add_list(state: &AppState, data: Data, query: Option<&str>) 
 pub(super) fn for_cards(found: &Payload) -> Result<Vec<Blog>> {
     let mut blogs: Vec<Blog> = serde_json::from_slice(&found.bytes)?;
     for blog in &mut blogs {
-        blog.description = first_letters(&blog.description, PREVIEW_LETTERS + 1);
+        blog.description = first_letters(&blog.description, for_card(PREVIEW_LETTERS));
     }
     Ok(blogs)
 }

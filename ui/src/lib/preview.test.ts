@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import table from "../../../tests/fixtures/previews.json";
 import { cutText } from "./preview";
 
 it("leaves short texts alone and cuts long ones with an ellipsis", () => {
@@ -16,4 +17,10 @@ it("ends at a word", () => {
   expect(cutText("one two three four", 13)).toBe("one two three...");
   // A long word is cut rather than most of the text.
   expect(cutText(`one ${"a".repeat(30)}`, 20)).toBe(`one ${"a".repeat(16)}...`);
+});
+
+/** `start`: what the server sends of a text for a card (`first_letters` with two letters more). */
+it.each(table)("cuts $text at $length, also where it comes cut", ({ text, length, start, cut }) => {
+  expect(cutText(text, length)).toBe(cut);
+  expect(cutText(start, length)).toBe(cut);
 });

@@ -10,7 +10,10 @@ export function wholeWords(letters: readonly string[], length: number): string {
   return start.join("").trimEnd();
 }
 
-/** The first whole words, `length` characters at most, and an ellipsis where the text is longer. Never cuts a letter from its signs. */
+/**
+ * The first whole words, `length` characters at most, and an ellipsis where the text is longer. Never cuts a letter from
+ * its signs. The server sends cards the beginnings of texts: `tests/fixtures/previews.json` holds both to it.
+ */
 export function cutText(text: string, length: number): string {
   const flat = text.replace(/\s+/g, " ").trim();
   const letters = Array.from(new Intl.Segmenter().segment(flat), ({ segment }) => segment);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import table from "../../../tests/fixtures/numbers.json";
 import "@/texts/bn/months";
 import { english } from "./format";
 import { bengali } from "./bn/format";
@@ -47,6 +48,13 @@ describe.each([
     expect(format.day(time)).toBe(day.format(new Date(time)));
     expect(format.time(time)).toBe(hours.format(new Date(time)));
   });
+});
+
+it.each(table as [number, string, string][])("writes %d as the server does", (value, en, bn) => {
+  expect(english.number(value)).toBe(en);
+  expect(english.taka(value)).toBe(`TK ${en}`);
+  expect(bengali.number(value)).toBe(bn);
+  expect(bengali.taka(value)).toBe(`৳${bn}`);
 });
 
 it("shortens months in English alone", () => {

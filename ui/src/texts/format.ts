@@ -1,7 +1,10 @@
 import { asciiDigits } from "@/lib/phone";
 import { writing, type Writing } from "./writing";
 
-/** Numbers, money and dates as one language writes them. Dates stand in the shop's own time zone. */
+/**
+ * Numbers, money and dates as one language writes them. Dates stand in the shop's own time zone. The server writes numbers
+ * and money as well: `tests/fixtures/numbers.json` holds both to it.
+ */
 export interface Format {
   /** `45,000`, or `৪৫,০০০`. */
   number: (value: number) => string;
