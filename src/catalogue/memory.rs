@@ -287,6 +287,7 @@ fn shown<T>(all: impl Iterator<Item = T>, page: Option<Page>) -> Vec<T> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalogue::ledger::Cause;
     use crate::catalogue::model::Specifications;
     use crate::catalogue::search::inverted_index::InvertedIndex;
     use crate::catalogue::store::NewProduct;
@@ -330,7 +331,7 @@ mod tests {
 
     async fn add(state: &AppState, title: &'static str) {
         let add = move |tx: &rusqlite::Transaction<'_>| {
-            store::insert(tx, &product(title), "added", "owner@shop.example", 0)?;
+            store::insert(tx, &product(title), Cause::Added, "owner@shop.example", 0)?;
             Ok(())
         };
         state.db.write(add).await.unwrap();

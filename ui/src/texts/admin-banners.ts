@@ -1,4 +1,4 @@
-import { MAX_HEADLINE, MAX_HEADLINE_LINE, MAX_MAIN_BANNERS } from "@/config/generated-admin";
+import { MAX_HEADLINE, MAX_HEADLINE_LINE, BANNER_BLOCKS } from "@/config/generated-admin";
 import { FORM_MB } from "./admin-limits";
 import { english } from "./format";
 import { defineTexts } from "./language";
@@ -14,7 +14,7 @@ export const useBannerTexts = defineTexts("adminBanners", {
       place: "1 to 6 pictures that take turns at the top of the home page, on large screens.",
       replaces: "The new pictures take the place of all main banners.",
       few: "Main banners must be between 1 and 6 images.",
-      many: `You can upload up to ${english.number(MAX_MAIN_BANNERS)} main banners only.`,
+      many: `You can upload up to ${english.number(BANNER_BLOCKS.main.most)} main banners only.`,
     },
     side: {
       title: "Side banners",

@@ -1,4 +1,4 @@
-import { MAX_HEADLINE, MAX_HEADLINE_LINE, MAX_MAIN_BANNERS } from "@/config/generated-admin";
+import { MAX_HEADLINE, MAX_HEADLINE_LINE, BANNER_BLOCKS } from "@/config/generated-admin";
 import { FORM_MB } from "../admin-limits";
 import { bengali } from "./format";
 import type { useBannerTexts } from "../admin-banners";
@@ -15,7 +15,7 @@ export const adminBanners: TextsOf<typeof useBannerTexts> = {
       place: "বড় পর্দায় হোমপেজের ওপরে পালা করে দেখানো ১ থেকে ৬টি ছবি।",
       replaces: "নতুন ছবিগুলো সব মূল ব্যানারের জায়গা নেবে।",
       few: "মূল ব্যানারে ১ থেকে ৬টি ছবি থাকতে হবে।",
-      many: `মূল ব্যানারে সর্বোচ্চ ${bengali.number(MAX_MAIN_BANNERS)}টি ছবি দেওয়া যায়।`,
+      many: `মূল ব্যানারে সর্বোচ্চ ${bengali.number(BANNER_BLOCKS.main.most)}টি ছবি দেওয়া যায়।`,
     },
     side: {
       title: "পাশের ব্যানার",

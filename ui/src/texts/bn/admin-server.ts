@@ -1,4 +1,4 @@
-import { MAX_MAIN_BANNERS, MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE } from "@/config/generated-admin";
+import { BANNER_BLOCKS, MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE } from "@/config/generated-admin";
 import { FORM_MB, PICTURE_MB } from "../admin-limits";
 import { bengali } from "./format";
 import type { ServerTexts } from "../language";
@@ -175,7 +175,7 @@ const MESSAGES: MessageTexts<AdminCode> = {
   banners_updated: "ব্যানার আপডেট হয়েছে!",
   banners_changed_meanwhile: "এর মধ্যে ব্যানার বদলে গেছে। দেখে নিয়ে আবার চেষ্টা করুন।",
   main_banners_count: "মূল ব্যানারে ১ থেকে ৬টি ছবি থাকতে হবে।",
-  main_banners_most: `মূল ব্যানারে সর্বোচ্চ ${bengali.number(MAX_MAIN_BANNERS)}টি ছবি দেওয়া যায়।`,
+  main_banners_most: `মূল ব্যানারে সর্বোচ্চ ${bengali.number(BANNER_BLOCKS.main.most)}টি ছবি দেওয়া যায়।`,
   main_banner_unknown: "এটি মূল ব্যানারগুলোর কোনোটি নয়। পাতাটি রিলোড করুন।",
   side_banners_needed: "পাশের দুটি ব্যানারই দিতে হবে।",
   side_banner_place: "জায়গাটি ১ বা ২ হতে হবে।",

@@ -11,7 +11,6 @@ import { toast } from "@/lib/toast";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
-import { MAX_SHORT } from "@/config/generated-admin";
 import { useApproveOrder } from "../api/approve-order";
 import { useDeliverOrder } from "../api/deliver-order";
 import { likelyTimes } from "../lib/likely-times";
