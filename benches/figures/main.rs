@@ -7,6 +7,7 @@
 mod bare;
 mod child;
 mod client;
+mod drawing;
 mod grouped;
 mod logins;
 mod orders;
@@ -40,6 +41,9 @@ fn main() -> Result<()> {
     }
     if report.wants(&pages::NAMES) {
         pages::measure(&report)?;
+    }
+    if report.wants(&drawing::NAMES) {
+        drawing::measure(&report)?;
     }
     if report.wants(&suggest::NAMES) {
         suggest::measure(&report)?;

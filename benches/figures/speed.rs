@@ -1,4 +1,4 @@
-//! Requests a second beside bare handlers: lists, and searches for words that nobody asked for before.
+//! Requests a second beside bare handlers: lists, a page that is kept, and searches for words that nobody asked for before.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -14,7 +14,8 @@ use crate::report::{Report, median, note};
 use crate::shop::{self, BRANDS, MODELS, VARIANTS};
 
 /// The figures of this file.
-pub const NAMES: [&str; 3] = ["list_bestdeals_vs_bare", "list_allproducts_vs_bare", "search_vs_bare"];
+pub const NAMES: [&str; 4] =
+    ["list_bestdeals_vs_bare", "list_allproducts_vs_bare", "page_kept_vs_bare", "search_vs_bare"];
 
 const CONNECTIONS: usize = 64;
 const ROUNDS: usize = 5;
@@ -78,20 +79,22 @@ pub fn measure(report: &Report) -> Result<()> {
     shop::fill(&data, PRODUCTS)?;
     let haat = Server::haat(&data)?;
     let runtime = tokio::runtime::Runtime::new()?;
-    for (name, path) in [(NAMES[0], "/homebestdealsapi"), (NAMES[1], "/allproducts?page=1&limit=8")] {
+    for (name, path) in
+        [(NAMES[0], "/homebestdealsapi"), (NAMES[1], "/allproducts?page=1&limit=8"), (NAMES[2], "/products")]
+    {
         if report.wants(&[name]) {
-            let figure = runtime.block_on(list(name, path, &haat, folder.path()))?;
+            let figure = runtime.block_on(kept(name, path, &haat, folder.path()))?;
             report.figure(name, figure, "ratio")?;
         }
     }
-    if report.wants(&[NAMES[2]]) {
+    if report.wants(&[NAMES[3]]) {
         let figure = runtime.block_on(search(&haat, &data))?;
-        report.figure(NAMES[2], figure, "ratio")?;
+        report.figure(NAMES[3], figure, "ratio")?;
     }
     Ok(())
 }
 
-async fn list(name: &str, path: &'static str, haat: &Server, folder: &Path) -> Result<f64> {
+async fn kept(name: &str, path: &'static str, haat: &Server, folder: &Path) -> Result<f64> {
     let file = folder.join("reply.json");
     std::fs::write(&file, fetch(haat.addr, path).await?)?;
     let bare = Server::bare(&["bytes", file.to_str().context("a path in UTF-8")?])?;
@@ -104,7 +107,7 @@ async fn search(haat: &Server, data: &Path) -> Result<f64> {
     let bare = Server::bare(&["rows", database.to_str().context("a path in UTF-8")?])?;
     let shop = Side::new(haat, |n| get(&format!("/search-products?text={}&page=1&limit=8", words(n))))?;
     let rows = Side::new(&bare, |n| get(&format!("/?from={}", n * 7919 % (PRODUCTS as u64 - 8))))?;
-    ratio(NAMES[2], &shop, &rows).await
+    ratio(NAMES[3], &shop, &rows).await
 }
 
 /// The n-th search: another one each time, for one to three words with no hits, few or hundreds.
