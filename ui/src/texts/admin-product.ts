@@ -1,18 +1,6 @@
-import { TRASH_DAYS } from "@/config/generated-admin";
-import { FORM_MB } from "./admin-limits";
 import { english } from "./format";
 import { defineTexts } from "./language";
 import type { TextsByWord } from "./words";
-
-const CAUSES: TextsByWord<"StockCause"> = {
-  added: "Product added",
-  order: "Ordered",
-  approval: "Order approved",
-  deletion: "Order cancelled or deleted",
-  restoring: "Order restored",
-  edit: "Edited",
-  import: "Imported",
-};
 
 /** Texts of a product's forms in the back office (specification 2, 5 and 8; contract 10). */
 const en = {
@@ -52,7 +40,7 @@ const en = {
     },
     removal: {
       title: "Delete",
-      hint: `The product leaves the shop. It stays in the trash for ${english.number(TRASH_DAYS)} days.`,
+      hint: "The product leaves the shop. It stays in the trash for 30 days.",
     },
   },
   title: "Title",
@@ -112,7 +100,7 @@ const en = {
   belowZero: "The price differences would bring the price below 0.",
   ownImage: "Each colour needs its own image.",
   twice: (name: string) => `'${name}' stands there twice.`,
-  picturesTooLarge: `All pictures together can be at most ${english.number(FORM_MB)} MB. Please choose smaller files.`,
+  picturesTooLarge: "All pictures together can be at most 64 MB. Please choose smaller files.",
   checkFields: "Please check the highlighted fields.",
   draft: {
     restored: (when: string) => `Draft restored. You left it on ${when}.`,
@@ -134,7 +122,8 @@ const en = {
     added: (when: string) => `Added ${when}`,
     changed: (when: string) => `changed ${when}`,
     gone: "This product is not there any more",
-    goneHint: `It was deleted, or its address is wrong. Deleted products stay in the trash for ${english.number(TRASH_DAYS)} days.`,
+    goneHint:
+      "It was deleted, or its address is wrong. Deleted products stay in the trash for 30 days.",
     trash: "Open the trash",
   },
   conflict: {
@@ -173,7 +162,15 @@ const en = {
     before: "Before",
     change: "Change",
     after: "After",
-    causes: CAUSES,
+    causes: {
+      added: "Product added",
+      order: "Ordered",
+      approval: "Order approved",
+      deletion: "Order cancelled or deleted",
+      restoring: "Order restored",
+      edit: "Edited",
+      import: "Imported",
+    } satisfies TextsByWord<"StockCause">,
     delta: (pieces: number) =>
       `${pieces > 0 ? "+" : pieces < 0 ? "−" : ""}${english.number(Math.abs(pieces))}`,
   },

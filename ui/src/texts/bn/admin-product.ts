@@ -1,19 +1,6 @@
-import { TRASH_DAYS } from "@/config/generated-admin";
-import { FORM_MB } from "../admin-limits";
 import { bengali } from "./format";
 import type { useProductFormTexts } from "../admin-product";
 import type { TextsOf } from "../language";
-import type { TextsByWord } from "../words";
-
-const CAUSES: TextsByWord<"StockCause"> = {
-  added: "পণ্য যোগ হয়েছে",
-  order: "অর্ডার হয়েছে",
-  approval: "অর্ডার অনুমোদিত",
-  deletion: "অর্ডার বাতিল বা মোছা হয়েছে",
-  restoring: "অর্ডার ফিরিয়ে আনা হয়েছে",
-  edit: "সম্পাদনা",
-  import: "ইমপোর্ট",
-};
 
 /** Texts of a product's forms in the back office. */
 export const adminProduct: TextsOf<typeof useProductFormTexts> = {
@@ -56,7 +43,7 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
     },
     removal: {
       title: "মুছুন",
-      hint: `পণ্যটি দোকান থেকে সরে যাবে। ট্র্যাশে থাকবে ${bengali.number(TRASH_DAYS)} দিন।`,
+      hint: "পণ্যটি দোকান থেকে সরে যাবে। ট্র্যাশে থাকবে ৩০ দিন।",
     },
   },
   title: "শিরোনাম",
@@ -115,7 +102,7 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
   belowZero: "দামের পার্থক্যের কারণে দাম ০-এর নিচে নেমে যাবে।",
   ownImage: "প্রতিটি রঙের নিজস্ব ছবি দিতে হবে।",
   twice: (name) => `‘${name}’ দুবার আছে।`,
-  picturesTooLarge: `সব ছবি মিলিয়ে সর্বোচ্চ ${bengali.number(FORM_MB)} মেগাবাইট হতে পারে। ছোট ফাইল বেছে নিন।`,
+  picturesTooLarge: "সব ছবি মিলিয়ে সর্বোচ্চ ৬৪ মেগাবাইট হতে পারে। ছোট ফাইল বেছে নিন।",
   checkFields: "চিহ্নিত ঘরগুলো দেখুন।",
   draft: {
     restored: (when) => `খসড়া ফিরে এসেছে। শেষবার লিখেছিলেন ${when}।`,
@@ -136,7 +123,7 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
     added: (when) => `যোগ হয়েছে ${when}`,
     changed: (when) => `বদলেছে ${when}`,
     gone: "পণ্যটি আর নেই",
-    goneHint: `এটি মুছে ফেলা হয়েছে, অথবা ঠিকানাটি ভুল। মোছা পণ্য ${bengali.number(TRASH_DAYS)} দিন ট্র্যাশে থাকে।`,
+    goneHint: "এটি মুছে ফেলা হয়েছে, অথবা ঠিকানাটি ভুল। মোছা পণ্য ৩০ দিন ট্র্যাশে থাকে।",
     trash: "ট্র্যাশ খুলুন",
   },
   conflict: {
@@ -175,7 +162,15 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
     before: "আগে",
     change: "পরিবর্তন",
     after: "পরে",
-    causes: CAUSES,
+    causes: {
+      added: "পণ্য যোগ হয়েছে",
+      order: "অর্ডার হয়েছে",
+      approval: "অর্ডার অনুমোদিত",
+      deletion: "অর্ডার বাতিল বা মোছা হয়েছে",
+      restoring: "অর্ডার ফিরিয়ে আনা হয়েছে",
+      edit: "সম্পাদনা",
+      import: "ইমপোর্ট",
+    },
     delta: (pieces) =>
       `${pieces > 0 ? "+" : pieces < 0 ? "−" : ""}${bengali.number(Math.abs(pieces))}`,
   },
