@@ -14,7 +14,7 @@ const MEMORY: usize = 96 * 1024 * 1024;
 /// The script's stack, in bytes; the thread's is larger.
 const STACK: usize = 4 * 1024 * 1024;
 /// Garbage is looked for after so many new bytes: a page is drawn without.
-const GARBAGE: usize = 16 * 1024 * 1024;
+const GARBAGE: usize = 8 * 1024 * 1024;
 
 /// A loaded script.
 pub(super) struct Engine {
@@ -65,6 +65,12 @@ impl Engine {
         });
         self.stop.store(0, Ordering::Relaxed);
         drawn
+    }
+
+    /// Looks for garbage while nobody waits, and gives its memory back to the system.
+    pub(super) fn rest(&self) {
+        self.runtime.run_gc();
+        crate::memory::give_back();
     }
 
     /// Whether it has the memory to go on.

@@ -21,6 +21,8 @@ use engine::Engine;
 const QUEUE: usize = 64;
 /// A page that is not drawn by then goes out without its drawing.
 const PATIENCE: Duration = Duration::from_secs(2);
+/// After so long without a page the engine tidies up.
+const PAUSE: Duration = Duration::from_secs(1);
 /// The thread's stack: the components of a page call each other deeply.
 const STACK: usize = 8 * 1024 * 1024;
 /// Bytes of drawings that are kept.
@@ -150,7 +152,15 @@ fn work(script: Script, queue: &Receiver<Job>) {
         return;
     };
     let mut engine: Option<Engine> = None;
-    for Job { asked, until, answer } in queue {
+    loop {
+        let next = match &engine {
+            Some(running) => queue.recv_timeout(PAUSE).or_else(|_| {
+                running.rest();
+                queue.recv()
+            }),
+            None => queue.recv(),
+        };
+        let Ok(Job { asked, until, answer }) = next else { return };
         if Instant::now() >= until {
             continue;
         }
