@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { fakeWorkers, pictureOf, type FakeWorker } from "@/test/picture-worker";
 import { PictureField } from "./picture-field";
@@ -103,6 +103,23 @@ it("waits for a picture within the limits, too, which takes a moment to be read"
   await save();
   await waitFor(() => expect(send).toHaveBeenCalledExactlyOnceWith(small));
   expect(workers).toHaveLength(0);
+});
+
+it("sends a picture that was ready a moment ago, before the form was drawn with it", () => {
+  let setFile: (file: File) => void = () => undefined;
+  function Drawn() {
+    const [file, set] = useState<File>();
+    const { submit } = usePictureWork(() => send(file));
+    useEffect(() => void (setFile = set), []);
+    return <button onClick={submit}>Save</button>;
+  }
+  render(<Drawn />);
+  const small = pictureOf(10, 10);
+  act(() => {
+    setFile(small);
+    fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  });
+  expect(send).toHaveBeenCalledExactlyOnceWith(small);
 });
 
 it("sends nothing where the picture cannot be taken, and leads to it", async () => {

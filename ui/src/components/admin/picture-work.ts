@@ -34,7 +34,7 @@ export function usePictureWork(submit: () => void) {
   useEffect(() => {
     latest.current = submit;
   });
-  // Not before the pictures are in the form that is drawn.
+  // Not before the pictures are in the form that is drawn: one that was ready a moment ago may not be in it yet.
   useEffect(() => {
     if (ready > 0) latest.current();
   }, [ready]);
@@ -65,7 +65,7 @@ export function usePictureWork(submit: () => void) {
 
   function submitWhenReady() {
     if (waiting) return;
-    if (runs.current.size === 0) return submit();
+    if (runs.current.size === 0) return setReady((count) => count + 1);
     setWaiting(true);
     void settle().then((stuck) => {
       setWaiting(false);
