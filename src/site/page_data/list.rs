@@ -14,6 +14,7 @@ use crate::catalogue::query::ListQuery;
 use crate::catalogue::routes as product_calls;
 use crate::error::Result;
 use crate::http::query::Params;
+use crate::http::reply_cache::Payload;
 use crate::paths::PagePath;
 use crate::site::head::Preload;
 use crate::site::language::Language;
@@ -68,7 +69,7 @@ fn of_listing(data: &Data, listing: Listing) -> Shown {
     let (spec, language, shop) = (listing.spec(), data.language, data.shop.clone());
     let title = language.listing_title(listing).to_owned();
     Shown {
-        list: List::new(spec.list, Scope::Listing(listing), &[], spec.default_min, SLIDER),
+        list: self::listing(listing),
         steps: vec![Crumb::new(title.clone(), spec.page)],
         title,
         canonical: (spec.page.to_owned(), spec.page.to_owned()),
@@ -115,11 +116,10 @@ fn of_brand(data: &Data, category: &str, brand: &str) -> Shown {
     let (of, label) = (names::category(category, language), names::brand(brand));
     let title = language.titles().brand_in(&label, &of);
     let path = canonical::brand(category, brand);
-    let scope = Scope::CategoryBrand(category.to_owned(), brand.to_owned());
-    let fixed = [("brand", brand), ("category", category)];
+    let list = self::brand(category, brand);
     let whole = title.clone();
     Shown {
-        list: List::new("/category-brand-search", scope, &fixed, DEFAULT_MIN, CATEGORY_SLIDER),
+        list,
         steps: vec![
             categories_crumb(language),
             Crumb::new(of, canonical::category(category)),
@@ -136,7 +136,7 @@ fn search(data: &Data, text: &str) -> Shown {
     let (language, shop, words) = (data.language, data.shop.clone(), text.to_owned());
     let path = PagePath::SearchedFor.with(&[text]);
     Shown {
-        list: List::new("/search-products", Scope::Words(text.to_owned()), &[("text", text)], 0, SLIDER),
+        list: found_by(text),
         title: language.titles().search_for(text),
         steps: vec![
             Crumb::new(language.titles().search(), PagePath::AllCategory.as_str()),
@@ -205,14 +205,24 @@ impl Shown {
     }
 }
 
+fn listing(listing: Listing) -> List {
+    let spec = listing.spec();
+    List::new(spec.list, Scope::Listing(listing), &[], spec.default_min, SLIDER)
+}
+
 fn category(name: &str) -> List {
-    List::new(
-        "/categorysearch",
-        Scope::Category(name.to_owned()),
-        &[("category", name)],
-        DEFAULT_MIN,
-        CATEGORY_SLIDER,
-    )
+    let scope = Scope::Category(name.to_owned());
+    List::new("/categorysearch", scope, &[("category", name)], DEFAULT_MIN, CATEGORY_SLIDER)
+}
+
+fn brand(category: &str, brand: &str) -> List {
+    let scope = Scope::CategoryBrand(category.to_owned(), brand.to_owned());
+    let fixed = [("brand", brand), ("category", category)];
+    List::new("/category-brand-search", scope, &fixed, DEFAULT_MIN, CATEGORY_SLIDER)
+}
+
+fn found_by(text: &str) -> List {
+    List::new("/search-products", Scope::Words(text.to_owned()), &[("text", text)], 0, SLIDER)
 }
 
 /// A list as its page asks for it.
@@ -236,55 +246,70 @@ impl List {
         Self { path, scope, fixed, default_min, slider }
     }
 
-    /// Adds the answer of the page that is asked for, and how many more there are below the list's own lowest price. Answers
-    /// its products and how many there are; nothing where the call would refuse.
+    /// The addresses of what the interface asks for the page: its products, and how many more there are below the list's own
+    /// lowest price, where that holds.
+    fn calls(&self, asked: &Asked) -> (String, Option<String>) {
+        let own = |name, value: Option<String>| value.map(|value| (name, value));
+        let narrowed = [
+            own("q", Some(asked.q.clone()).filter(|q| !q.is_empty())),
+            own("brands", Some(asked.brands.clone()).filter(|brands| !brands.is_empty())),
+        ];
+        let common = self.fixed.iter().cloned().chain(narrowed.into_iter().flatten());
+        let untouched = asked.min.is_none() && asked.max.is_none() && !asked.all;
+        let default_min = Some(self.default_min).filter(|min| untouched && *min > 0);
+        let shown = common.clone().chain(
+            [
+                own("limit", Some(PAGE_SIZE.to_string())),
+                own("page", Some(asked.page.to_string())),
+                own("min", default_min.or(asked.min).map(|min| min.to_string())),
+                own("max", asked.max.map(|max| max.to_string())),
+                own("sort", asked.sort.map(str::to_owned)),
+            ]
+            .into_iter()
+            .flatten(),
+        );
+        let hidden = default_min.map(|min| {
+            let bounds = [("limit", "1".to_owned()), ("max", (min - 1).to_string())];
+            address(self.path, common.clone().chain(bounds).collect())
+        });
+        (address(self.path, shown.collect()), hidden)
+    }
+
+    /// Adds the answers to [`calls`](Self::calls). Answers the page's products and how many there are; nothing where the call
+    /// would refuse.
     async fn add(
         self,
         state: &AppState,
         data: &mut Data,
         asked: &Asked,
     ) -> Result<Option<(Vec<Product>, u64)>> {
-        let mut pairs: Vec<(&str, String)> = self.fixed.clone();
-        pairs.extend([("limit", PAGE_SIZE.to_string()), ("page", asked.page.to_string())]);
-        let untouched = asked.min.is_none() && asked.max.is_none() && !asked.all;
-        let default_min = (untouched && self.default_min > 0).then_some(self.default_min);
-        pairs.extend(default_min.or(asked.min).map(|n| ("min", n.to_string())));
-        pairs.extend(asked.max.map(|n| ("max", n.to_string())));
-        pairs.extend(asked.sort.map(|s| ("sort", s.to_owned())));
-        if !asked.q.is_empty() {
-            pairs.push(("q", asked.q.clone()));
-        }
-        if !asked.brands.is_empty() {
-            pairs.push(("brands", asked.brands.clone()));
-        }
-        pairs.sort();
-        let address = address(self.path, &pairs);
-        let params = Params::of(address.split_once('?').map(|(_, q)| q));
-        let Ok(query) = ListQuery::of(&params) else { return Ok(None) };
-        let query = ListQuery { brand: None, category: None, ..query };
-        let found = product_calls::found(state, &self.scope, &query).await?;
+        let (shown, hidden) = self.calls(asked);
+        let Some(found) = self.found(state, &shown).await? else { return Ok(None) };
         let products: Vec<Product> = serde_json::from_slice(&found.bytes)?;
-        data.put(&address, &found);
+        data.put(&shown, &found);
         if let Some(first) = products.first() {
             data.head.preloads.push(Preload { path: first.main_image.clone(), sizes: GRID_SIZES, media: "" });
         }
-        if default_min.is_some() {
-            let mut hidden: Vec<(&str, String)> = self.fixed.clone();
-            hidden.extend([("limit", "1".to_owned()), ("max", (self.default_min - 1).to_string())]);
-            let below = ListQuery {
-                page: Some(crate::http::query::Page { number: 1, limit: 1 }),
-                max: Some(self.default_min - 1),
-                ..ListQuery::default()
-            };
-            let key = self::address(self.path, &hidden);
-            let below = product_calls::found(state, &self.scope, &below).await?;
-            data.put(&key, &below);
+        if let Some(hidden) = hidden
+            && let Some(below) = self.found(state, &hidden).await?
+        {
+            data.put(&hidden, &below);
         }
         Ok(Some((products, found.total.unwrap_or_default())))
     }
+
+    /// What the call of an address answers; nothing where it would refuse.
+    async fn found(&self, state: &AppState, address: &str) -> Result<Option<Payload>> {
+        let params = Params::of(address.split_once('?').map(|(_, query)| query));
+        let Ok(query) = ListQuery::of(&params) else { return Ok(None) };
+        // The scope has what the path and its own parameters name.
+        let query = ListQuery { brand: None, category: None, ..query };
+        product_calls::found(state, &self.scope, &query).await.map(Some)
+    }
 }
 
-fn address(path: &str, pairs: &[(&str, String)]) -> String {
+fn address(path: &str, mut pairs: Vec<(&str, String)>) -> String {
+    pairs.sort();
     let query = Serializer::new(String::new()).extend_pairs(pairs).finish();
     format!("{path}?{query}")
 }
@@ -292,13 +317,35 @@ fn address(path: &str, pairs: &[(&str, String)]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::catalogue::listings::LISTINGS;
+
+    #[derive(serde::Deserialize)]
+    struct Case {
+        list: Vec<String>,
+        query: String,
+        calls: Vec<String>,
+    }
+
+    fn list_of(words: &[String]) -> List {
+        match words.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+            ["listing", key] => listing(LISTINGS.iter().find(|spec| spec.name == key).unwrap().listing),
+            ["category", name] => category(name),
+            ["brand", of, name] => brand(of, name),
+            ["search", text] => found_by(text),
+            _ => panic!("{words:?}"),
+        }
+    }
 
     #[test]
-    fn addresses_are_written_as_the_interface_writes_them() {
-        let pairs = [("category", "power bank".to_owned()), ("limit", "8".to_owned())];
-        assert_eq!(address("/categorysearch", &pairs), "/categorysearch?category=power+bank&limit=8");
-        let pairs = [("brands", "LG,SONY".to_owned()), ("limit", "8".to_owned())];
-        assert_eq!(address("/offers", &pairs), "/offers?brands=LG%2CSONY&limit=8");
+    fn the_calls_of_a_page_are_those_of_the_interface() {
+        let cases: Vec<Case> =
+            serde_json::from_str(include_str!("../../../tests/fixtures/lists.json")).unwrap();
+        assert!(cases.len() > 20);
+        for Case { list, query, calls } in cases {
+            let list = list_of(&list);
+            let (shown, hidden) = list.calls(&Asked::of(Some(&query), list.slider));
+            assert_eq!([Some(shown), hidden].into_iter().flatten().collect::<Vec<_>>(), calls, "{query}");
+        }
     }
 
     #[test]

@@ -1,6 +1,18 @@
 import { describe, expect, it } from "vitest";
+import lists from "../../../../tests/fixtures/lists.json";
+import { urlOf } from "@/api/boot";
+import { productListQuery } from "@/api/queries/product-list";
+import type { Listing } from "@/config/listings";
+import {
+  brandSource,
+  categorySource,
+  listingSource,
+  searchSource,
+  type ListSource,
+} from "./list-source";
 import {
   hasDefaultBound,
+  listCalls,
   parseListingState,
   priceBounds,
   sliderOf,
@@ -119,4 +131,28 @@ describe("price bounds", () => {
     expect(hasDefaultBound(parse("all=1"), rules)).toBe(false);
     expect(priceBounds(parse(""), { ...rules, defaultMin: 0 }).min).toBeUndefined();
   });
+});
+
+function sourceOf([kind, first = "", second = ""]: string[]): ListSource {
+  switch (kind) {
+    case "listing":
+      return listingSource(first as Listing);
+    case "category":
+      return categorySource(first);
+    case "brand":
+      return brandSource(first, second);
+    default:
+      return searchSource(first);
+  }
+}
+
+it.each(lists)("asks for $list at $query what the server embeds", ({ list, query, calls }) => {
+  const source = sourceOf(list);
+  const state = parseListingState(new URLSearchParams(query), source.sliderMax);
+  const { shown, hidden } = listCalls(source.fixed, source, state);
+  const address = (params: typeof shown) => {
+    const [, , path, asked] = productListQuery(source.path, params).queryKey;
+    return urlOf(path, asked);
+  };
+  expect([shown, hidden].filter((params) => params !== undefined).map(address)).toEqual(calls);
 });

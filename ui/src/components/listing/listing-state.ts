@@ -1,4 +1,5 @@
-import { MAX_BRANDS, MAX_QUERY } from "@/config/generated";
+import type { ProductListParams } from "@/api/queries/product-list";
+import { MAX_BRANDS, MAX_QUERY, PRODUCTS_PER_PAGE } from "@/config/generated";
 import { pageNumber } from "@/lib/page-number";
 import { searchText, useAskedParams, type Change } from "@/lib/use-asked-params";
 
@@ -22,6 +23,16 @@ export interface ListingState {
   all: boolean;
 }
 
+/** A parameter of an address; where it stands several times the last one counts, as on the server. */
+function last(params: URLSearchParams, name: string): string | null {
+  return params.getAll(name).at(-1) ?? null;
+}
+
+/** A text without the space around it; what is space is what the server takes for it. */
+function trimmed(text: string): string {
+  return text.replace(/^\p{White_Space}+|\p{White_Space}+$/gu, "");
+}
+
 /** A whole number written in plain digits, else undefined. */
 function wholeNumber(text: string | null): number | undefined {
   return text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
@@ -39,7 +50,7 @@ export function namesText(names: readonly string[]): string {
 /** The names of such a text, each once in whatever case. */
 function namesOf(text: string | null): string[] {
   const parts = (text ?? "").match(/(?:\\[\s\S]|[^,\\]|\\$)+/g) ?? [];
-  const names = parts.map((part) => part.replace(/\\([\s\S])/g, "$1").trim());
+  const names = parts.map((part) => trimmed(part.replace(/\\([\s\S])/g, "$1")));
   return names
     .filter((name, index) => name !== "" && !isAmong(name, names.slice(0, index)))
     .slice(0, MAX_BRANDS);
@@ -50,19 +61,24 @@ export function isAmong(brand: string, brands: readonly string[]): boolean {
   return brands.some((other) => other.toUpperCase() === brand.toUpperCase());
 }
 
-/** The state an address stands for; what it cannot mean falls back to the default. */
+/**
+ * The state an address stands for; what it cannot mean falls back to the default. The server reads addresses in the same
+ * way: `tests/fixtures/lists.json` holds both to it.
+ */
 export function parseListingState(params: URLSearchParams, sliderMax: number): ListingState {
-  const min = wholeNumber(params.get("min"));
-  const max = wholeNumber(params.get("max"));
+  const min = wholeNumber(last(params, "min"));
+  const max = wholeNumber(last(params, "max"));
   return {
-    page: pageNumber(params.get("page")),
-    sort: sortOf(params.get("sort")),
+    page: pageNumber(last(params, "page")),
+    sort: sortOf(last(params, "sort")),
     min,
     // The slider's right end is no bound, and a range may end beyond it.
     max: max !== undefined && min === undefined && max >= sliderMax ? undefined : max,
-    brands: namesOf(params.get("brands")),
-    q: (params.get("q") ?? "").trim().slice(0, MAX_QUERY),
-    all: params.get("all") === "1",
+    brands: namesOf(last(params, "brands")),
+    q: Array.from(trimmed(last(params, "q") ?? ""))
+      .slice(0, MAX_QUERY)
+      .join(""),
+    all: last(params, "all") === "1",
   };
 }
 
@@ -119,6 +135,38 @@ export function priceBounds(
   return {
     min: hasDefaultBound(state, rules) ? rules.defaultMin : undefined,
     max: state.max,
+  };
+}
+
+/** What the page of a state asks for. */
+interface ListCalls {
+  shown: ProductListParams;
+  /** How many items its default lower bound hides; undefined where that does not hold. */
+  hidden: ProductListParams | undefined;
+}
+
+/** What a list is asked for, where it is `fixed` to a category, a brand or a text. */
+export function listCalls(
+  fixed: ProductListParams,
+  rules: PriceRules,
+  state: ListingState,
+): ListCalls {
+  const narrowed: ProductListParams = {
+    ...fixed,
+    brands: state.brands.length === 0 ? undefined : namesText(state.brands),
+    q: state.q === "" ? undefined : state.q,
+  };
+  return {
+    shown: {
+      ...narrowed,
+      ...priceBounds(state, rules),
+      limit: PRODUCTS_PER_PAGE,
+      page: state.page,
+      sort: state.sort,
+    },
+    hidden: hasDefaultBound(state, rules)
+      ? { ...narrowed, limit: 1, max: rules.defaultMin - 1 }
+      : undefined,
   };
 }
 
