@@ -20,7 +20,7 @@ use crate::http::reply::TOTAL;
 /// How long a reply may live though nothing was written: view counts in it are at most this old (contract 4: 60 s).
 const LIFE: Duration = Duration::from_secs(45);
 /// Bytes of replies that are kept.
-const ROOM: u64 = 8 * 1024 * 1024;
+const ROOM: u64 = 4 * 1024 * 1024;
 /// A larger reply is made anew each time.
 const LARGEST: usize = 2 * 1024 * 1024;
 /// A smaller reply is not worth compressing.
@@ -71,8 +71,8 @@ impl Payload {
 
     /// A page.
     #[must_use]
-    pub fn html(text: String) -> Self {
-        Self { media: "text/html; charset=utf-8", vary: BY_COOKIE, ..Self::json(text) }
+    pub fn html(text: &str) -> Self {
+        Self { media: "text/html; charset=utf-8", vary: BY_COOKIE, ..Self::json(exactly(text.as_bytes())) }
     }
 
     /// A text of another kind, the same for everybody.
@@ -313,18 +313,21 @@ fn brotli(bytes: &[u8]) -> Bytes {
             tracing::error!("brotli failed on bytes in memory");
         }
     }
-    out.into()
+    exactly(&out)
 }
 
 fn gzip(bytes: &[u8]) -> Bytes {
     let mut packer = GzEncoder::new(Vec::with_capacity(bytes.len() / 3), Compression::new(5));
-    let packed = packer.write_all(bytes).and_then(|()| packer.finish());
-    packed
-        .unwrap_or_else(|cause| {
-            tracing::error!(error = %cause, "gzip failed on bytes in memory");
-            Vec::new()
-        })
-        .into()
+    let packed = packer.write_all(bytes).and_then(|()| packer.finish()).unwrap_or_else(|cause| {
+        tracing::error!(error = %cause, "gzip failed on bytes in memory");
+        Vec::new()
+    });
+    exactly(&packed)
+}
+
+/// Bytes to be kept, without the room that they grew in.
+fn exactly(bytes: &[u8]) -> Bytes {
+    Bytes::copy_from_slice(bytes)
 }
 
 #[cfg(test)]

@@ -3,12 +3,13 @@
 //! its data, and the browser draws it.
 
 mod engine;
+mod packed;
 #[cfg(test)]
 mod tests;
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use moka::sync::Cache;
@@ -16,6 +17,7 @@ use sha2::{Digest, Sha256};
 use tokio::sync::oneshot;
 
 use engine::Engine;
+use packed::Packed;
 
 /// How many drawings may wait.
 const QUEUE: usize = 64;
@@ -25,8 +27,8 @@ const PATIENCE: Duration = Duration::from_secs(2);
 const PAUSE: Duration = Duration::from_secs(1);
 /// The thread's stack: the components of a page call each other deeply.
 const STACK: usize = 8 * 1024 * 1024;
-/// Bytes of drawings that are kept.
-const ROOM: u64 = 6 * 1024 * 1024;
+/// Bytes of drawings that are kept: about 400 of them.
+const ROOM: u64 = 3 * 1024 * 1024;
 
 /// What a page is drawn from: of the same, the same HTML is drawn.
 #[derive(Debug, Clone, Copy)]
@@ -87,7 +89,7 @@ pub type Script = fn() -> Option<String>;
 pub struct Renderer {
     script: Option<Script>,
     jobs: Mutex<Option<SyncSender<Job>>>,
-    kept: Cache<[u8; 32], Arc<str>>,
+    kept: Cache<[u8; 32], Packed>,
 }
 
 impl Renderer {
@@ -96,23 +98,25 @@ impl Renderer {
     pub fn new(script: Option<Script>) -> Self {
         let kept = Cache::builder()
             .max_capacity(ROOM)
-            .weigher(|_, html: &Arc<str>| u32::try_from(html.len() + 128).unwrap_or(u32::MAX))
+            .weigher(|_, html: &Packed| u32::try_from(html.len() + 256).unwrap_or(u32::MAX))
             .build();
         Self { script, jobs: Mutex::default(), kept }
     }
 
     /// The HTML of a page's `#root`; nothing where it is not drawn here, not in time, or not without a fault.
-    pub async fn draw(&self, asked: Asked<'_>) -> Option<Arc<str>> {
+    pub async fn draw(&self, asked: Asked<'_>) -> Option<String> {
         let script = self.script?;
         let key = asked.key();
-        if let Some(html) = self.kept.get(&key) {
+        if let Some(html) = self.kept.get(&key).and_then(|kept| kept.text()) {
             return Some(html);
         }
         let (answer, drawn) = oneshot::channel();
         let until = Instant::now() + PATIENCE;
         self.send(Job { asked: asked.json(), until, answer }, script)?;
-        let html: Arc<str> = tokio::time::timeout(PATIENCE, drawn).await.ok()?.ok()?.into();
-        self.kept.insert(key, Arc::clone(&html));
+        let html = tokio::time::timeout(PATIENCE, drawn).await.ok()?.ok()?;
+        if let Some(packed) = Packed::of(&html) {
+            self.kept.insert(key, packed);
+        }
         Some(html)
     }
 

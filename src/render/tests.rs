@@ -48,3 +48,12 @@ async fn nothing_is_drawn_where_there_is_nothing_to_draw_with() {
     assert_eq!(Renderer::new(Some(|| Some("haat = 1".to_owned()))).draw(asked("/")).await, None);
     assert_eq!(Renderer::new(Some(|| Some("no script (".to_owned()))).draw(asked("/")).await, None);
 }
+
+#[test]
+fn a_kept_drawing_is_the_same_text_and_far_smaller() {
+    let html = "<li class=\"card\">স্যামসাং গ্যালাক্সি</li>".repeat(500);
+    let packed = Packed::of(&html).unwrap();
+    assert!(packed.len() * 8 < html.len(), "{} of {}", packed.len(), html.len());
+    assert_eq!(packed.text().as_deref(), Some(html.as_str()));
+    assert_eq!(Packed::of("").unwrap().text().as_deref(), Some(""));
+}

@@ -207,7 +207,7 @@ async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
         .replacen("<!--haat:head-->", &head.tags(&data.shop, data.language), 1)
         .replacen("<!--haat:data-->", &script, 1)
         .replacen("<div id=\"root\"></div>", &root, 1);
-    Payload::html(html).hidden(head.hidden)
+    Payload::html(&html).hidden(head.hidden)
 }
 
 /// The element of the application with the page drawn into it, where it is drawn here. What is drawn with the page's own

@@ -133,21 +133,16 @@ describe("price bounds", () => {
   });
 });
 
-function sourceOf([kind, first = "", second = ""]: string[]): ListSource {
-  switch (kind) {
-    case "listing":
-      return listingSource(first as Listing);
-    case "category":
-      return categorySource(first);
-    case "brand":
-      return brandSource(first, second);
-    default:
-      return searchSource(first);
-  }
-}
+const SOURCES: Record<string, (first: string, second: string) => ListSource> = {
+  listing: (name) => listingSource(name as Listing),
+  category: categorySource,
+  brand: brandSource,
+  search: searchSource,
+};
 
 it.each(lists)("asks for $list at $query what the server embeds", ({ list, query, calls }) => {
-  const source = sourceOf(list);
+  const [kind = "", first = "", second = ""] = list;
+  const source = SOURCES[kind]!(first, second);
   const state = parseListingState(new URLSearchParams(query), source.sliderMax);
   const { shown, hidden } = listCalls(source.fixed, source, state);
   const address = (params: typeof shown) => {
