@@ -50,8 +50,7 @@ pub fn unpacked_text(path: &str) -> Option<String> {
 #[must_use]
 pub fn preloads(source: &str) -> &'static [String] {
     static CHUNKS: LazyLock<HashMap<String, Vec<String>>> = LazyLock::new(|| {
-        let manifest = text(".vite/manifest.json").and_then(|json| serde_json::from_str::<Value>(&json).ok());
-        let manifest = manifest.unwrap_or_default();
+        let manifest = manifest();
         let first = imports(&manifest, "index.html");
         let pages =
             manifest.as_object().into_iter().flatten().filter(|(_, chunk)| chunk["isDynamicEntry"] == true);
@@ -63,6 +62,24 @@ pub fn preloads(source: &str) -> &'static [String] {
             .collect()
     });
     CHUNKS.get(source).map_or(&[], Vec::as_slice)
+}
+
+/// The files of a font family among those that the styles of every page name; none of a family without a name.
+#[must_use]
+pub fn fonts(family: &str) -> Vec<String> {
+    static FILES: LazyLock<Vec<String>> = LazyLock::new(|| {
+        let manifest = manifest();
+        let assets = manifest["index.html"]["assets"].as_array().into_iter().flatten();
+        let files = assets.filter_map(Value::as_str).filter(|file| file.ends_with(".woff2"));
+        files.map(|file| format!("/{file}")).collect()
+    });
+    let beginning = format!("/assets/{}-", family.to_lowercase().replace(' ', "-"));
+    FILES.iter().filter(|file| file.starts_with(&beginning)).cloned().collect()
+}
+
+/// What the build says of its files; null where there was none.
+fn manifest() -> Value {
+    text(".vite/manifest.json").and_then(|json| serde_json::from_str(&json).ok()).unwrap_or_default()
 }
 
 /// A chunk's file and the files it imports, each once.

@@ -35,6 +35,8 @@ pub struct Head {
     pub times: Option<(String, String)>,
     /// Scripts that the page will ask for next.
     pub scripts: &'static [String],
+    /// Fonts that the page's letters need.
+    pub fonts: Vec<String>,
     /// The largest pictures at first sight.
     pub preloads: Vec<Preload>,
 }
@@ -144,6 +146,13 @@ impl Head {
                 "<link rel=\"preload\" as=\"image\" fetchpriority=\"high\"{media} \
                  imagesrcset=\"{set}\" imagesizes=\"{}\">",
                 escape(sizes)
+            );
+        }
+        for font in &self.fonts {
+            let _ = write!(
+                out,
+                "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"{}\">",
+                escape(font)
             );
         }
         for script in self.scripts {

@@ -184,6 +184,7 @@ async fn finish(state: &AppState, headers: &HeaderMap, uri: &Uri, data: Data) ->
 
 async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
     let mut head = data.head;
+    head.fonts = assets::fonts(data.language.font());
     if data.status != StatusCode::OK {
         // Nothing stands for what is not there.
         head.canonical.clear();

@@ -58,6 +58,12 @@ impl Language {
         &self.texts().locale
     }
 
+    /// The family of the font that its letters need; empty for the system's own.
+    #[must_use]
+    pub fn font(self) -> &'static str {
+        &self.texts().font
+    }
+
     /// What pages call themselves and each other.
     #[must_use]
     pub fn titles(self) -> &'static Titles {

@@ -22,6 +22,8 @@ pub struct Texts {
     pub code: String,
     /// As link previewers name it.
     pub locale: String,
+    /// The family of the font that its letters need; empty for the system's own.
+    pub font: String,
     /// Numbers and money.
     pub writing: Writing,
     /// Where the shop is.

@@ -93,7 +93,7 @@ function fileOf<T>(files: Record<string, T>, language: Language, name: string): 
 }
 
 async function textsIn(language: Language) {
-  const { writing, parts } = SPOKEN[language];
+  const { font = "", writing, parts } = SPOKEN[language];
   if (!(await loadTexts(language, "shop", "admin"))) throw new Error(`No texts in ${language}`);
   const asked: ReturnType<typeof useNames>[] = [];
   renderToString(
@@ -115,6 +115,7 @@ async function textsIn(language: Language) {
   return {
     code: language,
     locale,
+    font,
     writing: { digits, groups, currency },
     place,
     categories,

@@ -15,7 +15,7 @@ interface Spoken {
   name: string;
   /** and as a picture, where its letters would make every page load a font. */
   picture?: string;
-  /** The font that its letters need. */
+  /** The family in styles.css that its letters need; its pages load it early. */
   font?: string;
   writing: Writing;
   /** Its texts, where they do not travel with the code that shows them. */
