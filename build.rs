@@ -96,7 +96,9 @@ fn npm(args: &[&str]) -> Result<(), String> {
     let shown = args.join(" ");
     let ran =
         Command::new("npm").args(args).current_dir("ui").env_remove("NODE_ENV").output().map_err(|e| {
-            format!("npm is needed to build the interface, and could not be started ({e}); install Node 20")
+            format!(
+                "npm is needed to build the interface, and could not be started ({e}); install Node 20.19"
+            )
         })?;
     if ran.status.success() {
         return Ok(());

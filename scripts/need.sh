@@ -20,10 +20,13 @@ need_rust() {
 }
 
 need_node() {
-    command -v node >/dev/null && command -v npm >/dev/null || missing "Node 20 or later with npm is needed; node or npm was not found"
+    command -v node >/dev/null && command -v npm >/dev/null || missing "Node 20.19 or later with npm is needed; node or npm was not found"
     local version
     version=$(node --version | tr -d v)
-    at_least 20 "$version" || missing "Node 20 or later is needed; this is $version"
+    case $version in
+    20.*) at_least 20.19 "$version" ;;
+    *) at_least 22.12 "$version" ;;
+    esac || missing "Node 20.19 or later of 20, or 22.12 or later is needed; this is $version"
 }
 
 need_chromium() {

@@ -7,6 +7,9 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use jiff::Timestamp;
 use jiff::tz::Offset;
 
+/// A day in milliseconds.
+pub const DAY_MS: i64 = 24 * 60 * 60 * 1000;
+
 /// A clock that tests can move forward; every copy shows the same time.
 #[derive(Clone, Default)]
 pub struct Clock {

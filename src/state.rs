@@ -17,7 +17,7 @@ use crate::config::{Mail, Network, Origin};
 use crate::db::{Changes, Db, Observer};
 use crate::error::Result;
 use crate::http::Ground;
-use crate::http::guard::Reading;
+use crate::http::guard::RequestLimit;
 use crate::http::reply_cache::Replies;
 use crate::images::ImageStore;
 use crate::imports::jobs::{self, Imports};
@@ -67,7 +67,7 @@ pub struct Shared {
     /// Mail.
     pub post: Post,
     /// Requests by address.
-    pub reading: Reading,
+    pub reading: RequestLimit,
     /// Imports of products.
     pub imports: Arc<Imports>,
     /// Ready replies of public calls and pages.
@@ -93,7 +93,7 @@ impl Ground for AppState {
         &self.origin
     }
 
-    fn reading(&self) -> Option<&Reading> {
+    fn reading(&self) -> Option<&RequestLimit> {
         self.rate_limits.then_some(&self.reading)
     }
 
@@ -191,7 +191,7 @@ impl AppState {
             orders: OrderLimits::default(),
             lookups: Lookups::default(),
             post: Post { sender, bell, tests: Window::new(5, 10 * 60_000) },
-            reading: Reading::default(),
+            reading: RequestLimit::default(),
             imports: Arc::default(),
             replies,
             render: Renderer::new(setup.draw),

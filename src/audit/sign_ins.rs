@@ -9,14 +9,13 @@ use rusqlite::{Connection, params};
 use serde_json::json;
 
 use super::Note;
-use crate::clock::rfc3339;
+use crate::clock::{DAY_MS, rfc3339};
 use crate::error::Result;
 use crate::http::client::network_of;
 
 /// The kind of the rows.
 pub const SUBJECT: &str = "sign-in";
 const HOUR_MS: i64 = 3_600_000;
-const DAY_MS: i64 = 24 * HOUR_MS;
 /// How long the rows are kept.
 const KEPT_MS: i64 = 400 * DAY_MS;
 /// How many rows of failures a day has before further addresses share one.

@@ -7,11 +7,12 @@ use tower_cookies::cookie::time::Duration;
 use tower_cookies::{Cookie, Cookies};
 
 use super::store::token_hash;
+use crate::clock::DAY_MS;
 use crate::error::Result;
 use crate::state::AppState;
 
 const DAYS: i64 = 30;
-const KNOWN_MS: i64 = DAYS * 86_400_000;
+const KNOWN_MS: i64 = DAYS * DAY_MS;
 
 fn name(state: &AppState) -> &'static str {
     if state.origin.is_https() { "__Host-haat_browser" } else { "haat_browser" }

@@ -7,11 +7,11 @@ use tower_cookies::cookie::time::Duration;
 use tower_cookies::{Cookie, Cookies};
 
 use super::store::{self, AccountKind, SessionRow};
+use crate::clock::DAY_MS;
 use crate::error::Result;
 use crate::http::client::Client;
 use crate::state::AppState;
 
-const DAY_MS: i64 = 86_400_000;
 /// How long a session lives without use (spec 9: 7 days).
 pub const LIFE_MS: i64 = 7 * DAY_MS;
 const LONGEST_MS: i64 = 30 * DAY_MS;

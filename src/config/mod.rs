@@ -1,4 +1,4 @@
-//! Configuration: the only file that reads flags and environment variables (contract 1).
+//! Configuration: the only room that reads flags and environment variables (contract 1).
 
 mod cli;
 mod network;

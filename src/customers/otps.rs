@@ -3,10 +3,10 @@
 use rusqlite::{Connection, OptionalExtension, params};
 
 use crate::auth::store::token_hash;
+use crate::clock::DAY_MS;
 use crate::error::{Error, Result};
 
 const MINUTE_MS: i64 = 60_000;
-const DAY_MS: i64 = 24 * 60 * MINUTE_MS;
 /// How long an OTP, and the ticket for a right one, is good.
 pub const LIFE_MS: i64 = 10 * MINUTE_MS;
 /// How often an OTP may be tried.

@@ -26,16 +26,16 @@ const JSON: &[u8] = b"application/json";
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Requests by address: 100 a second and bursts of 1,000 (contract 6).
-pub struct Reading(DefaultKeyedRateLimiter<IpAddr>);
+pub struct RequestLimit(DefaultKeyedRateLimiter<IpAddr>);
 
-impl Default for Reading {
+impl Default for RequestLimit {
     fn default() -> Self {
         let of = |n| NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN);
         Self(RateLimiter::keyed(Quota::per_second(of(100)).allow_burst(of(1000))))
     }
 }
 
-impl Reading {
+impl RequestLimit {
     fn check(&self, address: IpAddr) -> Result<(), Error> {
         self.0
             .check_key(&network_of(address))

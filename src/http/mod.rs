@@ -17,7 +17,7 @@ pub mod serve;
 
 use crate::config::{Network, Origin};
 use crate::images::ImageStore;
-use guard::Reading;
+use guard::RequestLimit;
 use reply_cache::Replies;
 
 /// What the ground needs of the shop that it stands under.
@@ -27,7 +27,7 @@ pub trait Ground: Clone + Send + Sync + 'static {
     /// The public address.
     fn origin(&self) -> &Origin;
     /// Requests by address; nothing where limits are lifted.
-    fn reading(&self) -> Option<&Reading>;
+    fn reading(&self) -> Option<&RequestLimit>;
     /// Stored pictures.
     fn images(&self) -> &ImageStore;
     /// Ready replies of public calls.

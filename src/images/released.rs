@@ -2,11 +2,12 @@
 
 use rusqlite::{Connection, params};
 
+use crate::clock::DAY_MS;
 use crate::db::Db;
 use crate::error::Result;
 
 /// How long a picture is kept after the last row let it go.
-const KEPT_MS: i64 = 24 * 60 * 60_000;
+const KEPT_MS: i64 = DAY_MS;
 
 /// Remembers that rows let pictures go; one that was let go before counts from now.
 pub fn note(conn: &Connection, paths: &[String], now: i64) -> Result<()> {

@@ -11,11 +11,12 @@ use utoipa::ToSchema;
 
 use super::draft::{Fault, Format, MOST_FAULTS};
 use super::upload::Received;
+use crate::clock::DAY_MS;
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message, Said};
 
 /// How long an import waits to be confirmed.
-const WAITS_MS: i64 = 86_400_000;
+const WAITS_MS: i64 = DAY_MS;
 /// How many imports are remembered.
 const REMEMBERED: usize = 20;
 

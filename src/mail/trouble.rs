@@ -7,14 +7,14 @@ use utoipa::ToSchema;
 
 use super::fault::{Failure, Fault};
 use super::outbox::LIFE_MS;
-use crate::clock::rfc3339;
+use crate::clock::{DAY_MS, rfc3339};
 use crate::error::{Error, Result};
 use crate::http::query::Page;
 use crate::messages::{Label, Message};
 use crate::words::words;
 
 /// How long a mail that is given up is shown.
-const SHOWN_MS: i64 = 30 * 86_400_000;
+const SHOWN_MS: i64 = 30 * DAY_MS;
 
 words! {
     /// What a mail tells, as its stored letter says it.

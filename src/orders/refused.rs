@@ -5,13 +5,12 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::catalogue::listings::Listing;
-use crate::clock::DHAKA_MS;
+use crate::clock::{DAY_MS, DHAKA_MS};
 use crate::error::{Error, Result};
 use crate::messages::Message;
 use crate::state::AppState;
 use crate::words::words;
 
-const DAY_MS: i64 = 86_400_000;
 /// How long the counts are kept.
 const KEPT_DAYS: i64 = 400;
 

@@ -19,7 +19,7 @@ use super::refused::{self, RefusedProduct};
 use crate::auth::Admin;
 use crate::catalogue::listings::{LISTINGS, Listing};
 use crate::catalogue::store as products;
-use crate::clock::DHAKA_MS;
+use crate::clock::{DAY_MS, DHAKA_MS};
 use crate::error::{Error, Result};
 use crate::http::openapi::{Call, parameter};
 use crate::http::query::Params;
@@ -28,7 +28,6 @@ use crate::state::AppState;
 
 /// The days that one can look at.
 pub const DAYS: std::ops::RangeInclusive<i64> = 7..=365;
-const DAY_MS: i64 = 86_400_000;
 const TOP: usize = 10;
 /// A stock that is told of.
 pub const LOW: i64 = 5;

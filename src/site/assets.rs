@@ -70,7 +70,9 @@ pub fn fonts(family: &str) -> Vec<String> {
     static FILES: LazyLock<Vec<String>> = LazyLock::new(|| {
         let manifest = manifest();
         let assets = manifest["index.html"]["assets"].as_array().into_iter().flatten();
-        let files = assets.filter_map(Value::as_str).filter(|file| file.ends_with(".woff2"));
+        let files = assets
+            .filter_map(Value::as_str)
+            .filter(|file| matches!(file.rsplit_once('.'), Some((_, "woff2"))));
         files.map(|file| format!("/{file}")).collect()
     });
     let beginning = format!("/assets/{}-", family.to_lowercase().replace(' ', "-"));

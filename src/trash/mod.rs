@@ -10,7 +10,7 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::auth::Admin;
-use crate::clock::rfc3339;
+use crate::clock::{DAY_MS, rfc3339};
 use crate::error::{Error, Result};
 use crate::http::openapi::Call;
 use crate::http::reply::{self, Done};
@@ -148,7 +148,7 @@ async fn restore(
 
 /// Deletes for good what has lain in the trash for 30 days, with its pictures.
 pub async fn purge(state: &AppState) -> Result<()> {
-    let before = state.clock.now_ms() - KEPT_DAYS * 86_400_000;
+    let before = state.clock.now_ms() - KEPT_DAYS * DAY_MS;
     let pictures = state
         .db
         .write(move |tx| {

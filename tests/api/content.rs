@@ -1,4 +1,4 @@
-//! What a page says before any script runs (issue 5): header, the one main with its one heading, footer, and the content.
+//! What a page says before any script runs: header, the one main with its one heading, footer, and the content.
 
 use axum::http::StatusCode;
 use serde_json::json;

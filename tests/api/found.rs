@@ -1,5 +1,5 @@
 //! How search engines and link previewers see the pages: head tags, one address for each content, true statuses
-//! (issue 5, contract 2 and 10).
+//! (contract 2 and 10).
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,4 @@
-//! `/sitemap.xml` and `/robots.txt` (issue 5).
+//! `/sitemap.xml` and `/robots.txt` (contract 10).
 
 use std::collections::BTreeSet;
 

@@ -1,4 +1,4 @@
-//! Structured data of every public page (issue 5, schema.org).
+//! Structured data of every public page (schema.org).
 
 use serde_json::{Value, json};
 

@@ -71,9 +71,9 @@ pub struct Expected {
 
 impl Expected {
     /// What `expectedStock` is.
-    pub const STOCK_SAYS: &str = "What the stock was when the form was opened.";
+    pub const STOCK_DESCRIPTION: &str = "What the stock was when the form was opened.";
     /// What `expectedUpdatedAt` is.
-    pub const UPDATED_AT_SAYS: &str = "The `updatedAt` of the product when the form was opened.";
+    pub const UPDATED_AT_DESCRIPTION: &str = "The `updatedAt` of the product when the form was opened.";
 
     /// Reads `expectedStock` and `expectedUpdatedAt`.
     pub fn read(check: &mut Check<'_>) -> Self {

@@ -124,8 +124,8 @@ pub fn new_product(check: &mut Check<'_>, add: &AddForm) -> NewProduct {
 #[must_use]
 pub fn edit_body() -> Body {
     Body::new("ProductEdit", "An edit; only the fields sent change.", edit)
-        .field("expectedStock", Expected::STOCK_SAYS)
-        .field("expectedUpdatedAt", Expected::UPDATED_AT_SAYS)
+        .field("expectedStock", Expected::STOCK_DESCRIPTION)
+        .field("expectedUpdatedAt", Expected::UPDATED_AT_DESCRIPTION)
 }
 
 /// Reads the small edit: each field that was sent, and none that was not. What was expected is judged after them.
@@ -169,8 +169,8 @@ pub fn full_body() -> Body {
             "rows of `{color, priceDifference, image?}`. `image`: a stored path that this product has already; rows \
              without one take the `colorImages` in their order.",
         )
-        .field("expectedStock", Expected::STOCK_SAYS)
-        .field("expectedUpdatedAt", Expected::UPDATED_AT_SAYS)
+        .field("expectedStock", Expected::STOCK_DESCRIPTION)
+        .field("expectedUpdatedAt", Expected::UPDATED_AT_DESCRIPTION)
 }
 
 /// Reads a full edit: every field of the add forms, each where it was sent. The pictures are those of the colours that

@@ -16,7 +16,7 @@ export class ApiError extends Error {
   readonly status: number;
   /** Seconds to wait before another try, where the server says so. */
   readonly retryAfter: number | undefined;
-  /** The whole body: the faults of fields (`lib/apply-field-errors.ts`), and what else it carries (409 with the current product). */
+  /** The whole body: the faults of fields (`apply-field-errors.ts`), and what else it carries (409 with the current product). */
   readonly body: unknown;
 
   constructor(status: number, message: string, retryAfter?: number, body?: unknown) {

@@ -1,4 +1,4 @@
-type Kind = "success" | "error" | "message" | "warning";
+type ToastKind = "success" | "error" | "message" | "warning";
 
 /** One thing to do about a toast, as a button in it. */
 export interface ToastAction {
@@ -6,7 +6,7 @@ export interface ToastAction {
   onClick: () => void;
 }
 
-type Shown = [kind: Kind, text: string, action?: ToastAction];
+type Shown = [kind: ToastKind, text: string, action?: ToastAction];
 type Listener = (...shown: Shown) => void;
 
 let listener: Listener | undefined;

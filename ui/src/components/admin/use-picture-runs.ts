@@ -11,14 +11,14 @@ export interface Refused {
 }
 
 /** Files that were chosen at once for one place of a form. */
-interface Choice<Place> {
+interface PickedPictures<Place> {
   place: Place;
   calledOff: AbortController;
 }
 
 /** What there is to say about a choice. */
 interface Shown<Place> {
-  choice: Choice<Place>;
+  choice: PickedPictures<Place>;
   /** How many pictures take a while. */
   working: number;
   refused: readonly Refused[];
@@ -36,7 +36,7 @@ interface Options<Place> {
 export function usePictureRuns<Place extends string>({ announce, onReady, focus }: Options<Place>) {
   const latest = useRef(onReady);
   /** Those under work and those with something refused, with what withdraws them from the form. */
-  const open = useRef(new Map<Choice<Place>, () => void>());
+  const open = useRef(new Map<PickedPictures<Place>, () => void>());
   const [shown, setShown] = useState<readonly Shown<Place>[]>([]);
 
   // A place may be another one's by the time its picture is ready, such as a row in its list.
@@ -54,21 +54,21 @@ export function usePictureRuns<Place extends string>({ announce, onReady, focus 
 
   const choicesOf = (place: Place) => [...open.current.keys()].filter((one) => one.place === place);
 
-  function show(choice: Choice<Place>, now?: Omit<Shown<Place>, "choice">) {
+  function show(choice: PickedPictures<Place>, now?: Omit<Shown<Place>, "choice">) {
     setShown((all) => {
       const others = all.filter((one) => one.choice !== choice);
       return now ? [...others, { choice, ...now }] : others;
     });
   }
 
-  function cancel(choice: Choice<Place>) {
+  function cancel(choice: PickedPictures<Place>) {
     choice.calledOff.abort();
     open.current.get(choice)?.();
     open.current.delete(choice);
     show(choice);
   }
 
-  async function take(choice: Choice<Place>, picked: readonly File[]): Promise<PictureEnd> {
+  async function take(choice: PickedPictures<Place>, picked: readonly File[]): Promise<PictureEnd> {
     const { signal } = choice.calledOff;
     const onRedraw = () => show(choice, { working: picked.length, refused: [] });
     const files: File[] = [];

@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** What became of a picture in one place; `stopped` where it was called off or took too long. */
-type Found = FromWorker | "stopped";
+type Outcome = FromWorker | "stopped";
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -30,25 +30,25 @@ export function shrink(job: ToWorker, options: Options): Promise<Blob | PictureS
 }
 
 async function tryBoth(job: ToWorker, { heic, signal }: Options) {
-  let found = await limited(signal, (end) => inWorker(job, end));
-  if (found === "unable" || (found === "undecoded" && heic)) {
-    found = await limited(signal, (end) => onPage(job, end));
+  let outcome = await limited(signal, (end) => inWorker(job, end));
+  if (outcome === "unable" || (outcome === "undecoded" && heic)) {
+    outcome = await limited(signal, (end) => onPage(job, end));
   }
-  return typeof found === "string" ? undefined : found;
+  return typeof outcome === "string" ? undefined : outcome;
 }
 
 /** Waits for the work's end, but not for ever. The work answers what frees what it holds, which is done in any case. */
 function limited(
   signal: AbortSignal,
-  work: (end: (found: Found) => void) => () => void,
-): Promise<Found> {
+  work: (end: (outcome: Outcome) => void) => () => void,
+): Promise<Outcome> {
   return new Promise((resolve) => {
     let free: () => void = () => undefined;
-    const end = (found: Found) => {
+    const end = (outcome: Outcome) => {
       clearTimeout(timer);
       signal.removeEventListener("abort", stop);
       free();
-      resolve(found);
+      resolve(outcome);
     };
     const stop = () => end("stopped");
     const timer = setTimeout(stop, LIMIT_MS);
@@ -57,7 +57,7 @@ function limited(
   });
 }
 
-function inWorker(job: ToWorker, end: (found: Found) => void): () => void {
+function inWorker(job: ToWorker, end: (outcome: Outcome) => void): () => void {
   let worker: Worker | undefined;
   try {
     worker = new Worker(new URL("./worker/worker.ts", import.meta.url), { type: "module" });
@@ -72,11 +72,11 @@ function inWorker(job: ToWorker, end: (found: Found) => void): () => void {
   return () => worker?.terminate();
 }
 
-function onPage({ file, opaque }: ToWorker, end: (found: Found) => void): () => void {
+function onPage({ file, opaque }: ToWorker, end: (outcome: Outcome) => void): () => void {
   const url = URL.createObjectURL(file);
   const picture = new Image();
   let ended = false;
-  async function work(): Promise<Found> {
+  async function work(): Promise<Outcome> {
     picture.src = url;
     await picture.decode();
     const { naturalWidth: width, naturalHeight: height } = picture;

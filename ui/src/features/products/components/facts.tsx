@@ -68,7 +68,7 @@ function Badge({ icon, strong, children }: { icon: Parts; strong: boolean; child
 }
 
 /** Stock, warranty and delivery. */
-export function Terms({ product, preorder }: { product: Product; preorder: boolean }) {
+export function DeliveryTerms({ product, preorder }: { product: Product; preorder: boolean }) {
   const texts = useDetailTexts();
   const { inStock, notInStock, onlyLeft } = useTexts().product;
   const { stock, warranty, estimatedDelivery } = product;

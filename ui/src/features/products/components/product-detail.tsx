@@ -18,7 +18,7 @@ import { useVariant, variantDifference, variantSearch } from "../lib/variant";
 import { BuyActions, BuyBar } from "./buy-actions";
 import { Description } from "./description";
 import { DetailHeader } from "./detail-header";
-import { Badges, Terms, TrustLine } from "./facts";
+import { Badges, DeliveryTerms, TrustLine } from "./facts";
 import { Gallery } from "./gallery";
 import { RelatedProducts } from "./related-products";
 import { Specifications } from "./specifications";
@@ -68,7 +68,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
             <Money product={product} difference={difference} size="lg" />
             <Badges product={product} price={base === 0 ? 0 : base + difference} />
             <VariantChoosers product={product} variant={variant} toggle={toggle} asked={asked} />
-            <Terms product={product} preorder={preorder} />
+            <DeliveryTerms product={product} preorder={preorder} />
             <BuyActions
               product={product}
               variant={variant}
