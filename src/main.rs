@@ -4,6 +4,7 @@ use std::fs::{File, TryLockError};
 use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use clap::Parser as _;
@@ -85,8 +86,14 @@ fn log() -> Result<(), BadConfig> {
     Ok(())
 }
 
+/// Threads for what may wait: reading the database, compressing, pictures.
+const BLOCKING_THREADS: usize = 32;
+
 fn run(work: impl Future<Output = anyhow::Result<ExitCode>>) -> anyhow::Result<ExitCode> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(work)
+    // Every thread keeps memory of its own: few of them, and not for long.
+    let mut threads = tokio::runtime::Builder::new_multi_thread();
+    threads.max_blocking_threads(BLOCKING_THREADS).thread_keep_alive(Duration::from_secs(1));
+    threads.enable_all().build()?.block_on(work)
 }
 
 fn make_folder(data: &Path) -> Result<(), BadConfig> {

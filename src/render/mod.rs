@@ -103,6 +103,11 @@ impl Renderer {
         Self { script, jobs: Mutex::default(), kept }
     }
 
+    /// Whether pages are drawn here at all.
+    pub fn draws(&self) -> bool {
+        self.script.is_some()
+    }
+
     /// The HTML of a page's `#root`; nothing where it is not drawn here, not in time, or not without a fault.
     pub async fn draw(&self, asked: Asked<'_>) -> Option<String> {
         let script = self.script?;

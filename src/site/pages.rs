@@ -197,7 +197,10 @@ async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
         data.values.iter().map(|(key, json)| format!("{}:{json}", serde_json::Value::from(key.as_str())));
     let json = format!("{{{}}}", members.collect::<Vec<_>>().join(","));
     let language = data.language.code();
-    let root = root(state, uri, &data.view, language, &json).await.unwrap_or_else(|| {
+    let drawn = root(state, uri, &data.view, language, &json).await;
+    // What a fault or the press of others left out is tried again for the next visitor.
+    let missed = drawn.is_none() && is_drawn_here(state, uri);
+    let root = drawn.unwrap_or_else(|| {
         let heading = escape(&head.heading(&data.shop, data.language));
         format!("<div id=\"root\"><main><h1 class=\"sr-only\">{heading}</h1></main></div>")
     });
@@ -208,7 +211,7 @@ async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
         .replacen("<!--haat:head-->", &head.tags(&data.shop, data.language), 1)
         .replacen("<!--haat:data-->", &script, 1)
         .replacen("<div id=\"root\"></div>", &root, 1);
-    Payload::html(&html).hidden(head.hidden)
+    Payload::html(&html).hidden(head.hidden).no_store(missed)
 }
 
 /// The element of the application with the page drawn into it, where it is drawn here. What is drawn with the page's own
@@ -220,22 +223,26 @@ async fn root(
     language: &'static str,
     data: &str,
 ) -> Option<String> {
-    let path = uri.path();
-    // What is for who is signed in is drawn in the browser alone.
-    let is_below =
-        |own: &str| path.strip_prefix(own).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
-    if PagePath::of_reach(Reach::Own).any(|own| is_below(own.as_str())) {
+    if !is_drawn_here(state, uri) {
         return None;
     }
     let (location, mark) = match view {
         View::Missing => (NOWHERE, String::new()),
         View::Page => {
-            (uri.path_and_query().map_or(path, |all| all.as_str()), format!(" data-drawn=\"{language}\""))
+            let all = uri.path_and_query().map_or(uri.path(), |all| all.as_str());
+            (all, format!(" data-drawn=\"{language}\""))
         }
     };
     let asked = Asked { location, language, origin: state.origin.as_str(), data };
     let html = state.render.draw(asked).await?;
     Some(format!("<div id=\"root\"{mark}>{html}</div>"))
+}
+
+/// Whether a page is drawn on the server: what is for who is signed in is drawn in the browser alone.
+fn is_drawn_here(state: &AppState, uri: &Uri) -> bool {
+    let is_below =
+        |own: &str| uri.path().strip_prefix(own).is_some_and(|rest| rest.is_empty() || rest.starts_with('/'));
+    state.render.draws() && !PagePath::of_reach(Reach::Own).any(|own| is_below(own.as_str()))
 }
 
 /// A page with the headers that keep its visitors safe (contract 2).

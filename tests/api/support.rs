@@ -11,6 +11,7 @@ use haat::catalogue::listings::{LISTINGS, ListingSpec};
 use haat::clock::Clock;
 use haat::config::{Mail, Origin};
 use haat::http::client::Client;
+use haat::render::Script;
 use haat::state::{AppState, Setup};
 use serde_json::Value;
 
@@ -50,8 +51,8 @@ pub struct Options {
     pub rate_limits: bool,
     pub trusted_proxy: Option<&'static str>,
     pub smtp_url: Option<String>,
-    /// Whether pages are drawn.
-    pub draw: bool,
+    /// What draws pages; nothing where they are not drawn.
+    pub draw: Option<Script>,
 }
 
 impl Default for Options {
@@ -61,7 +62,7 @@ impl Default for Options {
             rate_limits: true,
             trusted_proxy: None,
             smtp_url: None,
-            draw: true,
+            draw: Some(haat::site::assets::drawing),
         }
     }
 }
@@ -112,7 +113,7 @@ impl Shop {
             trusted_proxies,
             rate_limits: options.rate_limits,
             mail: Mail { smtp_url: options.smtp_url, ..Mail::default() },
-            draw: options.draw.then_some(haat::site::assets::drawing),
+            draw: options.draw,
         };
         let state = AppState::open(setup, clock.clone()).unwrap();
         let app = haat::app(state.clone());

@@ -24,7 +24,7 @@ async fn a_page_that_is_not_drawn_has_all_else_that_it_has() {
         Multipart::default().text("title", "News").text("description", "Words.").file("photo", &png(1));
     let post = drawn.admin().await.post_form("/addblog", post).await.json();
     let post = format!("/blog/{}", post["insertedId"].as_str().unwrap());
-    let plain = drawn.reopened_with(Options { draw: false, ..Options::default() });
+    let plain = drawn.reopened_with(Options { draw: None, ..Options::default() });
     let pages = [
         ("/", 200, true),
         (spec.page, 200, true),
@@ -63,5 +63,25 @@ async fn a_page_that_is_not_drawn_has_all_else_that_it_has() {
             assert_eq!(link(&off, "canonical").is_some(), status == 200, "{path}");
             assert!(!is_found || !json_ld(&off).is_empty(), "{path}");
         }
+    }
+}
+
+#[tokio::test]
+async fn what_was_not_drawn_once_is_drawn_for_the_next_visitor() {
+    fn fails_once() -> Option<String> {
+        let code = r#"let tries = 0; var haat = { async draw() {
+            tries += 1;
+            if (tries === 1) throw new Error("not now");
+            return `<main>drawn ${tries}</main>`;
+        } };"#;
+        Some(code.to_owned())
+    }
+    let shop = Shop::open_with(Options { draw: Some(fails_once), ..Options::default() }).await;
+    let visitor = shop.visitor().with("accept", "text/html");
+    let missed = visitor.get("/products").await.page(200);
+    assert!(!missed.contains("data-drawn"));
+    for _ in 0..2 {
+        let drawn = visitor.get("/products").await.page(200);
+        assert!(drawn.contains("<main>drawn 2</main>"), "{}", root(&drawn));
     }
 }

@@ -124,3 +124,28 @@ journey(
   },
   onPhone,
 );
+
+journey(
+  "Back leads to the same place, though the list is loaded anew",
+  async ({ page, open }) => {
+    await open("/products?page=2");
+    const place = () => page.evaluate(() => Math.round(window.scrollY));
+    await page.mouse.wheel(0, 500);
+    await eventually(async () => assert.equal(await place(), 500));
+    await page
+      .locator("main a[href^='/product/']")
+      .nth(2)
+      .evaluate((link) => link.click());
+    await page.waitForURL(/\/product\//);
+    await page.reload();
+    await stands(page);
+    await page.goBack();
+    await isAt(page, "/products?page=2");
+    await stands(page);
+    await eventually(async () => assert.equal(await place(), 500));
+    // The person goes on from there.
+    await page.mouse.wheel(0, 100);
+    await eventually(async () => assert.equal(await place(), 600));
+  },
+  { viewport: PHONE },
+);
