@@ -44,7 +44,11 @@ static OTHERS: LazyLock<Vec<(String, Vec<String>)>> = LazyLock::new(|| {
 });
 
 /// Asserts that each message in a body, and each text of its fields, has a code of the document and what that code needs.
+/// The document itself describes bodies, and is none of them.
 pub fn check(body: &Value) {
+    if body.get("openapi").is_some() {
+        return;
+    }
     check_reply(body);
     check_others(body);
 }

@@ -303,7 +303,7 @@ async fn a_list_embeds_what_the_interface_asks_first() {
             "/products?brands=samsung",
             vec![
                 "/allproducts?brands=samsung&limit=8&min=200&page=1".to_owned(),
-                "/allproducts?limit=1&max=199".to_owned(),
+                "/allproducts?brands=samsung&limit=1&max=199".to_owned(),
             ],
         ),
     ] {
