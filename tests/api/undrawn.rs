@@ -68,6 +68,7 @@ async fn a_page_that_is_not_drawn_has_all_else_that_it_has() {
 
 #[tokio::test]
 async fn what_was_not_drawn_once_is_drawn_for_the_next_visitor() {
+    #[allow(clippy::unnecessary_wraps, reason = "what the bundle gives")]
     fn fails_once() -> Option<String> {
         let code = r#"let tries = 0; var haat = { async draw() {
             tries += 1;
