@@ -81,6 +81,9 @@ async function assertStill(page, where) {
 /** Opens each address; it is taken over as it was drawn, and nothing moves. Each that is not so is told. */
 async function walk({ page, open }, language, addresses, more) {
   await page.context().addCookies([{ name: "haat_lang", value: language, url: SHOP }]);
+  // The letters of a language come once, in their own time; what is looked at is what the interface moves.
+  await open("/terms");
+  await page.evaluate(() => document.fonts.ready);
   await page.addInitScript(markDrawn);
   await page.addInitScript(watchShifts);
   const faults = [];
