@@ -70,8 +70,6 @@ impl Engine {
     /// Looks for garbage while nobody waits, and gives its memory back to the system.
     pub(super) fn rest(&self) {
         self.runtime.run_gc();
-        let used = self.runtime.memory_usage();
-        tracing::debug!(bytes = used.memory_used_size, objects = used.obj_count, "the engine rests");
         crate::memory::give_back();
     }
 

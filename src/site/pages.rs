@@ -197,9 +197,10 @@ async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
         data.values.iter().map(|(key, json)| format!("{}:{json}", serde_json::Value::from(key.as_str())));
     let json = format!("{{{}}}", members.collect::<Vec<_>>().join(","));
     let language = data.language.code();
-    let drawn = root(state, uri, &data.view, language, &json).await;
+    let here = is_drawn_here(state, uri);
+    let drawn = if here { root(state, uri, &data.view, language, &json).await } else { None };
     // What a fault or the press of others left out is tried again for the next visitor.
-    let missed = drawn.is_none() && is_drawn_here(state, uri);
+    let missed = here && drawn.is_none();
     let root = drawn.unwrap_or_else(|| {
         let heading = escape(&head.heading(&data.shop, data.language));
         format!("<div id=\"root\"><main><h1 class=\"sr-only\">{heading}</h1></main></div>")
@@ -223,9 +224,6 @@ async fn root(
     language: &'static str,
     data: &str,
 ) -> Option<String> {
-    if !is_drawn_here(state, uri) {
-        return None;
-    }
     let (location, mark) = match view {
         View::Missing => (NOWHERE, String::new()),
         View::Page => {

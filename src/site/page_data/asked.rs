@@ -88,6 +88,11 @@ mod tests {
     }
 
     #[test]
+    fn a_search_is_cut_by_characters() {
+        assert_eq!(asked(&format!("q={}", "📱".repeat(501))).q, "📱".repeat(500));
+    }
+
+    #[test]
     fn a_page_of_any_length_is_a_page() {
         for (query, page) in [
             ("", 1),

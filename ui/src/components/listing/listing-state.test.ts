@@ -60,6 +60,8 @@ describe("the state of a list in its address", () => {
     expect(parse("max=1000000").max).toBeUndefined();
     expect(parse("max=999999").max).toBe(999_999);
     expect(parse(`q=${"a".repeat(600)}`).q).toHaveLength(500);
+    // Counted as the server counts: by characters, also beyond the basic plane.
+    expect(parse(`q=${"📱".repeat(501)}`).q).toBe("📱".repeat(500));
   });
 
   it("reads brands once in whatever case, and no more than the server takes", () => {
