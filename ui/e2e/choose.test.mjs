@@ -18,6 +18,7 @@ import {
   stands,
   tabTo,
   taka,
+  scrollTo,
 } from "./support.mjs";
 
 const searchBox = (page) => page.getByRole("combobox", { name: "Search products", exact: true });
@@ -169,14 +170,14 @@ journey("what was viewed has today's price, and what is alike leads on", async (
   await hasHeading(page, product.title);
   const { body: alike } = await ask(`/api/related/${product._id}`);
   const related = page.getByRole("region", { name: "Related Products" });
-  await related.scrollIntoViewIfNeeded();
+  await scrollTo(related);
   await sees(related.getByRole("heading", { name: alike[0].title, exact: true }));
   await isSound(page, "an item with related ones");
 
   await editProduct(product, { offerPrice: 39_000 });
   await open("/");
   const viewed = page.getByRole("region", { name: "Recently Viewed" });
-  await viewed.scrollIntoViewIfNeeded();
+  await scrollTo(viewed);
   await sees(viewed.getByText(`Price ${taka(39_000)}`, { exact: true }));
   await isSound(page, "home with viewed products");
   await viewed.getByRole("button", { name: "Clear Recently Viewed" }).click();

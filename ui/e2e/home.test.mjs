@@ -1,6 +1,15 @@
 /** The front of the shop: carousels and the contact widget. */
 import assert from "node:assert/strict";
-import { DESKTOP, PHONE, eventually, journey, sees, seesNot, seesToast } from "./support.mjs";
+import {
+  DESKTOP,
+  PHONE,
+  eventually,
+  journey,
+  sees,
+  seesNot,
+  seesToast,
+  scrollTo,
+} from "./support.mjs";
 
 const carousel = (page, label) => page.getByRole("region", { name: label, exact: true });
 
@@ -36,7 +45,7 @@ for (const [label, small, large, [few, some, many]] of COUNTS) {
     const section = carousel(page, label);
     const previous = section.getByRole("button", { name: `Previous: ${label}` });
     const next = section.getByRole("button", { name: `Next: ${label}` });
-    await section.scrollIntoViewIfNeeded();
+    await scrollTo(section);
     await shows(section, 1, many);
     await eventually(async () => assert.ok(await previous.isDisabled()));
     const { of } = await shown(section);

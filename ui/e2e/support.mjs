@@ -176,6 +176,11 @@ export async function eventually(check, limit = LIMIT_MS) {
   }
 }
 
+/** Brings something into sight, also where its code takes the place of what stood there at just that moment. */
+export async function scrollTo(locator) {
+  await eventually(() => locator.scrollIntoViewIfNeeded());
+}
+
 /** Waits until something is in sight. */
 export async function sees(locator) {
   await locator.waitFor({ state: "visible" });

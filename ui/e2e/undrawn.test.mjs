@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { MISSING, publicPages } from "./pages.mjs";
 import { openShop } from "./shop.mjs";
-import { SHOP, eventually, hasHeading, journey, sees, stands } from "./support.mjs";
+import { eventually, hasHeading, journey, sees, stands } from "./support.mjs";
 
 /** What a page says of itself, and how much is on it. */
 function seen(page) {
@@ -23,8 +23,11 @@ function seen(page) {
 journey(
   "pages that the server does not draw are those that it draws",
   async ({ page, afterwards, expectTrouble }) => {
+    // Two new shops: what other walks sell and add would change the shared one's lists.
     const shop = await openShop({ env: { HAAT_RENDER: "off" } });
     afterwards(shop.close);
+    const drawing = await openShop();
+    afterwards(drawing.close);
     expectTrouble(/404.*\/no-such-page/);
     expectTrouble(/404.*\/product\/nothing/);
     expectTrouble(/404.*\/allproducts\/nothing/);
@@ -35,7 +38,7 @@ journey(
     );
     const other = await page.context().newPage();
     for (const address of plain) {
-      const drawn = await other.goto(SHOP + address);
+      const drawn = await other.goto(drawing.url + address);
       const reply = await page.goto(shop.url + address);
       assert.match(await reply.text(), /<div id="root"><main><h1 class="sr-only">/, address);
       assert.equal(reply.status(), drawn.status(), address);
