@@ -7,7 +7,8 @@ import { toast } from "@/lib/toast";
 import { useTexts } from "@/texts/use-texts";
 import { keepIntent, type Intent } from "./intent";
 
-type Wish = Omit<Intent, "path">;
+/** What the person wants, and where it goes on after signing in; without a path, where it was wanted. */
+type Wish = Omit<Intent, "path"> & Partial<Pick<Intent, "path">>;
 
 interface ForCustomer {
   /**
@@ -29,7 +30,7 @@ export function useForCustomer(): ForCustomer {
   const { pathname, search } = useLocation();
 
   function askFirst(wish: Wish, ask: () => void) {
-    keepIntent({ ...wish, path: pathname + search });
+    keepIntent({ path: pathname + search, ...wish });
     ask();
   }
 

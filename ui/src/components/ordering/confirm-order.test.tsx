@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeCustomer } from "@/test/fixtures";
+import { signIn } from "@/test/customer-handlers";
 import { server } from "@/test/server";
 import { buy, CHOSEN, complete, logIn, open, placed, variants } from "@/test/product-shop";
 
@@ -53,6 +54,16 @@ describe("Confirm Order", () => {
     expect(keys[0]).toMatch(/^.{16,100}$/);
   });
 
+  /** Runs it with React's own timing, in which a transition takes its time. */
+  async function outsideAct(run: () => Promise<void>) {
+    vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", false);
+    try {
+      await run();
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  }
+
   /** A server that says who is there only when it is told to. */
   function answerLater() {
     const answers: (() => void)[] = [];
@@ -75,6 +86,23 @@ describe("Confirm Order", () => {
     answer();
     const dialog = within(await screen.findByRole("dialog", { name: "Confirm Order" }));
     expect(dialog.getByText("Red, 8GB/256GB")).toBeInTheDocument();
+  });
+
+  it("opens for a choice that the address does not have yet", async () => {
+    signIn(complete);
+    const { user, router } = await open({ ...variants, ramStorage: [] });
+    // Whether somebody is signed in is known by now.
+    await user.click(screen.getByRole("button", { name: "Buy Now" }));
+    const blue = screen.getByRole("button", { name: /^Blue/ });
+    await outsideAct(async () => {
+      blue.click();
+      await Promise.resolve();
+      expect(blue).toHaveAttribute("aria-pressed", "true");
+      expect(router.location.search).toBe("");
+      screen.getByRole("button", { name: "Buy Now" }).click();
+      await screen.findByRole("dialog", { name: "Confirm Order" });
+    });
+    expect(router.location.search).toBe("?color=Blue");
   });
 
   it("does not pull back who has left meanwhile", async () => {

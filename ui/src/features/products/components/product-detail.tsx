@@ -35,8 +35,8 @@ interface ProductDetailProps {
 /** Everything a product's page says, for products of every listing (specification 2, Product detail). */
 export function ProductDetail({ product, crumbs }: ProductDetailProps) {
   const phone = useMedia("(width < 48rem)");
-  const { variant, toggle } = useVariant(product);
-  const ordering = useOrdering(product, variant);
+  const { variant, search, toggle } = useVariant(product);
+  const ordering = useOrdering(product, variant, search);
   const [asked, setAsked] = useState(0);
   /** Goes on with an order, or leads to the variant that it lacks. */
   const chosenFirst = (order: () => void) => () => {

@@ -29,8 +29,11 @@ interface Ordering {
 
 const orderOf = ({ state }: Location) => (state as { order?: Order } | null)?.order;
 
-/** Opens and closes the Confirm Order dialog of a product. A visitor is asked to sign in (specification 5). */
-export function useOrdering(product: Product, variant: Variant): Ordering {
+/**
+ * Opens and closes the Confirm Order dialog of a product. A visitor is asked to sign in (specification 5). `chosen` is
+ * the search part that stands for the variant: the address may not have it yet.
+ */
+export function useOrdering(product: Product, variant: Variant, chosen: string): Ordering {
   const { pleaseLogIn } = useDetailTexts();
   const { session, errors } = useTexts();
   const { customer } = useSession();
@@ -40,20 +43,21 @@ export function useOrdering(product: Product, variant: Variant): Ordering {
   const { preorder } = LISTINGS[product.listing];
   const order = orderOf(location);
   const { pathname, search } = location;
-  const latest = useRef<Location>(undefined);
+  const latest = useRef<{ location: Location; chosen: string }>(undefined);
   const asking = useRef(false);
   useEffect(() => {
-    latest.current = location;
+    latest.current = { location, chosen };
     return () => {
       latest.current = undefined;
     };
-  }, [location]);
+  }, [location, chosen]);
 
   const wish = {
     action: "buy" as const,
     productId: product._id,
     color: variant.color?.color,
     ramStorage: variant.ram?.option,
+    path: pathname + chosen,
   };
 
   function ask() {
@@ -66,10 +70,10 @@ export function useOrdering(product: Product, variant: Variant): Ordering {
   function buy() {
     const open = () => {
       // The server may take a while to say who is there; meanwhile the person chooses, or leaves.
-      if (latest.current?.pathname !== pathname) return;
+      if (latest.current?.location.pathname !== pathname) return;
       // It is open, or opens by itself now: one more would come to light when this one closes.
-      if (orderOf(latest.current)) return;
-      const { search: now } = latest.current;
+      if (orderOf(latest.current.location)) return;
+      const { chosen: now } = latest.current;
       if (missingVariants(product, parseVariant(new URLSearchParams(now), product)).length > 0)
         return;
       void navigate({ pathname, search: now }, { state: { order: "pushed" } });

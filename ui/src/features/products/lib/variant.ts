@@ -22,7 +22,10 @@ export function variantDifference({ color, ram }: Variant): number {
   return (color?.priceDifference ?? 0) + (ram?.priceDifference ?? 0);
 }
 
-/** The variant, kept in the address so that reload and a shared link keep it. Choosing again what is chosen clears it. */
+/**
+ * The variant, kept in the address so that reload and a shared link keep it. Choosing again what is chosen clears it.
+ * `search` is the search part that stands for what is chosen, before the address has it.
+ */
 export function useVariant(product: Variants) {
   const [params, change] = useAskedParams();
   const toggle = (name: "color" | "ram", value: string) =>
@@ -35,7 +38,7 @@ export function useVariant(product: Variants) {
       },
       { replace: true },
     );
-  return { variant: parseVariant(params, product), toggle };
+  return { variant: parseVariant(params, product), search: searchText(params), toggle };
 }
 
 /** The search part of a link that keeps the variant. */
