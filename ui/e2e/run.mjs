@@ -1,32 +1,72 @@
-/** Runs the browser tests on one shop: all of them, or the files named as arguments. */
+/**
+ * Runs the browser tests: all of them, or the files named as arguments. Two files run at a time, each on a shop that no
+ * other file uses meanwhile; what a file says is printed when it is done.
+ */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { openShop } from "./shop.mjs";
+
+const LANES = 2;
 
 const here = fileURLToPath(new URL(".", import.meta.url));
 const named = process.argv.slice(2);
 const files = (named.length > 0 ? named : readdirSync(here))
   .filter((file) => file.endsWith(".test.mjs"))
-  .map((file) => (named.length > 0 ? file : here + file))
-  .sort();
+  .map((file) => (named.length > 0 ? file : here + file));
+// The long ones first, so that neither lane is left with one at the end.
+const waiting = files.sort((one, other) => statSync(other).size - statSync(one).size);
+// The accessibility checks open every page at several widths: few lines that take the longest.
+const isLong = (file) => file.endsWith("/accessibility.test.mjs");
+waiting.sort((one, other) => Number(isLong(other)) - Number(isLong(one)));
 
-const shop = process.env.HAAT_E2E_URL
-  ? { url: process.env.HAAT_E2E_URL, close: async () => undefined }
-  : await openShop();
-let status = 1;
-try {
-  // One file at a time: they share the shop, and the machine has few cores.
-  const tests = spawn(
-    process.execPath,
-    ["--test", "--test-concurrency=1", "--test-reporter=spec", ...files],
-    { env: { ...process.env, HAAT_E2E_URL: shop.url }, stdio: "inherit" },
-  );
-  for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => tests.kill(signal));
-  const [code] = await once(tests, "exit");
-  status = code ?? 1;
-} finally {
-  await shop.close();
+const failed = [];
+const running = new Set();
+for (const signal of ["SIGINT", "SIGTERM"]) {
+  process.once(signal, () => {
+    waiting.length = 0;
+    running.forEach((tests) => tests.kill(signal));
+  });
 }
-process.exitCode = status;
+
+/** Runs one file after the other on one shop. */
+async function lane() {
+  if (waiting.length === 0) return;
+  const shop = process.env.HAAT_E2E_URL
+    ? { url: process.env.HAAT_E2E_URL, close: async () => undefined }
+    : await openShop();
+  try {
+    for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
+      await run(file, shop.url);
+    }
+  } finally {
+    await shop.close();
+  }
+}
+
+async function run(file, url) {
+  const tests = spawn(process.execPath, ["--test", "--test-reporter=spec", file], {
+    env: { ...process.env, HAAT_E2E_URL: url },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  running.add(tests);
+  let said = "";
+  tests.stdout.setEncoding("utf8").on("data", (text) => (said += text));
+  const [code] = await once(tests, "close");
+  running.delete(tests);
+  process.stdout.write(`\n${file.slice(file.lastIndexOf("/") + 1)}\n${said}`);
+  if (code !== 0) failed.push(file);
+}
+
+// A shop that is given is one, and files must not meet in it.
+const lanes = process.env.HAAT_E2E_URL ? 1 : LANES;
+const ends = await Promise.allSettled(Array.from({ length: lanes }, lane));
+for (const { reason } of ends.filter(({ status }) => status === "rejected")) {
+  console.error(reason);
+  process.exitCode = 1;
+}
+if (failed.length > 0) {
+  console.error(`\nfailed: ${failed.join(" ")}`);
+  process.exitCode = 1;
+}
