@@ -1,12 +1,14 @@
 //! The bundle of the interface, baked into the executable: hashed files for ever, compressed when it was built.
 
 use std::collections::HashMap;
-use std::io::Read as _;
-use std::sync::LazyLock;
+use std::io::{Read as _, Write as _};
+use std::sync::{LazyLock, Mutex, PoisonError};
 
 use axum::body::Body;
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use bytes::Bytes;
+use flate2::Compression;
 use rust_embed::{Embed, EmbeddedFile};
 use serde_json::Value;
 
@@ -41,8 +43,10 @@ pub fn drawing() -> Option<String> {
 /// The text of a file of the bundle that is kept as `PATH.gz` alone.
 #[must_use]
 pub fn unpacked_text(path: &str) -> Option<String> {
-    let bytes = unpacked(&Bundle::get(&format!("{path}.gz"))?)?;
-    String::from_utf8(bytes).ok()
+    let file = Bundle::get(&format!("{path}.gz"))?;
+    let mut text = String::new();
+    flate2::read::GzDecoder::new(&file.data[..]).read_to_string(&mut text).ok()?;
+    Some(text)
 }
 
 /// What the browser will ask for next on a page whose code begins in a source file: its chunk and what that imports,
@@ -100,8 +104,8 @@ fn imports(manifest: &Value, chunk: &str) -> Vec<String> {
 
 /// The reply for a file of the bundle; nothing where there is none, or where it is not for the public.
 ///
-/// The build leaves compressible files in their packed forms alone (`FILE.br` and `FILE.gz`), which keeps the executable
-/// small: who takes neither is given the unpacked one.
+/// The build leaves compressible files packed by brotli alone (`FILE.br`), which keeps the executable small. Browsers take
+/// that where the connection is secure; the other forms are made of it when they are first asked for.
 #[must_use]
 pub fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
     let name = path.strip_prefix('/')?;
@@ -112,9 +116,8 @@ pub fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
         return None;
     }
     let plain = Bundle::get(name);
-    let packed = |encoding: Encoding| Bundle::get(&format!("{name}.{}", suffix(encoding)));
-    let gzip = packed(Encoding::Gzip);
-    let tag = tag(plain.as_ref().or(gzip.as_ref())?)?;
+    let packed = Bundle::get(&format!("{name}.br"));
+    let tag = tag(plain.as_ref().or(packed.as_ref())?)?;
     let cache = if name.starts_with("assets/") { "public, max-age=31536000, immutable" } else { "no-cache" };
     let common = [
         (header::CACHE_CONTROL, HeaderValue::from_static(cache)),
@@ -127,30 +130,40 @@ pub fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
     let media = mime_guess::from_path(name).first_raw().unwrap_or("application/octet-stream");
     let media = if media.starts_with("text/") { format!("{media}; charset=utf-8") } else { media.to_owned() };
     let media = HeaderValue::try_from(media).ok()?;
-    let wanted = Encoding::wanted(headers).and_then(|encoding| Some((encoding, packed(encoding)?)));
-    let mut reply = match (wanted, plain) {
-        (Some((encoding, file)), _) => {
-            let mut reply = (common, Body::from(file.data)).into_response();
-            reply.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding.name()));
-            reply
-        }
-        (None, Some(file)) => (common, Body::from(file.data)).into_response(),
-        (None, None) => (common, Body::from(unpacked(&gzip?)?)).into_response(),
+    let (body, encoding) = match (plain, packed) {
+        (Some(file), _) => (Body::from(file.data), None),
+        (None, Some(file)) => match Encoding::wanted(headers) {
+            Some(Encoding::Brotli) => (Body::from(file.data), Some(Encoding::Brotli)),
+            Some(Encoding::Gzip) => (Body::from(gzipped(name, &file)?), Some(Encoding::Gzip)),
+            None => (Body::from(unpacked(&file)?), None),
+        },
+        (None, None) => return None,
     };
+    let mut reply = (common, body).into_response();
+    if let Some(encoding) = encoding {
+        reply.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding.name()));
+    }
     reply.headers_mut().insert(header::CONTENT_TYPE, media);
     Some(reply)
 }
 
-fn suffix(encoding: Encoding) -> &'static str {
-    match encoding {
-        Encoding::Brotli => "br",
-        Encoding::Gzip => "gz",
+/// A file packed by gzip, which is kept from then on.
+fn gzipped(name: &str, file: &EmbeddedFile) -> Option<Bytes> {
+    static MADE: LazyLock<Mutex<HashMap<String, Bytes>>> = LazyLock::new(Mutex::default);
+    let made = || MADE.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some(known) = made().get(name) {
+        return Some(known.clone());
     }
+    let mut packer = flate2::write::GzEncoder::new(Vec::new(), Compression::default());
+    packer.write_all(&unpacked(file)?).ok()?;
+    let packed = Bytes::from(packer.finish().ok()?);
+    made().insert(name.to_owned(), packed.clone());
+    Some(packed)
 }
 
-fn unpacked(gzip: &EmbeddedFile) -> Option<Vec<u8>> {
+fn unpacked(packed: &EmbeddedFile) -> Option<Vec<u8>> {
     let mut bytes = Vec::new();
-    flate2::read::GzDecoder::new(&gzip.data[..]).read_to_end(&mut bytes).ok()?;
+    brotli::Decompressor::new(&packed.data[..], 4096).read_to_end(&mut bytes).ok()?;
     Some(bytes)
 }
 

@@ -2,7 +2,7 @@
 import { readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
+import { brotliCompress, constants } from "node:zlib";
 import { build } from "vite";
 import { buildWorker } from "./worker.mjs";
 import { buildDrawing } from "./drawing.mjs";
@@ -14,22 +14,18 @@ const old = path.join(root, "dist.old");
 
 const COMPRESSIBLE = /\.(js|css|svg|html|json|txt|webmanifest)$/;
 const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
 
-/** FILE.br and FILE.gz in place of FILE, where both are smaller: the server unpacks for who takes neither. */
+/** FILE.br in place of FILE, where it is smaller: the server makes the other forms of it. */
 async function precompress(file) {
   const bytes = await readFile(file);
-  const [br, gz] = await Promise.all([
-    brotliAsync(bytes, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    }),
-    gzipAsync(bytes, { level: 9 }),
-  ]);
-  if (br.length >= bytes.length || gz.length >= bytes.length) return;
-  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  const br = await brotliAsync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  });
+  if (br.length >= bytes.length) return;
+  await writeFile(`${file}.br`, br);
   await rm(file);
 }
 
