@@ -5,6 +5,7 @@ use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use jiff::Timestamp;
+use jiff::civil::Date;
 use jiff::tz::Offset;
 
 /// A day in milliseconds.
@@ -54,6 +55,29 @@ pub fn dhaka(ms: i64) -> String {
     local.map_or_else(|_| String::new(), |at| format!("{} {:02}:{:02}", at.date(), at.hour(), at.minute()))
 }
 
+/// When a day of Asia/Dhaka such as `2026-12-31` begins; nothing where it is no day.
+#[must_use]
+pub fn day_begins(day: &str) -> Option<i64> {
+    // A time of day would be passed over.
+    let day: Date = Some(day).filter(|day| day.len() == 10)?.parse().ok()?;
+    let utc = Offset::UTC.to_timestamp(day.at(0, 0, 0, 0)).ok()?;
+    Some(utc.as_millisecond() - DHAKA_MS)
+}
+
+/// When the day of Asia/Dhaka began in which a time lies.
+#[must_use]
+pub fn day_of(ms: i64) -> i64 {
+    (ms + DHAKA_MS).div_euclid(DAY_MS) * DAY_MS - DHAKA_MS
+}
+
+/// When the month of Asia/Dhaka began in which a time lies.
+#[must_use]
+pub fn month_of(ms: i64) -> i64 {
+    let local = Timestamp::from_millisecond(ms + DHAKA_MS).map(|at| Offset::UTC.to_datetime(at).date());
+    let first = local.ok().and_then(|day| day_begins(&day.first_of_month().to_string()));
+    first.unwrap_or_else(|| day_of(ms))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -63,6 +87,17 @@ mod tests {
         assert_eq!(after_edit(&rfc3339(1000), 900), 1001);
         assert_eq!(after_edit(&rfc3339(1000), 1000), 1001);
         assert_eq!(after_edit(&rfc3339(1000), 5000), 5000);
+    }
+
+    #[test]
+    fn days_and_months_are_those_of_dhaka() {
+        let at = |text: &str| text.parse::<Timestamp>().unwrap().as_millisecond();
+        assert_eq!(day_begins("2026-12-31").map(rfc3339).unwrap(), "2026-12-30T18:00:00.000Z");
+        assert_eq!((day_begins("2026-02-30"), day_begins("soon"), day_begins("")), (None, None, None));
+        assert_eq!(rfc3339(day_of(at("2026-11-29T18:00:00Z"))), "2026-11-29T18:00:00.000Z");
+        assert_eq!(rfc3339(day_of(at("2026-11-29T17:59:59Z"))), "2026-11-28T18:00:00.000Z");
+        assert_eq!(rfc3339(month_of(at("2026-11-30T18:00:00Z"))), "2026-11-30T18:00:00.000Z");
+        assert_eq!(rfc3339(month_of(at("2026-11-30T17:59:59Z"))), "2026-10-31T18:00:00.000Z");
     }
 
     #[test]

@@ -11,6 +11,7 @@ pub mod catalogue;
 pub mod clock;
 pub mod config;
 pub mod contact;
+pub mod coupons;
 pub mod customers;
 pub mod db;
 pub mod demo;

@@ -73,7 +73,11 @@ page_paths! {
     Login => "login", "/login", Closed;
     Register => "register", "/register", Closed;
     ForgotPassword => "forgotPassword", "/forgot-password", Closed;
+    Cart => "cart", "/cart", Own;
+    Checkout => "checkout", "/checkout", Own;
+    Placed => "placed", "/checkout/done", Own;
     Dashboard => "dashboard", "/dashboard", Own;
+    Invoice => "invoice", "/dashboard/orders/{id}/invoice", Own;
     AdminLogin => "adminLogin", "/029A", Own;
 }
 
@@ -167,6 +171,12 @@ words! {
         Product = "products/{id}",
         /// An order's invoice.
         Invoice = "orders/{id}/invoice",
+        /// Invoices and packing slips of many orders.
+        Print = "orders/print",
+        /// Coupons.
+        Coupons = "coupons",
+        /// The customers.
+        Customers = "customers",
     }
 }
 

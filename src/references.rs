@@ -11,7 +11,7 @@ pub fn is_named(conn: &Connection, path: &str) -> Result<bool> {
         || banners::store::names_image(conn, path)?
         || blogs::store::names_image(conn, path)?
         || settings::store::names_image(conn, path)?
-        || orders::store::names_image(conn, path)?
+        || orders::lines::names_image(conn, path)?
         || cart::store::names_image(conn, path)?
         || favourites::store::names_image(conn, path)?)
 }
@@ -22,7 +22,7 @@ pub fn named(conn: &Connection) -> Result<Vec<String>> {
     all.extend(banners::store::images(conn)?);
     all.extend(blogs::store::images(conn)?);
     all.extend(settings::store::images(conn)?);
-    all.extend(orders::store::images(conn)?);
+    all.extend(orders::lines::images(conn)?);
     all.extend(cart::store::images(conn)?);
     all.extend(favourites::store::images(conn)?);
     all.sort_unstable();

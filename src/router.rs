@@ -26,8 +26,8 @@ use crate::messages::Message;
 use crate::site::{assets, pages, sitemap, uploads};
 use crate::state::AppState;
 use crate::{
-    audit, auth, banners, blogs, cart, catalogue, contact, customers, exports, favourites, imports, mail,
-    orders, profile, second_factor, settings, stats, trash,
+    audit, auth, banners, blogs, cart, catalogue, contact, coupons, customers, exports, favourites, imports,
+    mail, orders, profile, second_factor, settings, stats, trash,
 };
 
 /// Every call with its description.
@@ -62,14 +62,18 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(auth::account::router())
         .merge(second_factor::routes::router())
         .merge(profile::routes::router())
+        .merge(profile::people::router())
         .merge(customers::routes::router())
         .merge(customers::recovery::router())
         .merge(cart::routes::router())
         .merge(favourites::routes::router())
+        .merge(coupons::routes::router())
         .merge(orders::routes::router())
         .merge(orders::quick::router())
+        .merge(orders::checkout::router())
         .merge(orders::track::router())
         .merge(orders::admin::router())
+        .merge(orders::moves::router())
         .merge(orders::statistics::router())
         .merge(stats::router())
         .merge(mail::routes::router())

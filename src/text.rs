@@ -239,6 +239,23 @@ pub fn escape(text: &str) -> String {
     out
 }
 
+/// A whole number in ten digits of a language, with commas: so many digits stand after the last one, so many between the
+/// others.
+#[must_use]
+pub fn grouped(number: i64, [last, others]: [usize; 2], ten_digits: &str) -> String {
+    let digits = number.unsigned_abs().to_string();
+    let mut out = String::from(if number < 0 { "-" } else { "" });
+    for (at, digit) in digits.chars().enumerate() {
+        let left = digits.len() - at;
+        if at > 0 && left >= last && (left - last).is_multiple_of(others) {
+            out.push(',');
+        }
+        let own = digit.to_digit(10).and_then(|n| ten_digits.chars().nth(n as usize));
+        out.push(own.unwrap_or(digit));
+    }
+    out
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

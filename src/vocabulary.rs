@@ -17,9 +17,9 @@ use crate::config::Part;
 use crate::http::multipart;
 use crate::images;
 use crate::imports;
-use crate::orders::{model as orders, statistics};
+use crate::orders::{basket, model as orders, statistics};
 use crate::paths::{DashboardPage, OFFICE, OfficePage, PagePath};
-use crate::settings::model::EMI_RATE_MOST;
+use crate::settings::model::{EMI_RATE_MOST, MobileMethod, ZONES};
 use crate::site::page_data::{self, detail, home};
 use crate::trash;
 use crate::validate::{limit, password};
@@ -253,8 +253,9 @@ fn forms(sheet: &mut Sheet) {
     sheet.has(
         "How an order can be paid, the default first.",
         "PAYMENT_METHODS",
-        &orders::PaymentMethod::ALL.map(orders::PaymentMethod::as_str)[..],
+        &orders::PaymentMethod::ORDINARY.map(orders::PaymentMethod::as_str)[..],
     );
+    sheet.has("Lines of one order.", "MAX_ORDER_LINES", basket::MOST_LINES);
     sheet.has("The longest name of a person.", "MAX_NAME", limit::NAME);
     sheet.has("The longest e-mail address.", "MAX_EMAIL", limit::EMAIL);
     sheet.has("The longest postal address.", "MAX_ADDRESS", limit::ADDRESS);
@@ -300,6 +301,10 @@ fn listings_of_office(sheet: &mut Sheet) {
 fn words_of_office(sheet: &mut Sheet) {
     let stages = orders::Stage::ALL.map(orders::Stage::as_str);
     sheet.has("How far an order can be, as its list is narrowed down.", "ORDER_STAGES", &stages[..]);
+    let methods = orders::PaymentMethod::ALL.map(orders::PaymentMethod::as_str);
+    sheet.has("How an order can be paid at all.", "ORDER_PAYMENTS", &methods[..]);
+    let mobile = MobileMethod::ALL.map(MobileMethod::as_str);
+    sheet.has("Accounts that take money by phone.", "MOBILE_METHODS", &mobile[..]);
     let kinds = trash::TrashKind::ALL.map(trash::TrashKind::as_str);
     sheet.has("What can lie in the trash.", "TRASH_KINDS", &kinds[..]);
     let blocks = Place::ALL.map(|place| {
@@ -322,6 +327,7 @@ fn limits_of_office(sheet: &mut Sheet) {
     sheet.has("The most buy points.", "MAX_POINTS", form::POINTS);
     sheet.has("Rows of specifications.", "MAX_SPECIFICATIONS", limit::SPECIFICATIONS);
     sheet.has("Colours of a product, and its sizes of memory.", "MAX_VARIANTS", form::MAX_VARIANTS);
+    sheet.has("Delivery zones.", "MAX_ZONES", ZONES);
     sheet.has("Products that one change can be about.", "MAX_BULK", bulk::MOST);
     sheet.has("The highest percentage up of such a change.", "MAX_BULK_PERCENT", bulk::MOST_PERCENT);
     sheet.has("The longest headline over a banner.", "MAX_HEADLINE", banner_words::HEADLINE_MOST);

@@ -36,7 +36,10 @@ pub fn note(conn: &Connection, note: &Note<'_>, now: i64) -> Result<()> {
             WHEN 'product' THEN (SELECT title FROM products WHERE id = ?5)
             WHEN 'blog' THEN (SELECT title FROM blogs WHERE id = ?5)
             WHEN 'admin' THEN (SELECT email FROM admins WHERE id = ?5)
-            WHEN 'order' THEN (SELECT number || ' · ' || name FROM orders WHERE id = ?5)
+            WHEN 'order' THEN (SELECT o.number || ' · ' || l.name || coalesce(' +' || nullif(
+                    (SELECT count(*) - 1 FROM order_lines WHERE order_seq = o.seq), 0), '')
+                FROM orders AS o JOIN order_lines AS l ON l.order_seq = o.seq AND l.line = 1 WHERE o.id = ?5)
+            WHEN 'coupon' THEN (SELECT code FROM coupons WHERE id = ?5)
          END)",
     )?
     .execute(params![now, note.admin, note.action, note.subject, note.id, note.detail.to_string()])?;

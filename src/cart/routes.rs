@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::response::Response;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::store;
+use super::store::{self, Pieces};
 use crate::catalogue::store as products;
 use crate::catalogue::variant::Variant;
 use crate::customers::Customer;
@@ -22,6 +22,8 @@ const TAG: &str = "cart";
 struct Item {
     product: String,
     variant: Variant,
+    /// Pieces.
+    quantity: i64,
     /// Whether a colour was named.
     has_color: bool,
     /// Whether a memory was named.
@@ -32,7 +34,7 @@ impl Item {
     fn body_to_add() -> Body {
         let description = "A product with a variant; everything else comes from the catalogue.";
         Customer::body("CartItem", description, Self::to_add)
-            .field("quantity", "A line is of one piece all the same.")
+            .field("quantity", "Pieces that are added to the line; 1 where it is left out.")
             .field("color", "A colour's name.")
             .field("ramStorage", "An option's name.")
     }
@@ -43,19 +45,39 @@ impl Item {
             .field("ramStorage", "An option's name; left out: of every option.")
     }
 
+    fn body_to_update() -> Body {
+        Customer::body(
+            "CartUpdate",
+            "A line of the cart, and how many pieces it is to have.",
+            Self::to_update,
+        )
+        .field("color", "A colour's name.")
+        .field("ramStorage", "An option's name.")
+    }
+
     fn read(check: &mut Check<'_>) -> Self {
         Self {
             product: check.line("productId", Label::Product, limit::SHORT),
             variant: Variant::read(check),
+            quantity: 1,
             has_color: check.sent("color"),
             has_ram_storage: check.sent("ramStorage"),
         }
     }
 
     fn to_add(check: &mut Check<'_>) -> Self {
-        // A line is of one piece (specification 3): what was asked for must be possible all the same.
-        check.quantity("quantity");
-        Self::read(check)
+        let quantity = check.quantity("quantity");
+        Self { quantity, ..Self::read(check) }
+    }
+
+    fn to_update(check: &mut Check<'_>) -> Self {
+        let quantity = check.int("quantity", Label::Quantity, 1, limit::QUANTITY);
+        Self { quantity, ..Self::read(check) }
+    }
+
+    /// The lines of a visitor's cart.
+    fn to_join(check: &mut Check<'_>) -> Vec<Self> {
+        check.rows("lines", usize::try_from(store::MOST).unwrap_or(usize::MAX), Self::to_add)
     }
 }
 
@@ -64,12 +86,32 @@ pub fn router() -> OpenApiRouter<AppState> {
     use crate::profile::model::CustomerDone;
     OpenApiRouter::new()
         .routes(
-            Call::post("/api/cart/add", TAG, "Puts a product into the cart; twice stays one line")
+            Call::post("/api/cart/add", TAG, "Puts pieces into the cart; the same variant stays one line")
                 .customer()
                 .json(&Item::body_to_add())
                 .replies::<CustomerDone>(200, "The customer as it is now")
                 .fails(&[400, 404, 409])
                 .with(add),
+        )
+        .routes(
+            Call::post("/api/cart/update", TAG, "Sets how many pieces a line has")
+                .customer()
+                .json(&Item::body_to_update())
+                .replies::<CustomerDone>(200, "The customer as it is now")
+                .fails(&[400, 404])
+                .with(update),
+        )
+        .routes(
+            Call::post(
+                "/api/cart/join",
+                TAG,
+                "Joins a visitor's cart to the account's; the larger number wins",
+            )
+            .customer()
+            .json(&Customer::body("CartJoin", "The lines of a visitor's cart.", Item::to_join))
+            .replies::<CustomerDone>(200, "The customer as it is now")
+            .fails(&[400])
+            .with(join),
         )
         .routes(
             Call::post("/api/cart/remove", TAG, "Takes a product out of the cart")
@@ -86,15 +128,55 @@ async fn add(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    let Item { product, variant, .. } = customer.reads(&form, Item::to_add)?;
+    let Item { product, variant, quantity, .. } = customer.reads(&form, Item::to_add)?;
     let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
     let write = move |tx: &rusqlite::Transaction<'_>| {
         let product = products::by_id(tx, &product)?.ok_or_else(|| Error::not_found(Label::Product))?.product;
         let price = variant.price_of(&product)?;
-        store::add(tx, &id, &product, &variant, price, now)
+        store::add(tx, &id, (&product, &variant), Pieces::More(quantity), price, now)
     };
     state.db.write(write).await?;
     done(&state, customer.row.id, Message::AddedToCart).await
+}
+
+async fn update(
+    customer: Customer,
+    State(state): State<AppState>,
+    JsonForm(form): JsonForm,
+) -> Result<Response> {
+    let Item { product, variant, quantity, .. } = customer.reads(&form, Item::to_update)?;
+    let id = customer.row.id.clone();
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        let found = store::set_quantity(tx, &id, &product, &variant, quantity)?;
+        if found { Ok(()) } else { Err(Error::NotFound(Message::NotInCart)) }
+    };
+    state.db.write(write).await?;
+    done(&state, customer.row.id, Message::CartUpdated).await
+}
+
+/// What cannot be in a cart any more, or has no place in it, stays out: the person signs in, and that must not fail.
+async fn join(
+    customer: Customer,
+    State(state): State<AppState>,
+    JsonForm(form): JsonForm,
+) -> Result<Response> {
+    let items = customer.reads(&form, Item::to_join)?;
+    let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        // The newest line comes first, and is put in last.
+        for Item { product, variant, quantity, .. } in items.into_iter().rev() {
+            let Some(product) = products::by_id(tx, &product)?.map(|stored| stored.product) else { continue };
+            let Ok(price) = variant.price_of(&product) else { continue };
+            let pieces = Pieces::AtLeast(quantity);
+            match store::add(tx, &id, (&product, &variant), pieces, price, now) {
+                Err(Error::Conflict { .. }) => {}
+                outcome => outcome?,
+            }
+        }
+        Ok(())
+    };
+    state.db.write(write).await?;
+    done(&state, customer.row.id, Message::CartUpdated).await
 }
 
 async fn remove(
@@ -102,7 +184,7 @@ async fn remove(
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<Response> {
-    let Item { product, variant, has_color, has_ram_storage } = customer.reads(&form, Item::read)?;
+    let Item { product, variant, has_color, has_ram_storage, .. } = customer.reads(&form, Item::read)?;
     let color = has_color.then_some(variant.color);
     let ram_storage = has_ram_storage.then_some(variant.ram_storage);
     let id = customer.row.id.clone();

@@ -1,6 +1,6 @@
 //! Cart lines in the database.
 
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OptionalExtension, params};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -10,9 +10,10 @@ use crate::catalogue::store as products;
 use crate::catalogue::variant::{Variant, takes_stock};
 use crate::error::{Error, Result};
 use crate::messages::Message;
+use crate::validate::limit;
 
 /// How many lines a cart can have.
-const MOST: i64 = 100;
+pub const MOST: i64 = 100;
 
 /// A line of the cart.
 #[derive(Debug, Clone, Serialize, ToSchema)]
@@ -32,7 +33,7 @@ pub struct CartLine {
     pub added_price: i64,
     /// Points that buying it brings.
     pub points: i64,
-    /// Always 1.
+    /// Pieces, 1 to 99.
     pub quantity: i64,
     /// In upper case.
     pub category: String,
@@ -49,7 +50,7 @@ pub struct CartLine {
 }
 
 const COLUMNS: &str =
-    "product_id, color, ram_storage, listing, name, price, points, category, brand, main_image";
+    "product_id, color, ram_storage, listing, name, price, points, category, brand, main_image, quantity";
 
 /// The lines of a customer, the newest first.
 pub fn of_customer(conn: &Connection, customer: &str) -> Result<Vec<CartLine>> {
@@ -65,7 +66,7 @@ pub fn of_customer(conn: &Connection, customer: &str) -> Result<Vec<CartLine>> {
             price,
             added_price: price,
             points: r.get(6)?,
-            quantity: 1,
+            quantity: r.get(10)?,
             category: r.get(7)?,
             brand: r.get(8)?,
             main_image: r.get(9)?,
@@ -98,25 +99,47 @@ fn show_today(line: &mut CartLine, product: Product) {
     line.main_image = product.main_image;
 }
 
+/// How a cart's line comes to its number of pieces.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pieces {
+    /// So many are added to those that are there.
+    More(i64),
+    /// So many, or those that are there where they are more.
+    AtLeast(i64),
+}
+
 /// Puts a product into a cart; the same product and variant stays one line, with the price of today.
 ///
 /// # Errors
-/// 409 where the cart is full.
+/// 409 where the cart is full, or the line.
 pub fn add(
     conn: &Connection,
     customer: &str,
-    product: &Product,
-    variant: &Variant,
+    (product, variant): (&Product, &Variant),
+    pieces: Pieces,
     price: i64,
     now: i64,
 ) -> Result<()> {
+    let before = quantity(conn, customer, &product.id, variant)?;
+    if before.is_none() && count(conn, customer)? >= MOST {
+        return Err(Error::conflict(Message::CartFull));
+    }
+    let before = before.unwrap_or(0);
+    let after = match pieces {
+        Pieces::More(more) => before + more,
+        Pieces::AtLeast(least) => before.max(least),
+    };
+    if after > limit::QUANTITY {
+        return Err(Error::conflict(Message::CartLineFull { max: limit::QUANTITY }));
+    }
     conn.prepare_cached(
         "INSERT INTO cart_lines (customer_id, product_id, color, ram_storage, listing, name, price, points, category,
-            brand, main_image, created_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12)
+            brand, main_image, created_at, quantity)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13)
          ON CONFLICT (customer_id, product_id, color, ram_storage) DO UPDATE SET
             listing = excluded.listing, name = excluded.name, price = excluded.price, points = excluded.points,
-            category = excluded.category, brand = excluded.brand, main_image = excluded.main_image",
+            category = excluded.category, brand = excluded.brand, main_image = excluded.main_image,
+            quantity = excluded.quantity",
     )?
     .execute(params![
         customer,
@@ -131,14 +154,38 @@ pub fn add(
         product.brand,
         product.main_image,
         now,
+        after,
     ])?;
-    let lines: i64 = conn
-        .prepare_cached("SELECT count(*) FROM cart_lines WHERE customer_id = ?1")?
-        .query_row([customer], |r| r.get(0))?;
-    if lines > MOST {
-        return Err(Error::conflict(Message::CartFull));
-    }
     Ok(())
+}
+
+fn count(conn: &Connection, customer: &str) -> Result<i64> {
+    let sql = "SELECT count(*) FROM cart_lines WHERE customer_id = ?1";
+    Ok(conn.prepare_cached(sql)?.query_row([customer], |r| r.get(0))?)
+}
+
+/// How many pieces of a product and variant stand in a cart; nothing where there is no such line.
+fn quantity(conn: &Connection, customer: &str, product: &str, variant: &Variant) -> Result<Option<i64>> {
+    let sql = "SELECT quantity FROM cart_lines
+        WHERE customer_id = ?1 AND product_id = ?2 AND color = ?3 AND ram_storage = ?4";
+    let values = params![customer, product, variant.color, variant.ram_storage];
+    Ok(conn.prepare_cached(sql)?.query_row(values, |r| r.get(0)).optional()?)
+}
+
+/// Sets how many pieces a line has; whether there is one.
+pub fn set_quantity(
+    conn: &Connection,
+    customer: &str,
+    product: &str,
+    variant: &Variant,
+    quantity: i64,
+) -> Result<bool> {
+    let changed = conn.execute(
+        "UPDATE cart_lines SET quantity = ?5
+         WHERE customer_id = ?1 AND product_id = ?2 AND color = ?3 AND ram_storage = ?4",
+        params![customer, product, variant.color, variant.ram_storage, quantity],
+    )?;
+    Ok(changed == 1)
 }
 
 /// Takes a product's lines out of a cart, those of a variant alone where one is given; answers how many went.

@@ -22,6 +22,8 @@ words! {
         Deletion = "deletion",
         /// An order came back from the trash.
         Restoring = "restoring",
+        /// A customer brought pieces back.
+        Return = "return",
         /// An admin wrote another stock.
         Edit = "edit",
         /// An import did.

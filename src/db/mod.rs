@@ -353,8 +353,9 @@ fn plan_once(conn: &Connection) -> rusqlite::Result<()> {
 }
 
 /// Gives SQL what searches know of texts, so that rows are found as titles are: `fold(text)` and `searchable(text)` of
-/// [`crate::text`], `finds(searchable, folded)` for whether the text has all words, and `email_key(text)`.
-fn add_functions(conn: &Connection) -> rusqlite::Result<()> {
+/// [`crate::text`], `finds(searchable, folded)` for whether the text has all words, and `email_key(text)`. The steps of an
+/// upgrade use them too.
+pub fn add_functions(conn: &Connection) -> rusqlite::Result<()> {
     type OfText = fn(&str) -> String;
     let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
     let texts: [(&str, OfText); 3] =

@@ -1,4 +1,4 @@
-//! The rows of `orders.csv`.
+//! The rows of `orders.csv`: one a line, with the order's own money on its first, so that every column can be summed.
 
 use rusqlite::Connection;
 
@@ -6,11 +6,11 @@ use super::cells::{guarded, phone};
 use super::page::Page;
 use crate::clock::dhaka;
 use crate::error::Result;
-use crate::orders::model::Order;
+use crate::orders::model::{Line, Order};
 use crate::orders::store;
 
-/// The columns, in the words of a person who opens the file. Prices are whole taka.
-pub const COLUMNS: [&str; 18] = [
+/// The columns, in the words of a person who opens the file. Money is whole taka.
+pub const COLUMNS: [&str; 31] = [
     "Order",
     "Date (Asia/Dhaka)",
     "Customer",
@@ -29,6 +29,19 @@ pub const COLUMNS: [&str; 18] = [
     "Delivery",
     "Delivered (Asia/Dhaka)",
     "Message",
+    "Line",
+    "Returned",
+    "Discount (BDT)",
+    "Coupon",
+    "Delivery charge (BDT)",
+    "Paid (BDT)",
+    "Received",
+    "Transaction",
+    "Zone or branch",
+    "Courier",
+    "Tracking number",
+    "Reason",
+    "Note",
 ];
 
 /// The orders before a place, the newest first.
@@ -36,14 +49,17 @@ pub(super) fn page(conn: &Connection, before: Option<i64>, rows: usize) -> Resul
     let found = store::page_before(conn, before, rows)?;
     let mut page = Page::new(found.last().map(|order| order.seq));
     for order in &found {
-        page.add(&cells(order))?;
+        for line in &order.lines {
+            page.add(&cells(order, line))?;
+        }
     }
     Ok(page)
 }
 
-fn cells(order: &Order) -> [String; COLUMNS.len()] {
+fn cells(order: &Order, line: &Line) -> [String; COLUMNS.len()] {
     let text = |text: &str| guarded(text).into_owned();
     let taka = |amount: Option<i64>| amount.map_or_else(String::new, |taka| taka.to_string());
+    let once = |amount: Option<i64>| taka(amount.filter(|_| line.line == 1));
     [
         order.number.clone(),
         dhaka(order.ordered_at),
@@ -51,17 +67,30 @@ fn cells(order: &Order) -> [String; COLUMNS.len()] {
         text(&order.email),
         phone(&order.phone).into_owned(),
         text(&order.address),
-        text(&order.name),
-        text(&order.color),
-        text(&order.ram_storage),
-        order.quantity.to_string(),
-        taka(order.price),
-        taka(order.total),
+        text(&line.name),
+        text(&line.color),
+        text(&line.ram_storage),
+        line.quantity.to_string(),
+        taka(line.price),
+        taka(line.total()),
         order.payment_method.as_str().to_owned(),
         order.stage.payment_status().as_str().to_owned(),
         order.standing().order_status().as_str().to_owned(),
         text(&order.delivery),
         order.delivered_at.map_or_else(String::new, dhaka),
         text(&order.message),
+        line.line.to_string(),
+        line.returned.to_string(),
+        once(order.total.map(|_| order.discount)),
+        text(&order.coupon),
+        once(order.total.map(|_| order.delivery_charge)),
+        once(order.total),
+        if order.payment_received { "yes" } else { "no" }.to_owned(),
+        text(&order.transaction),
+        text(if order.branch.is_empty() { &order.zone } else { &order.branch }),
+        text(&order.courier),
+        text(&order.tracking_number),
+        text(&order.reason),
+        text(&order.note),
     ]
 }

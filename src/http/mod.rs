@@ -11,6 +11,7 @@ pub mod json;
 pub mod multipart;
 pub mod openapi;
 pub mod query;
+pub mod reader;
 pub mod reply;
 pub mod reply_cache;
 pub mod serve;

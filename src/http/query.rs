@@ -7,9 +7,10 @@ use utoipa::openapi::path::Parameter;
 use utoipa::openapi::schema::Type;
 
 use super::openapi::parameter;
+use crate::clock::day_begins;
 use crate::error::{Error, Result};
 use crate::messages::Message;
-use crate::text::fold;
+use crate::text::{ascii_digits, fold};
 use crate::validate::{limit, parse_int};
 
 /// A page of a list.
@@ -104,6 +105,18 @@ impl Params {
     pub fn folded(&self, name: &str) -> Result<Option<String>> {
         let Some(text) = self.get(name) else { return Ok(None) };
         Ok(Some(fold(bounded(name, text)?)).filter(|f| !f.is_empty()))
+    }
+
+    /// When a day of Asia/Dhaka begins, in milliseconds.
+    ///
+    /// # Errors
+    /// 400 where it is no day.
+    pub fn day(&self, name: &str) -> Result<Option<i64>> {
+        let Some(text) = self.get(name) else { return Ok(None) };
+        let begins = day_begins(&ascii_digits(text.trim()));
+        begins
+            .map(Some)
+            .ok_or_else(|| Error::field(name, Message::ParameterDay { parameter: name.to_owned() }))
     }
 
     /// `page` and `limit`; with neither, the whole list.

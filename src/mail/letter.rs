@@ -2,11 +2,29 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::render::{Reader, Sheet, taka};
+use super::render::{Reader, Sheet};
+use super::texts::{self, LetterTexts, Texts, Words, filled};
 use crate::paths::{DashboardPage, OfficePage, PagePath};
+
+/// What letters say of a line of an order.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct OrderedLine {
+    /// What was ordered.
+    pub name: String,
+    /// The chosen colour, or empty.
+    pub color: String,
+    /// The chosen memory, or empty.
+    pub ram_storage: String,
+    /// Pieces.
+    pub quantity: i64,
+    /// All pieces', in whole taka, where the price is known.
+    pub total: Option<i64>,
+}
 
 /// What letters say of an order.
 #[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(default)]
 pub struct OrderFacts {
     /// `H-XXXX-XXXX`.
     pub number: String,
@@ -16,14 +34,30 @@ pub struct OrderFacts {
     pub color: String,
     /// The chosen memory, or empty.
     pub ram_storage: String,
-    /// Pieces.
+    /// All pieces.
     pub quantity: i64,
-    /// Whole taka, where the price is known.
+    /// What was ordered; empty in a letter that was written before orders had lines.
+    pub lines: Vec<OrderedLine>,
+    /// What a coupon takes off.
+    pub discount: i64,
+    /// What the delivery costs.
+    pub delivery_charge: i64,
+    /// What is paid, in whole taka, where the price is known.
     pub total: Option<i64>,
     /// How it is paid.
     pub payment_method: String,
     /// When it comes, in words.
     pub delivery: String,
+    /// The branch where it is fetched, or empty.
+    pub branch: String,
+    /// Who brings it, or empty.
+    pub courier: String,
+    /// The courier's number of it, or empty.
+    pub tracking_number: String,
+    /// The courier's page of it, or empty.
+    pub tracking_link: String,
+    /// Why it was cancelled or came back, or empty.
+    pub reason: String,
     /// Who ordered.
     pub username: String,
     /// How to reach that person.
@@ -34,6 +68,8 @@ pub struct OrderFacts {
     pub address: String,
     /// What the person wrote, or empty.
     pub message: String,
+    /// The code of the language that the person read, or empty.
+    pub language: String,
     /// Whether the person has an account.
     pub has_account: bool,
     /// Points credited on delivery.
@@ -62,6 +98,10 @@ pub enum Letter {
     OrderDelivered(OrderFacts),
     /// To the customer: the order was cancelled.
     OrderCancelled(OrderFacts),
+    /// To the customer: the order is with the courier.
+    OrderShipped(OrderFacts),
+    /// To the customer: pieces of the order came back.
+    OrderReturned(OrderFacts),
     /// To the owner: a new order.
     NewOrder(OrderFacts),
     /// To the owner: a new message.
@@ -86,10 +126,12 @@ impl Letter {
         match self {
             Self::Otp { otp } => otp_sheet(shop, otp),
             Self::PasswordChanged { name } => password_changed(shop, origin, name),
-            Self::OrderReceived(order) => received(shop, origin, order),
-            Self::OrderConfirmed(order) => confirmed(shop, origin, order),
-            Self::OrderDelivered(order) => delivered(shop, origin, order),
-            Self::OrderCancelled(order) => cancelled(shop, origin, order),
+            Self::OrderReceived(order) => to_person(shop, origin, order, |texts| &texts.received),
+            Self::OrderConfirmed(order) => to_person(shop, origin, order, |texts| &texts.confirmed),
+            Self::OrderDelivered(order) => to_person(shop, origin, order, |texts| &texts.delivered),
+            Self::OrderCancelled(order) => to_person(shop, origin, order, |texts| &texts.cancelled),
+            Self::OrderShipped(order) => to_person(shop, origin, order, |texts| &texts.shipped),
+            Self::OrderReturned(order) => to_person(shop, origin, order, |texts| &texts.returned),
             Self::NewOrder(order) => new_order(origin, order),
             Self::Test => test(shop, origin),
             Self::NewMessage { name, phone, email, message } => {
@@ -119,48 +161,41 @@ fn password_changed(shop: &str, origin: &str, name: &str) -> Sheet {
     sheet
 }
 
-fn received(shop: &str, origin: &str, order: &OrderFacts) -> Sheet {
-    let subject = format!("We have received your order {}", order.number);
-    let mut sheet = Sheet::new(Reader::Customer, &subject, "Thank you for your order");
-    sheet.say(&format!("Dear {},", order.username));
-    sheet.say(&format!("{shop} has received your order. We will confirm it soon."));
-    what_was_ordered(&mut sheet, order);
-    follow(&mut sheet, origin, order);
-    sheet
-}
-
-fn confirmed(shop: &str, origin: &str, order: &OrderFacts) -> Sheet {
-    let subject = format!("Your order {} is confirmed", order.number);
-    let mut sheet = Sheet::new(Reader::Customer, &subject, "Your order is confirmed");
-    sheet.say(&format!("Dear {},", order.username));
-    sheet.say(&format!("{shop} has confirmed your order and prepares it for you."));
-    what_was_ordered(&mut sheet, order);
-    follow(&mut sheet, origin, order);
-    sheet
-}
-
-fn delivered(shop: &str, origin: &str, order: &OrderFacts) -> Sheet {
-    let subject = format!("Your order {} was delivered", order.number);
-    let mut sheet = Sheet::new(Reader::Customer, &subject, "We have delivered your product");
-    sheet.say(&format!("Dear {},", order.username));
-    sheet.say(&format!("your order was delivered. Thank you for shopping at {shop}."));
-    what_was_ordered(&mut sheet, order);
-    if order.points > 0 {
-        sheet.close(&format!("This order brought you {} points.", order.points));
+/// A letter to whoever ordered, in the language in which that person did.
+fn to_person(shop: &str, origin: &str, order: &OrderFacts, which: fn(&Texts) -> &LetterTexts) -> Sheet {
+    let words = texts::of(&order.language);
+    let texts = words.texts();
+    let letter = which(texts);
+    let points = words.number(order.points);
+    let values = [
+        ("name", order.username.as_str()),
+        ("number", &order.number),
+        ("shop", shop),
+        ("courier", &order.courier),
+        ("points", &points),
+    ];
+    let say = |text: &str| filled(text, &values);
+    let mut sheet = Sheet::new(Reader::Customer, &say(&letter.subject), &say(&letter.title));
+    sheet.language = words.code();
+    sheet.say(&say(&texts.dear));
+    sheet.say(&say(&letter.opening));
+    what_was_ordered(&mut sheet, order, words);
+    sheet.row(&texts.courier, &order.courier);
+    sheet.row(&texts.tracking_number, &order.tracking_number);
+    sheet.row(&texts.tracking_page, &order.tracking_link);
+    sheet.row(&texts.reason, &order.reason);
+    if order.points > 0 && !letter.points.is_empty() {
+        sheet.close(&say(&letter.points));
     }
-    sheet.close("If anything is not as it should be, please answer this e-mail or call us.");
-    follow(&mut sheet, origin, order);
-    sheet
-}
-
-fn cancelled(shop: &str, origin: &str, order: &OrderFacts) -> Sheet {
-    let subject = format!("Your order {} was cancelled", order.number);
-    let mut sheet = Sheet::new(Reader::Customer, &subject, "Your order was cancelled");
-    sheet.say(&format!("Dear {},", order.username));
-    sheet.say(&format!("your order at {shop} was cancelled. Nothing of it will be delivered."));
-    what_was_ordered(&mut sheet, order);
-    sheet.close("If you did not expect this, please answer this e-mail or call us.");
-    follow(&mut sheet, origin, order);
+    if !letter.closing.is_empty() {
+        sheet.close(&say(&letter.closing));
+    }
+    if order.has_account {
+        sheet.link(&texts.see_orders, format!("{origin}{}", DashboardPage::Orders.path()));
+    } else {
+        let page = PagePath::Track.as_str();
+        sheet.link(&texts.track, format!("{origin}{page}?order={}", order.number));
+    }
     sheet
 }
 
@@ -169,11 +204,11 @@ fn new_order(origin: &str, order: &OrderFacts) -> Sheet {
     let mut sheet = Sheet::new(Reader::Owner, &subject, "A new order");
     let how = if order.has_account { "with an account" } else { "without an account (quick order)" };
     sheet.say(&format!("{} ordered {how}.", order.username));
-    what_was_ordered(&mut sheet, order);
+    what_was_ordered(&mut sheet, order, texts::of("en"));
     sheet.row("Phone", &order.phone);
     sheet.row("E-mail", &order.email);
     sheet.row("Message", &order.message);
-    sheet.reply_to = Some(order.email.clone());
+    sheet.reply_to = Some(order.email.clone()).filter(|email| !email.is_empty());
     sheet.link("Open the orders", format!("{origin}{}", OfficePage::Orders.path()));
     sheet
 }
@@ -197,23 +232,35 @@ fn test(shop: &str, origin: &str) -> Sheet {
     sheet
 }
 
-fn what_was_ordered(sheet: &mut Sheet, order: &OrderFacts) {
-    sheet.row("Order number", &order.number);
-    sheet.row("Product", &order.name);
-    sheet.row("Colour", &order.color);
-    sheet.row("RAM / storage", &order.ram_storage);
-    sheet.row("Quantity", &order.quantity.to_string());
-    sheet.row("Total", &order.total.map(taka).unwrap_or_default());
-    sheet.row("Payment", &order.payment_method);
-    sheet.row("Delivery", &order.delivery);
-    sheet.row("Address", &order.address);
+fn what_was_ordered(sheet: &mut Sheet, order: &OrderFacts, words: Words) {
+    let texts = words.texts();
+    sheet.row(&texts.order_number, &order.number);
+    if order.lines.len() > 1 {
+        for (place, line) in (1..).zip(&order.lines) {
+            let label = filled(&texts.product_number, &[("place", &words.number(place))]);
+            sheet.row(&label, &described(line, words));
+        }
+    } else {
+        sheet.row(&texts.product, &order.name);
+        sheet.row(&texts.colour, &order.color);
+        sheet.row(&texts.ram_storage, &order.ram_storage);
+        sheet.row(&texts.quantity, &words.number(order.quantity));
+    }
+    let amount = |amount: i64| if amount > 0 { words.taka(amount) } else { String::new() };
+    sheet.row(&texts.discount, &amount(order.discount));
+    sheet.row(&texts.delivery_charge, &amount(order.delivery_charge));
+    sheet.row(&texts.total, &order.total.map(|total| words.taka(total)).unwrap_or_default());
+    sheet.row(&texts.payment, &words.payment(&order.payment_method));
+    sheet.row(&texts.delivery, &order.delivery);
+    sheet.row(&texts.pickup, &order.branch);
+    sheet.row(&texts.address, &order.address);
 }
 
-fn follow(sheet: &mut Sheet, origin: &str, order: &OrderFacts) {
-    if order.has_account {
-        sheet.link("See your orders", format!("{origin}{}", DashboardPage::Orders.path()));
-    } else {
-        sheet
-            .link("Track your order", format!("{origin}{}?order={}", PagePath::Track.as_str(), order.number));
-    }
+/// A line in a few words: `Galaxy S25 (Blue, 8GB/256GB) × 2, TK 90,000`.
+fn described(line: &OrderedLine, words: Words) -> String {
+    let variant = [line.color.as_str(), &line.ram_storage];
+    let variant: Vec<&str> = variant.into_iter().filter(|part| !part.is_empty()).collect();
+    let variant = if variant.is_empty() { String::new() } else { format!(" ({})", variant.join(", ")) };
+    let total = line.total.map(|total| format!(", {}", words.taka(total))).unwrap_or_default();
+    format!("{}{variant} × {}{total}", line.name, words.number(line.quantity))
 }

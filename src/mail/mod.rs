@@ -7,6 +7,7 @@ pub mod outbox;
 pub mod render;
 pub mod routes;
 pub mod sender;
+pub mod texts;
 pub mod trouble;
 pub mod worker;
 
@@ -14,7 +15,7 @@ use tokio::sync::Notify;
 
 use crate::auth::attempts::Window;
 
-pub use letter::{Letter, OrderFacts};
+pub use letter::{Letter, OrderFacts, OrderedLine};
 
 /// What the worker needs: where mail goes, and a bell for new mail.
 #[derive(Debug)]

@@ -1,7 +1,5 @@
 //! A letter's words as plain text and as HTML in the shop's look; both from one sheet, so that they cannot differ.
 
-use std::fmt::Write as _;
-
 use crate::text::escape;
 
 /// Who reads a letter.
@@ -24,6 +22,8 @@ pub struct Sheet {
     pub reply_to: Option<String>,
     /// Who reads it.
     pub reader: Reader,
+    /// The code of the language that it is written in.
+    pub language: &'static str,
     title: String,
     opening: Vec<String>,
     rows: Vec<(String, String)>,
@@ -40,6 +40,7 @@ impl Sheet {
             code: None,
             reply_to: None,
             reader,
+            language: "en",
             title: title.to_owned(),
             opening: Vec::new(),
             rows: Vec::new(),
@@ -128,13 +129,14 @@ impl Sheet {
             ));
         }
         format!(
-            "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" \
+            "<!doctype html><html lang=\"{language}\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" \
              content=\"width=device-width\"><title>{subject}</title></head><body style=\"margin:0;background:#f5f7f6;\
              color:#10201c;font-family:'Hind Siliguri',Arial,sans-serif;font-size:16px;line-height:1.5\">\
              <div style=\"max-width:560px;margin:0 auto;padding:24px 16px\"><p style=\"margin:0 0 16px;color:#0b6e53;\
              font-size:20px;font-weight:700\">{shop}</p><div style=\"padding:24px;background:#ffffff;border:1px solid \
              #e3e8e6;border-radius:12px\"><h1 style=\"margin:0 0 16px;font-size:22px;line-height:1.3\">{title}</h1>\
              {body}</div></div></body></html>",
+            language = self.language,
             subject = escape(&self.subject),
             shop = escape(shop),
             title = escape(&self.title),
@@ -150,34 +152,9 @@ fn lines(text: &str) -> String {
     escape(text).replace('\n', "<br>")
 }
 
-/// Whole taka as people read them: `TK 45,000` (contract 10), as in pages: `tests/fixtures/numbers.json`.
-#[must_use]
-pub fn taka(amount: i64) -> String {
-    let digits = amount.unsigned_abs().to_string();
-    let mut out = String::from(if amount < 0 { "TK -" } else { "TK " });
-    for (n, digit) in digits.chars().enumerate() {
-        if n > 0 && (digits.len() - n).is_multiple_of(3) {
-            out.push(',');
-        }
-        // Writing to a string cannot fail.
-        let _ = out.write_char(digit);
-    }
-    out
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::mail::{Letter, OrderFacts};
-
-    #[test]
-    fn taka_are_written_as_the_table_says() {
-        let table = include_str!("../../tests/fixtures/numbers.json");
-        let table: Vec<(i64, String, String)> = serde_json::from_str(table).unwrap();
-        for (amount, english, _) in table {
-            assert_eq!(taka(amount), format!("TK {english}"));
-        }
-    }
 
     #[test]
     fn the_otp_stands_on_a_line_of_its_own() {

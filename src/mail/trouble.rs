@@ -31,6 +31,10 @@ words! {
         OrderDelivered = "order_delivered",
         /// To the customer: the order was cancelled.
         OrderCancelled = "order_cancelled",
+        /// An order is with the courier.
+        OrderShipped = "order_shipped",
+        /// Pieces of an order came back.
+        OrderReturned = "order_returned",
         /// To the owner: a new order.
         NewOrder = "new_order",
         /// To the owner: a new message.
@@ -249,6 +253,8 @@ mod tests {
             Letter::OrderConfirmed(facts()),
             Letter::OrderDelivered(facts()),
             Letter::OrderCancelled(facts()),
+            Letter::OrderShipped(facts()),
+            Letter::OrderReturned(facts()),
             Letter::NewOrder(facts()),
             Letter::NewMessage { name, phone, email, message },
         ];

@@ -16,6 +16,14 @@ pub struct Said {
     code: Message,
 }
 
+impl Said {
+    /// What is said.
+    #[must_use]
+    pub fn message(&self) -> &Message {
+        &self.code
+    }
+}
+
 impl From<Message> for Said {
     fn from(code: Message) -> Self {
         Self { message: code.to_string(), code }

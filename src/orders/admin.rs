@@ -10,10 +10,12 @@ use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::changes::{self, By};
-use super::model::{AdminOrder, Order, Stage};
-use super::store;
+use super::model::{DeliveryMethod, Order, PaymentMethod, Stage};
+use super::store::{self, Filter};
+use super::views::AdminOrder;
 use crate::auth::Admin;
 use crate::auth::claims::{self, Claim};
+use crate::clock::DAY_MS;
 use crate::error::{Error, Result};
 use crate::http::json::JsonForm;
 use crate::http::openapi::{Call, parameter};
@@ -23,9 +25,9 @@ use crate::messages::{Label, Message, Said};
 use crate::state::AppState;
 use crate::validate::{Body, Check, limit};
 
-const TAG: &str = "orders";
+pub(super) const TAG: &str = "orders";
 /// The field in which a body says which admin sends it.
-const ADMIN: &str = "adminEmail";
+pub(super) const ADMIN: &str = "adminEmail";
 
 /// Which order is approved or was delivered, and when.
 struct Timed {
@@ -61,7 +63,7 @@ fn delivered(check: &mut Check<'_>) -> Timed {
 
 /// An order was changed.
 #[derive(Debug, Serialize, ToSchema)]
-struct OrderChanged {
+pub(super) struct OrderChanged {
     success: bool,
     #[serde(flatten)]
     said: Said,
@@ -80,7 +82,18 @@ pub fn router() -> OpenApiRouter<AppState> {
                         Type::String,
                         "Words that number, name, phone, e-mail, address and product have, in any order",
                     ),
-                    parameter("status", Type::String, "pending, approved, delivered or cancelled"),
+                    parameter(
+                        "status",
+                        Type::String,
+                        "pending, approved, shipped, delivered, cancelled or returned",
+                    ),
+                    parameter("payment", Type::String, "A payment method"),
+                    parameter("received", Type::Boolean, "Whether the money came"),
+                    parameter("method", Type::String, "delivery or pickup"),
+                    parameter("zone", Type::String, "A delivery zone"),
+                    parameter("branch", Type::String, "The branch where it is fetched"),
+                    parameter("from", Type::String, "The first day in Asia/Dhaka, as 2026-12-31"),
+                    parameter("to", Type::String, "The last day in Asia/Dhaka"),
                 ])
                 .admin()
                 .replies_list::<AdminOrder>("The orders")
@@ -125,11 +138,42 @@ async fn list(
     RawQuery(query): RawQuery,
 ) -> Result<impl IntoResponse> {
     let params = Params::of(query.as_deref());
-    let (page, q) = (params.page(8)?, params.folded("q")?);
-    let unknown = || Error::field("status", Message::UnknownOrderStatus);
-    let stage = params.get("status").map(|word| Stage::of(word).ok_or_else(unknown)).transpose()?;
-    let (orders, total) = state.db.read(move |c| store::list(c, q.as_deref(), stage, page)).await?;
+    let (page, filter) = (params.page(8)?, filter(&params)?);
+    let (orders, total) = state.db.read(move |c| store::list(c, &filter, page)).await?;
     Ok(reply::private_list(Json(orders), total))
+}
+
+fn filter(params: &Params) -> Result<Filter> {
+    let unknown = |name: &str, message| Error::field(name, message);
+    let stage = params
+        .get("status")
+        .map(|word| Stage::of(word).ok_or_else(|| unknown("status", Message::UnknownOrderStatus)))
+        .transpose()?;
+    let payment = params
+        .get("payment")
+        .map(|word| PaymentMethod::of(word).ok_or_else(|| unknown("payment", Message::PaymentMethodOffered)))
+        .transpose()?;
+    let method = params
+        .get("method")
+        .map(|word| DeliveryMethod::of(word).ok_or_else(|| unknown("method", Message::DeliveryMethod)))
+        .transpose()?;
+    let received = match params.get("received") {
+        None => None,
+        Some("true") => Some(true),
+        Some("false") => Some(false),
+        Some(_) => return Err(unknown("received", Message::MustBeFlag { label: Label::Received })),
+    };
+    Ok(Filter {
+        q: params.folded("q")?,
+        stage,
+        payment,
+        paid: received,
+        zone: params.get("zone").map(str::to_owned),
+        branch: params.get("branch").map(str::to_owned),
+        method,
+        since: params.day("from")?,
+        until: params.day("to")?.map(|day| day + DAY_MS),
+    })
 }
 
 async fn one(
@@ -141,11 +185,11 @@ async fn one(
     Ok(reply::private(Json(order)))
 }
 
-fn live(conn: &Connection, id: &str) -> Result<Order> {
+pub(super) fn live(conn: &Connection, id: &str) -> Result<Order> {
     store::by_id(conn, id)?.ok_or_else(|| Error::not_found(Label::Order))
 }
 
-fn changed(message: Message, order: AdminOrder) -> Response {
+pub(super) fn changed(message: Message, order: AdminOrder) -> Response {
     reply::private(Json(OrderChanged { success: true, said: message.into(), order }))
 }
 

@@ -1,21 +1,19 @@
-//! What admins do with an order, each within one transaction: approving, delivering, deleting, restoring. Stock, points,
-//! history, audit log and mails move with it.
+//! What is done with an order, each within one transaction: approving, shipping, delivering, cancelling, taking pieces
+//! back, putting away and restoring. Stock, points, history, audit log and mails move with it (contract 7 and 11).
 
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
 use super::model::{HistoryAction, Order, Stage};
-use super::place::not_enough;
-use super::store;
+use super::store::{self, Event};
+use super::{lines, shelf};
 use crate::audit;
 use crate::catalogue::ledger::Cause;
-use crate::catalogue::store::{self as products, Move, move_stock};
-use crate::catalogue::variant::takes_stock;
+use crate::coupons::store::{self as coupons, Person};
 use crate::customers::store as customers;
 use crate::error::{Error, Result};
-use crate::mail::{Letter, outbox};
+use crate::mail::{Letter, OrderFacts, outbox};
 use crate::messages::Message;
-use crate::validate::limit;
 
 /// Who does it, and when.
 #[derive(Debug, Clone, Copy)]
@@ -37,11 +35,28 @@ impl By<'_> {
         };
         audit::note(conn, &note, self.now)
     }
+
+    fn note(
+        &self,
+        conn: &Connection,
+        order: &Order,
+        action: HistoryAction,
+        (delivery, detail): (&str, &str),
+    ) -> Result<()> {
+        store::note(conn, order.seq, &Event { action, actor: self.admin, delivery, detail }, self.now)
+    }
+
+    fn tell(&self, conn: &Connection, order: &Order, letter: fn(OrderFacts) -> Letter) -> Result<()> {
+        if order.email.is_empty() {
+            return Ok(());
+        }
+        outbox::put(conn, &order.email, &letter(order.facts()), self.now).map(|_| ())
+    }
 }
 
 fn told(order: &Order) -> Value {
     json!({
-        "orderNumber": order.number, "name": order.name, "quantity": order.quantity, "total": order.total,
+        "orderNumber": order.number, "name": order.name(), "quantity": order.quantity(), "total": order.total,
         "stage": order.standing().as_str(), "delivery": order.delivery,
     })
 }
@@ -51,153 +66,293 @@ fn told(order: &Order) -> Value {
 /// # Errors
 /// 409 where it is approved already or there is not enough stock.
 pub fn approve(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) -> Result<Order> {
-    not_cancelled(&order)?;
-    if order.stage != Stage::Pending {
-        return Err(Error::conflict(Message::OrderApprovedAlready));
+    match order.standing() {
+        Stage::Pending => {}
+        Stage::Cancelled => return Err(Error::conflict(Message::OrderWasCancelled)),
+        Stage::Returned => return Err(Error::conflict(Message::OrderWasReturned)),
+        _ => return Err(Error::conflict(Message::OrderApprovedAlready)),
     }
     make_approved(conn, &mut order, delivery, by)?;
     store::save(conn, &order)?;
     by.write_down(conn, "approve", &order)?;
-    outbox::put(conn, &order.email, &Letter::OrderConfirmed(order.facts()), by.now)?;
+    by.tell(conn, &order, Letter::OrderConfirmed)?;
     Ok(order)
 }
 
 fn make_approved(conn: &Connection, order: &mut Order, delivery: &str, by: By<'_>) -> Result<()> {
-    take_if_none_was(conn, order, by)?;
+    shelf::take_all(conn, order, (Cause::Approval, by.admin), by.now)?;
     order.stage = Stage::Approved;
     order.approved_at = Some(by.now);
     delivery.clone_into(&mut order.delivery);
-    store::note(conn, order.seq, HistoryAction::Approved, by.admin, delivery, by.now)
+    by.note(conn, order, HistoryAction::Approved, (delivery, ""))
 }
 
-/// Takes an order's pieces where none were taken yet: a quick order's, and a pre-order's once its product has arrived
-/// (contract 11).
-fn take_if_none_was(conn: &Connection, order: &mut Order, by: By<'_>) -> Result<()> {
-    if order.taken == 0 {
-        order.taken = take(conn, order, order.quantity, Cause::Approval, by)?.unwrap_or(0);
-    }
-    Ok(())
+/// Who brings an order, and how to follow it.
+#[derive(Debug, Clone)]
+pub struct Shipment {
+    /// The courier's name.
+    pub courier: String,
+    /// The courier's number of it, or empty.
+    pub number: String,
+    /// The courier's page of it, or empty.
+    pub link: String,
 }
 
-/// Takes pieces off the shelf; none where the product stands among the upcoming, nothing where it is gone for good.
-fn take(conn: &Connection, order: &Order, pieces: i64, cause: Cause, by: By<'_>) -> Result<Option<i64>> {
-    let Some(seq) = order.product_seq else { return Ok(Some(0)) };
-    let Some(stored) = products::by_seq(conn, seq)? else { return Ok(None) };
-    if !takes_stock(stored.product.listing) {
-        return Ok(Some(0));
+/// Gives an approved order to a courier. A pre-order that was approved before its product arrived takes its pieces now.
+///
+/// # Errors
+/// 409 where it is not approved or further, or there is not enough stock.
+pub fn ship(conn: &Connection, mut order: Order, shipment: Shipment, by: By<'_>) -> Result<Order> {
+    match order.standing() {
+        Stage::Approved => {}
+        Stage::Pending => return Err(Error::conflict(Message::OrderNotConfirmed)),
+        Stage::Shipped => return Err(Error::conflict(Message::OrderShippedAlready)),
+        Stage::Delivered => return Err(Error::conflict(Message::OrderDeliveredAlready)),
+        Stage::Cancelled => return Err(Error::conflict(Message::OrderWasCancelled)),
+        Stage::Returned => return Err(Error::conflict(Message::OrderWasReturned)),
     }
-    let before = stored.product.stock;
-    if before < pieces {
-        return Err(not_enough(before));
-    }
-    let step = Move { seq, before, after: before - pieces, cause, actor: by.admin, subject: Some(&order.id) };
-    move_stock(conn, &step, by.now)?;
-    Ok(Some(pieces))
+    shelf::take_all(conn, &mut order, (Cause::Approval, by.admin), by.now)?;
+    order.stage = Stage::Shipped;
+    order.shipped_at = Some(by.now);
+    order.courier = shipment.courier;
+    order.tracking_number = shipment.number;
+    order.tracking_link = shipment.link;
+    store::save(conn, &order)?;
+    let with = [order.courier.as_str(), &order.tracking_number].join(" ");
+    by.note(conn, &order, HistoryAction::Shipped, ("", with.trim()))?;
+    by.write_down(conn, "ship", &order)?;
+    by.tell(conn, &order, Letter::OrderShipped)?;
+    Ok(order)
 }
 
 /// Delivers an order; one that is not approved is approved first. A pre-order that was approved before its product
-/// arrived takes its pieces now. Points are credited, once.
+/// arrived takes its pieces now. Points of the pieces that did not come back are credited, once.
 ///
 /// # Errors
 /// 409 where it is delivered already, or there is not enough stock.
 pub fn deliver(conn: &Connection, mut order: Order, delivery: &str, by: By<'_>) -> Result<Order> {
-    not_cancelled(&order)?;
-    if order.stage == Stage::Delivered {
-        return Err(Error::conflict(Message::OrderDeliveredAlready));
-    }
-    if order.stage == Stage::Pending {
-        make_approved(conn, &mut order, delivery, by)?;
-    } else {
-        take_if_none_was(conn, &mut order, by)?;
+    match order.standing() {
+        Stage::Pending => make_approved(conn, &mut order, delivery, by)?,
+        Stage::Approved | Stage::Shipped => {
+            shelf::take_all(conn, &mut order, (Cause::Approval, by.admin), by.now)?;
+        }
+        Stage::Delivered => return Err(Error::conflict(Message::OrderDeliveredAlready)),
+        Stage::Cancelled => return Err(Error::conflict(Message::OrderWasCancelled)),
+        Stage::Returned => return Err(Error::conflict(Message::OrderWasReturned)),
     }
     order.stage = Stage::Delivered;
     order.delivered_at = Some(by.now);
     delivery.clone_into(&mut order.delivery);
     store::save(conn, &order)?;
-    store::note(conn, order.seq, HistoryAction::Delivered, by.admin, delivery, by.now)?;
+    by.note(conn, &order, HistoryAction::Delivered, (delivery, ""))?;
     by.write_down(conn, "deliver", &order)?;
-    if let Some(customer) = order.customer_id.as_deref().filter(|_| order.points > 0) {
-        customers::credit(conn, customer, order.points * order.quantity)?;
-    }
-    outbox::put(conn, &order.email, &Letter::OrderDelivered(order.facts()), by.now)?;
+    credit(conn, &order, order.points_kept())?;
+    by.tell(conn, &order, Letter::OrderDelivered)?;
     Ok(order)
 }
 
-fn not_cancelled(order: &Order) -> Result<()> {
-    if order.cancelled_at.is_some() { Err(Error::conflict(Message::OrderWasCancelled)) } else { Ok(()) }
+/// Gives a customer points, or takes them back.
+fn credit(conn: &Connection, order: &Order, points: i64) -> Result<()> {
+    match order.customer_id.as_deref().filter(|_| points != 0) {
+        Some(customer) => customers::credit(conn, customer, points),
+        None => Ok(()),
+    }
 }
 
 /// Cancels an order of a customer who changed their mind: the stock that it took goes back, and mail tells it.
 ///
 /// # Errors
 /// 409 where it is on its way, or cancelled already.
-pub fn cancel(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
-    not_cancelled(&order)?;
-    if order.stage != Stage::Pending {
-        return Err(Error::conflict(Message::OrderOnItsWay));
+pub fn cancel_own(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
+    match order.standing() {
+        Stage::Pending => {}
+        Stage::Cancelled => return Err(Error::conflict(Message::OrderWasCancelled)),
+        _ => return Err(Error::conflict(Message::OrderOnItsWay)),
     }
-    give_up(conn, &mut order, by)?;
-    order.returned = 0;
+    give_up(conn, &mut order, "", by)?;
+    for_good(&mut order);
     store::save(conn, &order)
 }
 
-/// What every cancelling does: stock, history and mail. The order is not saved yet.
-fn give_up(conn: &Connection, order: &mut Order, by: By<'_>) -> Result<()> {
-    if order.taken > 0 {
-        order.returned = give_back(conn, order, by)?;
-        order.taken = 0;
+/// Cancels an order that is not delivered, with a reason: stock and coupon go back, and mail tells it.
+///
+/// # Errors
+/// 409 where it is delivered, returned or cancelled already.
+pub fn cancel(conn: &Connection, mut order: Order, reason: &str, by: By<'_>) -> Result<Order> {
+    match order.standing() {
+        Stage::Pending | Stage::Approved | Stage::Shipped => {}
+        Stage::Delivered => return Err(Error::conflict(Message::OrderDeliveredAlready)),
+        Stage::Cancelled => return Err(Error::conflict(Message::OrderWasCancelled)),
+        Stage::Returned => return Err(Error::conflict(Message::OrderWasReturned)),
     }
-    order.cancelled_at = Some(by.now);
-    store::note(conn, order.seq, HistoryAction::Cancelled, by.admin, "", by.now)?;
-    outbox::put(conn, &order.email, &Letter::OrderCancelled(order.facts()), by.now)?;
-    Ok(())
+    give_up(conn, &mut order, reason, by)?;
+    for_good(&mut order);
+    store::save(conn, &order)?;
+    by.write_down(conn, "cancel", &order)?;
+    Ok(order)
 }
 
-/// Puts an order away from the admins' list. One that is not delivered is cancelled by it, and told; a delivered one stays
-/// with its customer (contract 11).
+/// What was given back is not taken again when the order comes out of the trash.
+fn for_good(order: &mut Order) {
+    for line in &mut order.lines {
+        line.given_back = 0;
+    }
+}
+
+/// What every cancelling does: stock, history and mail. A coupon goes back by it, since cancelled orders do not count. The
+/// order is not saved yet.
+fn give_up(conn: &Connection, order: &mut Order, reason: &str, by: By<'_>) -> Result<()> {
+    shelf::give_all_back(conn, order, (Cause::Deletion, by.admin), by.now)?;
+    order.cancelled_at = Some(by.now);
+    reason.clone_into(&mut order.reason);
+    by.note(conn, order, HistoryAction::Cancelled, ("", reason))?;
+    by.tell(conn, order, Letter::OrderCancelled)
+}
+
+/// Pieces of a line that come back.
+#[derive(Debug, Clone, Copy)]
+pub struct Returning {
+    /// The line's place.
+    pub line: i64,
+    /// Pieces.
+    pub quantity: i64,
+    /// Whether they go back on the shelf.
+    pub restock: bool,
+}
+
+/// Takes pieces back of an order that is with the courier or the customer. Their points are taken back, and their money
+/// leaves the revenue, with their share of a discount.
+///
+/// # Errors
+/// 409 where the order is at another stage, or more would come back than was sold; 400 for a line that there is not.
+pub fn take_back(
+    conn: &Connection,
+    mut order: Order,
+    pieces: &[Returning],
+    reason: &str,
+    by: By<'_>,
+) -> Result<Order> {
+    match order.standing() {
+        Stage::Shipped | Stage::Delivered => {}
+        Stage::Pending | Stage::Approved => return Err(Error::conflict(Message::OrderNotOut)),
+        Stage::Cancelled => return Err(Error::conflict(Message::OrderWasCancelled)),
+        Stage::Returned => return Err(Error::conflict(Message::OrderWasReturned)),
+    }
+    let mut points = 0;
+    for piece in pieces {
+        points += take_line_back(conn, &mut order, *piece, by)?;
+    }
+    if order.delivered_at.is_some() {
+        credit(conn, &order, -points)?;
+    }
+    if order.lines.iter().all(|line| line.kept() == 0) {
+        order.returned_at = Some(by.now);
+    }
+    reason.clone_into(&mut order.reason);
+    store::save(conn, &order)?;
+    by.note(conn, &order, HistoryAction::Returned, ("", reason))?;
+    by.write_down(conn, "return", &order)?;
+    by.tell(conn, &order, Letter::OrderReturned)?;
+    Ok(order)
+}
+
+/// Takes pieces of one line back; answers the points that they brought.
+fn take_line_back(conn: &Connection, order: &mut Order, piece: Returning, by: By<'_>) -> Result<i64> {
+    let before = money_back(order);
+    let id = order.id.clone();
+    let Some(line) = order.lines.iter_mut().find(|line| line.line == piece.line) else {
+        return Err(Error::field("lines", Message::OrderLineUnknown { line: piece.line }));
+    };
+    if piece.quantity > line.kept() {
+        let left = line.kept();
+        return Err(Error::conflict(Message::ReturnTooMany { line: piece.line, left }));
+    }
+    // Pieces that were never taken off a shelf are not put on one.
+    let held = piece.quantity.min(line.taken);
+    let mut restocked = 0;
+    if piece.restock && held > 0 {
+        restocked = shelf::give_back(conn, &id, line, held, (Cause::Return, by.admin), by.now)?;
+    }
+    line.taken -= held;
+    line.returned += piece.quantity;
+    line.restocked += restocked;
+    let points = line.points * piece.quantity;
+    let amount = money_back(order) - before;
+    lines::note_return(conn, order.seq, piece.line, (piece.quantity, restocked, amount), by.now)?;
+    Ok(points)
+}
+
+/// What all pieces that came back cost, less their share of the discount.
+fn money_back(order: &Order) -> i64 {
+    let cost: i64 = order.lines.iter().filter_map(|line| line.price.map(|price| price * line.returned)).sum();
+    match order.subtotal {
+        Some(subtotal) if subtotal > 0 => cost - order.discount * cost / subtotal,
+        _ => cost,
+    }
+}
+
+/// Notes whether an order's money came; whether that is new.
+pub fn set_payment(conn: &Connection, mut order: Order, received: bool, by: By<'_>) -> Result<Order> {
+    if order.payment_received != received {
+        order.payment_received = received;
+        store::save(conn, &order)?;
+        let action = if received { HistoryAction::Paid } else { HistoryAction::Unpaid };
+        by.note(conn, &order, action, ("", ""))?;
+        by.write_down(conn, action.as_str(), &order)?;
+    }
+    Ok(order)
+}
+
+/// Writes what admins note of an order.
+pub fn set_note(conn: &Connection, mut order: Order, note: String, by: By<'_>) -> Result<Order> {
+    order.note = note;
+    store::save(conn, &order)?;
+    by.write_down(conn, "note", &order)?;
+    Ok(order)
+}
+
+/// Puts an order away from the admins' list. One that is not delivered is cancelled by it, and told; a delivered or
+/// returned one stays with its customer (contract 11).
 pub fn trash(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
-    if order.stage != Stage::Delivered && order.cancelled_at.is_none() {
-        give_up(conn, &mut order, by)?;
+    if !order.stays() && order.cancelled_at.is_none() {
+        give_up(conn, &mut order, "", by)?;
     }
     order.deleted_at = Some(by.now);
     store::save(conn, &order)?;
-    store::note(conn, order.seq, HistoryAction::Deleted, by.admin, "", by.now)?;
+    by.note(conn, &order, HistoryAction::Deleted, ("", ""))?;
     by.write_down(conn, "delete", &order)
 }
 
-/// Puts an order's pieces back on the shelf, as far as a stock goes; answers how many.
-fn give_back(conn: &Connection, order: &Order, by: By<'_>) -> Result<i64> {
-    let Some(seq) = order.product_seq else { return Ok(0) };
-    let Some(stored) = products::by_seq(conn, seq)? else { return Ok(0) };
-    let before = stored.product.stock;
-    // A shelf that is full takes no more.
-    let after = (before + order.taken).min(limit::STOCK);
-    if after > before {
-        let step =
-            Move { seq, before, after, cause: Cause::Deletion, actor: by.admin, subject: Some(&order.id) };
-        move_stock(conn, &step, by.now)?;
-    }
-    Ok(after - before)
-}
-
-/// Takes an order out of the trash with the stock that putting it away gave back; whether there was one. One that its
-/// customer had cancelled stays cancelled.
+/// Takes an order out of the trash with the stock and the coupon that putting it away gave back; whether there was one.
+/// One that was cancelled before stays cancelled.
 ///
 /// # Errors
-/// 409 where there is not enough stock any more.
+/// 409 where there is not enough stock any more, its coupon is used up, or its payment is another order's.
 pub fn restore(conn: &Connection, id: &str, by: By<'_>) -> Result<bool> {
     let Some(mut order) = store::in_trash_by_id(conn, id)? else { return Ok(false) };
-    if order.returned > 0 {
-        order.taken =
-            take(conn, &order, order.returned, Cause::Restoring, by)?.ok_or_else(|| not_enough(0))?;
-        order.returned = 0;
-    }
     // What putting it away cancelled goes on where it was.
-    if order.cancelled_at == order.deleted_at {
+    if order.cancelled_at.is_some() && order.cancelled_at == order.deleted_at {
+        may_live(conn, &order)?;
+        shelf::take_again(conn, &mut order, (Cause::Restoring, by.admin), by.now)?;
         order.cancelled_at = None;
     }
     order.deleted_at = None;
     store::save(conn, &order)?;
-    store::note(conn, order.seq, HistoryAction::Restored, by.admin, "", by.now)?;
+    by.note(conn, &order, HistoryAction::Restored, ("", ""))?;
     Ok(true)
+}
+
+/// Whether an order's coupon and payment are still its own.
+fn may_live(conn: &Connection, order: &Order) -> Result<()> {
+    if !order.transaction.is_empty() && store::has_transaction(conn, &order.transaction)? {
+        return Err(Error::conflict(Message::TransactionUsed));
+    }
+    let coupon = order.coupon_seq.map(|seq| coupons::by_seq(conn, seq)).transpose()?.flatten();
+    if let Some(coupon) = coupon {
+        let person = Person { customer: order.customer_id.as_deref(), phone: &order.phone };
+        if let Some(message) = coupons::used_up(conn, &coupon, person)? {
+            return Err(Error::conflict(message));
+        }
+    }
+    Ok(())
 }

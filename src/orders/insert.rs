@@ -1,9 +1,10 @@
-//! Storing a new order: its number, its row, the first line of its history, the mails that tell of it.
+//! Storing a new order: its number, its rows, the first line of its history, the mails that tell of it.
 
 use rusqlite::{Connection, params};
 
+use super::lines;
 use super::model::{HistoryAction, Order};
-use super::store;
+use super::store::{self, Event};
 use crate::error::Result;
 use crate::ids::plain;
 use crate::mail::{Letter, outbox};
@@ -28,49 +29,52 @@ pub fn new_number(conn: &Connection) -> Result<String> {
     }
 }
 
-/// Stores an order, and writes to the owner, and to the person where that is wanted.
+/// Stores an order, and writes to the owner, and to the person where that is wanted and there is an address.
 pub fn insert(conn: &Connection, order: &Order, tell_person: bool) -> Result<()> {
-    let parts = [&order.number, &order.username, &order.phone, &order.email, &order.address, &order.name];
-    let search = searchable(&parts.map(String::as_str).join(" "));
+    let own =
+        [&order.number, &order.username, &order.phone, &order.email, &order.address, &order.transaction];
+    let parts: Vec<&str> =
+        own.into_iter().chain(order.lines.iter().map(|line| &line.name)).map(String::as_str).collect();
+    let search = searchable(&parts.join(" "));
     conn.prepare_cached(
-        "INSERT INTO orders (id, number, customer_id, product_id, product_seq, listing, name, category, brand,
-            main_image, color, ram_storage, price, quantity, total, points, payment_method, stage, delivery, username,
-            email, phone, address, message, search, taken, ordered_at)
+        "INSERT INTO orders (id, number, customer_id, subtotal, discount, coupon, coupon_seq, delivery_method, zone,
+            branch, delivery_charge, total, payment_method, transaction_id, stage, delivery, username, email, phone,
+            address, message, language, search, ordered_at)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21, ?22,
-            ?23, ?24, ?25, ?26, ?27)",
+            ?23, ?24)",
     )?
     .execute(params![
         order.id,
         order.number,
         order.customer_id,
-        order.product_id,
-        order.product_seq,
-        order.listing.map_or("", |listing| listing.spec().name),
-        order.name,
-        order.category,
-        order.brand,
-        order.main_image,
-        order.color,
-        order.ram_storage,
-        order.price,
-        order.quantity,
+        order.subtotal,
+        order.discount,
+        order.coupon,
+        order.coupon_seq,
+        order.delivery_method,
+        order.zone,
+        order.branch,
+        order.delivery_charge,
         order.total,
-        order.points,
         order.payment_method,
-        order.stage.as_str(),
+        order.transaction,
+        order.stage,
         order.delivery,
         order.username,
         order.email,
         order.phone,
         order.address,
         order.message,
+        order.language,
         search,
-        order.taken,
         order.ordered_at,
     ])?;
     let seq = conn.last_insert_rowid();
-    store::note(conn, seq, HistoryAction::Placed, &order.email, &order.delivery, order.ordered_at)?;
-    if tell_person {
+    lines::insert(conn, seq, &order.lines)?;
+    let actor = if order.email.is_empty() { &order.username } else { &order.email };
+    let event = Event { action: HistoryAction::Placed, actor, delivery: &order.delivery, detail: "" };
+    store::note(conn, seq, &event, order.ordered_at)?;
+    if tell_person && !order.email.is_empty() {
         outbox::put(conn, &order.email, &Letter::OrderReceived(order.facts()), order.ordered_at)?;
     }
     outbox::put_for_owner(conn, &Letter::NewOrder(order.facts()), order.ordered_at)

@@ -1,13 +1,21 @@
 //! Orders: those of customers, quick orders of visitors, and what the back office does with both (contract 5 to 7).
 
 pub mod admin;
+pub mod basket;
 pub mod changes;
+pub mod checkout;
 pub mod insert;
+pub mod lines;
+pub mod making;
 pub mod model;
+pub mod moves;
 pub mod place;
 pub mod quick;
 pub mod refused;
 pub mod routes;
+pub mod shelf;
 pub mod statistics;
 pub mod store;
+pub mod takings;
 pub mod track;
+pub mod views;

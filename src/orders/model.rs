@@ -1,20 +1,59 @@
-//! What an order is: a copy of what was sold, and its way from received to delivered.
-
-use serde::Serialize;
-use utoipa::ToSchema;
+//! What an order is: one address, one delivery and one payment for lines that are copies of what was sold, and its way
+//! from received to delivered (contract 11).
 
 use crate::catalogue::listings::Listing;
-use crate::clock::rfc3339;
-use crate::mail::OrderFacts;
+use crate::mail::{OrderFacts, OrderedLine};
+use crate::settings::model::MobileMethod;
 use crate::words::words;
 
 words! {
-    /// How an order can be paid, the default first (spec 9).
+    /// How an order can be paid: the two that every shop has (spec 9), the default first, and what the owner takes by
+    /// phone.
     pub enum PaymentMethod {
         /// On delivery.
         Cash = "Cash on Delivery",
         /// In one of the stores.
         Store = "Store Payment",
+        /// By bKash.
+        Bkash = "bKash",
+        /// By Nagad.
+        Nagad = "Nagad",
+        /// By Rocket.
+        Rocket = "Rocket",
+        /// By Upay.
+        Upay = "Upay",
+    }
+}
+
+impl PaymentMethod {
+    /// Those that need no account of the owner's (spec 9).
+    pub const ORDINARY: [Self; 2] = [Self::Cash, Self::Store];
+
+    /// Whether the money is sent by phone before the order is placed.
+    #[must_use]
+    pub fn is_mobile(self) -> bool {
+        !Self::ORDINARY.contains(&self)
+    }
+}
+
+impl From<MobileMethod> for PaymentMethod {
+    fn from(method: MobileMethod) -> Self {
+        match method {
+            MobileMethod::Bkash => Self::Bkash,
+            MobileMethod::Nagad => Self::Nagad,
+            MobileMethod::Rocket => Self::Rocket,
+            MobileMethod::Upay => Self::Upay,
+        }
+    }
+}
+
+words! {
+    /// How an order comes to the person.
+    pub enum DeliveryMethod {
+        /// It is brought.
+        Delivery = "delivery",
+        /// The person fetches it at a branch.
+        Pickup = "pickup",
     }
 }
 
@@ -35,24 +74,33 @@ words! {
         Received = "We have received your order",
         /// Confirmed.
         Confirmed = "Your order is confirmed",
+        /// With the courier.
+        Shipped = "Your order is on its way",
         /// Handed over.
         Delivered = "We have delivered your product",
         /// Given up before it was handed over.
         Cancelled = "Your order was cancelled",
+        /// All pieces came back.
+        Returned = "Your order was returned",
     }
 }
 
 words! {
-    /// How far an order is, as the database has it.
+    /// How far an order is.
+    #[schema(as = OrderStage)]
     pub enum Stage {
         /// Received, its payment not approved.
         Pending = "pending",
         /// Confirmed.
         Approved = "approved",
+        /// With the courier.
+        Shipped = "shipped",
         /// Handed over.
         Delivered = "delivered",
         /// Given up before it was handed over.
         Cancelled = "cancelled",
+        /// All pieces came back.
+        Returned = "returned",
     }
 }
 
@@ -69,8 +117,10 @@ impl Stage {
         match self {
             Self::Pending => OrderStatus::Received,
             Self::Approved => OrderStatus::Confirmed,
+            Self::Shipped => OrderStatus::Shipped,
             Self::Delivered => OrderStatus::Delivered,
             Self::Cancelled => OrderStatus::Cancelled,
+            Self::Returned => OrderStatus::Returned,
         }
     }
 }
@@ -82,10 +132,18 @@ words! {
         Placed = "placed",
         /// An admin approved it.
         Approved = "approved",
+        /// It was given to a courier.
+        Shipped = "shipped",
         /// It was handed over.
         Delivered = "delivered",
+        /// Pieces of it came back.
+        Returned = "returned",
         /// It was given up.
         Cancelled = "cancelled",
+        /// Its money came.
+        Paid = "paid",
+        /// Its money had not come after all.
+        Unpaid = "unpaid",
         /// An admin put it away.
         Deleted = "deleted",
         /// An admin took it back.
@@ -93,17 +151,11 @@ words! {
     }
 }
 
-/// An order as the database holds it.
+/// A line of an order: a copy of what was sold.
 #[derive(Debug, Clone)]
-pub struct Order {
-    /// Its place in the order of ordering.
-    pub seq: i64,
-    /// The opaque id.
-    pub id: String,
-    /// `H-XXXX-XXXX`.
-    pub number: String,
-    /// Whose it is; none for a quick order.
-    pub customer_id: Option<String>,
+pub struct Line {
+    /// Its place, from 1.
+    pub line: i64,
     /// The product's `_id`, where it is one of the catalogue.
     pub product_id: Option<String>,
     /// The product's place, to find its stock even in the trash.
@@ -126,19 +178,86 @@ pub struct Order {
     pub price: Option<i64>,
     /// Pieces.
     pub quantity: i64,
-    /// All pieces'.
-    pub total: Option<i64>,
     /// Points that one piece brings.
     pub points: i64,
-    /// One of the two.
+    /// Pieces that it holds of the stock.
+    pub taken: i64,
+    /// Pieces that putting its order away gave back.
+    pub given_back: i64,
+    /// Pieces that the customer brought back.
+    pub returned: i64,
+    /// Those of them that went back on the shelf.
+    pub restocked: i64,
+}
+
+impl Line {
+    /// All pieces', in whole taka.
+    #[must_use]
+    pub fn total(&self) -> Option<i64> {
+        self.price.map(|price| price * self.quantity)
+    }
+
+    /// Pieces that did not come back.
+    #[must_use]
+    pub fn kept(&self) -> i64 {
+        self.quantity - self.returned
+    }
+}
+
+/// An order as the database holds it.
+#[derive(Debug, Clone)]
+pub struct Order {
+    /// Its place in the order of ordering.
+    pub seq: i64,
+    /// The opaque id.
+    pub id: String,
+    /// `H-XXXX-XXXX`.
+    pub number: String,
+    /// Whose it is; none for a quick order.
+    pub customer_id: Option<String>,
+    /// What was bought; never empty.
+    pub lines: Vec<Line>,
+    /// All lines', in whole taka.
+    pub subtotal: Option<i64>,
+    /// What a coupon takes off.
+    pub discount: i64,
+    /// The coupon's code, or empty.
+    pub coupon: String,
+    /// The coupon's place, while there is one.
+    pub coupon_seq: Option<i64>,
+    /// How it comes to the person.
+    pub delivery_method: DeliveryMethod,
+    /// The delivery zone, or empty.
+    pub zone: String,
+    /// The branch where it is fetched, or empty.
+    pub branch: String,
+    /// What the delivery costs.
+    pub delivery_charge: i64,
+    /// What is paid: subtotal - discount + delivery charge.
+    pub total: Option<i64>,
+    /// How it is paid.
     pub payment_method: PaymentMethod,
-    /// How far it is; of a cancelled order, how far it had come. See [`Order::standing`].
+    /// The id of the mobile payment, or empty.
+    pub transaction: String,
+    /// Whether the owner has the money.
+    pub payment_received: bool,
+    /// How far it is; of a cancelled or returned order, how far it had come. See [`Order::standing`].
     pub stage: Stage,
     /// When it comes, in words.
     pub delivery: String,
+    /// Who brings it, or empty.
+    pub courier: String,
+    /// The courier's number of it, or empty.
+    pub tracking_number: String,
+    /// The courier's page of it, or empty.
+    pub tracking_link: String,
+    /// Why it was cancelled or returned, or empty.
+    pub reason: String,
+    /// What admins note of it, for themselves.
+    pub note: String,
     /// Who ordered.
     pub username: String,
-    /// That person's address.
+    /// That person's address, or empty.
     pub email: String,
     /// 11 digits, or empty.
     pub phone: String,
@@ -146,16 +265,18 @@ pub struct Order {
     pub address: String,
     /// What the person wrote, or empty.
     pub message: String,
-    /// Pieces that it holds of the stock.
-    pub taken: i64,
-    /// Pieces that its deletion gave back.
-    pub returned: i64,
+    /// The code of the language that the person read, or empty.
+    pub language: String,
     /// When it was placed.
     pub ordered_at: i64,
     /// When it was approved.
     pub approved_at: Option<i64>,
+    /// When it was given to a courier.
+    pub shipped_at: Option<i64>,
     /// When it was delivered.
     pub delivered_at: Option<i64>,
+    /// When the last piece came back.
+    pub returned_at: Option<i64>,
     /// When it was cancelled.
     pub cancelled_at: Option<i64>,
     /// When an admin put it away.
@@ -166,233 +287,95 @@ impl Order {
     /// How far it is by now.
     #[must_use]
     pub fn standing(&self) -> Stage {
-        if self.cancelled_at.is_some() { Stage::Cancelled } else { self.stage }
+        if self.cancelled_at.is_some() {
+            Stage::Cancelled
+        } else if self.returned_at.is_some() {
+            Stage::Returned
+        } else {
+            self.stage
+        }
+    }
+
+    /// Whether it stays with its customer, in figures and exports, whatever an admin puts away (contract 11).
+    #[must_use]
+    pub fn stays(&self) -> bool {
+        self.stage == Stage::Delivered || self.returned_at.is_some()
+    }
+
+    /// What it is called: the first line's name, and how many lines more.
+    #[must_use]
+    pub fn name(&self) -> String {
+        let first = self.lines.first().map(|line| line.name.as_str()).unwrap_or_default();
+        match self.lines.len().saturating_sub(1) {
+            0 => first.to_owned(),
+            more => format!("{first} +{more}"),
+        }
+    }
+
+    /// All pieces.
+    #[must_use]
+    pub fn quantity(&self) -> i64 {
+        self.lines.iter().map(|line| line.quantity).sum()
+    }
+
+    /// One piece's price of an order of one line, else the subtotal.
+    #[must_use]
+    pub fn price(&self) -> Option<i64> {
+        if let [line] = self.lines.as_slice() { line.price } else { self.subtotal }
+    }
+
+    /// Points that it brings on delivery.
+    #[must_use]
+    pub fn points(&self) -> i64 {
+        self.lines.iter().map(|line| line.points * line.quantity).sum()
+    }
+
+    /// Points of the pieces that did not come back; none without an account.
+    #[must_use]
+    pub fn points_kept(&self) -> i64 {
+        if self.customer_id.is_none() {
+            return 0;
+        }
+        self.lines.iter().map(|line| line.points * line.kept()).sum()
     }
 
     /// What letters say of it.
     #[must_use]
     pub fn facts(&self) -> OrderFacts {
+        let lines = self.lines.iter().map(|line| OrderedLine {
+            name: line.name.clone(),
+            color: line.color.clone(),
+            ram_storage: line.ram_storage.clone(),
+            quantity: line.quantity,
+            total: line.total(),
+        });
+        let first = self.lines.first();
+        let of = |field: fn(&Line) -> &String| first.map(field).cloned().unwrap_or_default();
         OrderFacts {
             number: self.number.clone(),
-            name: self.name.clone(),
-            color: self.color.clone(),
-            ram_storage: self.ram_storage.clone(),
-            quantity: self.quantity,
+            name: self.name(),
+            color: of(|line| &line.color),
+            ram_storage: of(|line| &line.ram_storage),
+            quantity: self.quantity(),
+            lines: lines.collect(),
+            discount: self.discount,
+            delivery_charge: self.delivery_charge,
             total: self.total,
             payment_method: self.payment_method.as_str().to_owned(),
             delivery: self.delivery.clone(),
+            branch: self.branch.clone(),
+            courier: self.courier.clone(),
+            tracking_number: self.tracking_number.clone(),
+            tracking_link: self.tracking_link.clone(),
+            reason: self.reason.clone(),
             username: self.username.clone(),
             phone: self.phone.clone(),
             email: self.email.clone(),
             address: self.address.clone(),
             message: self.message.clone(),
+            language: self.language.clone(),
             has_account: self.customer_id.is_some(),
-            points: if self.customer_id.is_some() { self.points * self.quantity } else { 0 },
-        }
-    }
-}
-
-/// An order as its customer sees it.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct CustomerOrder {
-    /// The admin view's `_id`.
-    pub order_id: String,
-    /// `H-XXXX-XXXX`.
-    pub order_number: String,
-    /// The product's `_id`.
-    pub product_id: String,
-    /// The product's listing; it follows a move.
-    pub listing: Listing,
-    /// Whether the shop has the product no longer: it lies in the trash or went for good. Left out while it is there.
-    #[schema(required = false)]
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pub product_gone: bool,
-    /// The product's title when it was ordered.
-    pub name: String,
-    /// In upper case.
-    pub category: String,
-    /// In upper case.
-    pub brand: String,
-    /// The stored path.
-    pub main_image: String,
-    /// The chosen colour, or empty.
-    pub color: String,
-    /// The chosen memory, or empty.
-    pub ram_storage: String,
-    /// One piece's, in whole taka.
-    pub price: i64,
-    /// Pieces.
-    pub quantity: i64,
-    /// All pieces', in whole taka.
-    pub total: i64,
-    /// Points that the order brings on delivery.
-    pub points: i64,
-    /// How it is paid.
-    pub payment_method: PaymentMethod,
-    /// Whether that is approved.
-    pub payment_status: PaymentStatus,
-    /// How far it is.
-    #[serde(rename = "OrderStatus")]
-    pub order_status: OrderStatus,
-    /// When it comes, in words.
-    pub delivery: String,
-    /// The phone that the order was placed with, or empty.
-    pub phone: String,
-    /// The address that the order was placed with, or empty.
-    pub address: String,
-    /// RFC 3339 in UTC.
-    pub ordered_at: String,
-    /// RFC 3339 in UTC, once it is approved.
-    pub approved_at: Option<String>,
-    /// RFC 3339 in UTC, once it is delivered.
-    pub delivered_at: Option<String>,
-    /// RFC 3339 in UTC, once it is cancelled.
-    pub cancelled_at: Option<String>,
-}
-
-impl CustomerOrder {
-    /// An order, and whether its product left the shop since.
-    #[must_use]
-    pub fn of(order: Order, product_gone: bool) -> Self {
-        let standing = order.standing();
-        Self {
-            order_id: order.id,
-            order_number: order.number,
-            product_id: order.product_id.unwrap_or_default(),
-            listing: order.listing.unwrap_or(Listing::Product),
-            product_gone,
-            name: order.name,
-            category: order.category,
-            brand: order.brand,
-            main_image: order.main_image,
-            color: order.color,
-            ram_storage: order.ram_storage,
-            price: order.price.unwrap_or_default(),
-            quantity: order.quantity,
-            total: order.total.unwrap_or_default(),
-            points: order.points * order.quantity,
-            payment_method: order.payment_method,
-            payment_status: order.stage.payment_status(),
-            order_status: standing.order_status(),
-            delivery: order.delivery,
-            phone: order.phone,
-            address: order.address,
-            ordered_at: rfc3339(order.ordered_at),
-            approved_at: order.approved_at.map(rfc3339),
-            delivered_at: order.delivered_at.map(rfc3339),
-            cancelled_at: order.cancelled_at.map(rfc3339),
-        }
-    }
-}
-
-/// Something that happened to an order.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct HistoryRow {
-    /// RFC 3339 in UTC.
-    pub at: String,
-    /// What.
-    pub action: HistoryAction,
-    /// Who: the admin's e-mail address, or for `placed` that of the person who ordered.
-    pub by: String,
-    /// The delivery time that was given with it, or empty.
-    pub delivery: String,
-}
-
-/// An order as the back office sees it.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct AdminOrder {
-    /// Opaque.
-    #[serde(rename = "_id")]
-    pub id: String,
-    /// `H-XXXX-XXXX`.
-    pub order_number: String,
-    /// The customer's `_id`; `null` for a quick order.
-    pub user_id: Option<String>,
-    /// The product's `_id`; `null` where a quick order names no product of the catalogue.
-    pub product_id: Option<String>,
-    /// The product's listing; `null` where a quick order names no product of the catalogue.
-    pub listing: Option<Listing>,
-    /// The product's title when it was ordered.
-    pub name: String,
-    /// The stored path, or empty.
-    pub main_image: String,
-    /// Who ordered.
-    pub username: String,
-    /// That person's e-mail address.
-    pub user_email: String,
-    /// 11 digits, or empty.
-    pub user_phone: String,
-    /// Where it goes, or empty.
-    pub user_address: String,
-    /// Pieces.
-    pub quantity: i64,
-    /// Pieces that deleting the order now would give back to the stock.
-    pub stock_taken: i64,
-    /// One piece's, in whole taka; `null` where a quick order names no product of the catalogue.
-    pub price: Option<i64>,
-    /// All pieces'.
-    pub total: Option<i64>,
-    /// The chosen colour, or empty.
-    pub color: String,
-    /// The chosen memory, or empty.
-    pub ram_storage: String,
-    /// In upper case, or empty.
-    pub category: String,
-    /// In upper case, or empty.
-    pub brand: String,
-    /// How it is paid.
-    pub payment_method: PaymentMethod,
-    /// Whether that is approved.
-    pub payment_status: PaymentStatus,
-    /// How far it is.
-    #[serde(rename = "OrderStatus")]
-    pub order_status: OrderStatus,
-    /// When it comes, in words.
-    pub delivery: String,
-    /// RFC 3339 in UTC.
-    pub ordered_at: String,
-    /// What the person wrote, or empty.
-    #[serde(rename = "Message")]
-    pub message: String,
-    /// What happened to it, the oldest first.
-    pub history: Vec<HistoryRow>,
-}
-
-impl AdminOrder {
-    /// An order with its history.
-    #[must_use]
-    pub fn of(order: Order, history: Vec<HistoryRow>) -> Self {
-        let standing = order.standing();
-        Self {
-            id: order.id,
-            order_number: order.number,
-            user_id: order.customer_id,
-            product_id: order.product_id,
-            listing: order.listing,
-            name: order.name,
-            main_image: order.main_image,
-            username: order.username,
-            user_email: order.email,
-            user_phone: order.phone,
-            user_address: order.address,
-            quantity: order.quantity,
-            stock_taken: if order.stage == Stage::Delivered { 0 } else { order.taken },
-            price: order.price,
-            total: order.total,
-            color: order.color,
-            ram_storage: order.ram_storage,
-            category: order.category,
-            brand: order.brand,
-            payment_method: order.payment_method,
-            payment_status: order.stage.payment_status(),
-            order_status: standing.order_status(),
-            delivery: order.delivery,
-            ordered_at: rfc3339(order.ordered_at),
-            message: order.message,
-            history,
+            points: self.points_kept(),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! A customer's order, in one transaction: price, variant, stock, copy, cart, mails (contract 5).
+//! A customer's order of one product, in one transaction: price, variant, stock, copy, cart, mails (contract 5).
 
 use std::net::IpAddr;
 
@@ -6,23 +6,24 @@ use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use super::insert::{insert, new_number};
-use super::model::{Order, PaymentMethod, Stage};
+use super::making::{Buyer, Delivery, Payment, Taking, line_of, make};
+use super::model::{Order, PaymentMethod};
 use super::store;
 use crate::auth::attempts::OrderLimits;
 use crate::cart;
-use crate::catalogue::ledger::Cause;
 use crate::catalogue::model::Product;
-use crate::catalogue::store::{self as products, Move, Stored, move_stock};
-use crate::catalogue::variant::{Variant, takes_stock};
+use crate::catalogue::store::{self as products, Stored};
+use crate::catalogue::variant::Variant;
 use crate::customers::{Customer, store as customers};
 use crate::error::{Error, Result};
 use crate::http::idempotency::Repeat;
 use crate::messages::{Label, Message};
+use crate::settings;
+use crate::settings::model::Settings;
 use crate::validate::{Body, Check, Field, FieldType, limit};
 
 /// Pieces of a product in one customer's orders that nobody approved yet.
-const MOST_UNAPPROVED: i64 = 99;
+pub const MOST_UNAPPROVED: i64 = 99;
 
 /// What a customer asks for; checked as far as it can be without the catalogue.
 #[derive(Debug)]
@@ -36,6 +37,8 @@ pub struct Wish {
     payment_method: PaymentMethod,
     phone: String,
     address: String,
+    zone: String,
+    language: String,
 }
 
 impl Wish {
@@ -53,6 +56,14 @@ impl Wish {
             .field("quantity", "1 where it is left out.")
             .field("phone", "11 digits; the profile's where it is left out.")
             .field("address", "The profile's where it is left out.")
+            .field("zone", "The delivery zone; the first one's charge counts where it is left out.")
+    }
+
+    /// The wish of somebody who reads this language.
+    #[must_use]
+    pub fn in_language(mut self, language: String) -> Self {
+        self.language = language;
+        self
     }
 
     /// Reads a body.
@@ -69,15 +80,18 @@ impl Wish {
             } else {
                 check.lines("address", Label::Address, limit::ADDRESS)
             },
+            zone: check.optional_line("zone", Label::ZoneName, limit::BRAND),
+            language: String::new(),
         }
     }
 }
 
 fn payment_method(check: &mut Check<'_>) -> PaymentMethod {
     const NAME: &str = "paymentMethod";
-    let typed = check
-        .raw(NAME, Field::needed(FieldType::OneOf(PaymentMethod::ALL.map(PaymentMethod::as_str).to_vec())));
-    PaymentMethod::of(typed.and_then(Value::as_str).unwrap_or_default().trim()).unwrap_or_else(|| {
+    let words = PaymentMethod::ORDINARY.map(PaymentMethod::as_str).to_vec();
+    let typed = check.raw(NAME, Field::needed(FieldType::OneOf(words)));
+    let method = PaymentMethod::of(typed.and_then(Value::as_str).unwrap_or_default().trim());
+    method.filter(|method| !method.is_mobile()).unwrap_or_else(|| {
         check.fault(NAME, Message::PaymentMethod);
         PaymentMethod::Cash
     })
@@ -90,8 +104,16 @@ pub struct Placed {
     pub id: String,
     /// The order's number.
     pub number: String,
-    /// Whole taka.
+    /// What is paid, in whole taka.
     pub total: i64,
+}
+
+impl Placed {
+    /// Of an order.
+    #[must_use]
+    pub fn of(order: &Order) -> Self {
+        Self { id: order.id.clone(), number: order.number.clone(), total: order.total.unwrap_or_default() }
+    }
 }
 
 /// Carries a wish out, or answers what the first request of this key was answered. `limits`: those that count, with the
@@ -123,69 +145,76 @@ pub fn place(
     if store::unapproved_pieces(conn, &customer.id, &product.id)? + wish.quantity > MOST_UNAPPROVED {
         return Err(Error::conflict(Message::TooManyUnapproved));
     }
-    let takes = takes_stock(product.listing);
-    if takes && product.stock < wish.quantity {
-        return Err(not_enough(product.stock));
-    }
+    let settings = settings::store::get(conn)?;
+    let subtotal = price * wish.quantity;
+    let delivery = delivery_of(&settings, wish.payment_method, &wish.zone, subtotal)?;
+    cash_is_possible(&settings, wish.payment_method, subtotal + delivery.charge)?;
     let or_profile = |given: &String, own: String| if given.is_empty() { own } else { given.clone() };
-    let order = Order {
-        seq: 0,
-        id: crate::ids::random_id(),
-        number: new_number(conn)?,
-        customer_id: Some(customer.id),
-        product_id: Some(product.id),
-        product_seq: Some(seq),
-        listing: Some(product.listing),
-        name: product.title,
-        category: product.category,
-        brand: product.brand,
-        main_image: product.main_image,
-        color: wish.variant.color.clone(),
-        ram_storage: wish.variant.ram_storage.clone(),
-        price: Some(price),
-        quantity: wish.quantity,
-        total: Some(price * wish.quantity),
-        points: product.buy_points,
-        payment_method: wish.payment_method,
-        stage: Stage::Pending,
-        delivery: product.estimated_delivery,
-        username: customer.name,
+    let buyer = Buyer {
+        name: customer.name,
         email: customer.email,
         phone: or_profile(&wish.phone, customer.phone),
         address: or_profile(&wish.address, customer.address),
         message: String::new(),
-        taken: if takes { wish.quantity } else { 0 },
-        returned: 0,
-        ordered_at: now,
-        approved_at: None,
-        delivered_at: None,
-        cancelled_at: None,
-        deleted_at: None,
+        language: wish.language.clone(),
+        customer: Some(customer.id),
     };
-    if takes {
-        let step = Move {
-            seq,
-            before: product.stock,
-            after: product.stock - wish.quantity,
-            cause: Cause::Order,
-            actor: &order.email,
-            subject: Some(&order.id),
-        };
-        move_stock(conn, &step, now)?;
-    }
-    insert(conn, &order, true)?;
-    let (customer, product) =
-        (order.customer_id.as_deref().unwrap_or_default(), order.product_id.as_deref().unwrap_or_default());
-    cart::store::remove(conn, customer, product, Some(&order.color), Some(&order.ram_storage))?;
+    let estimate = product.estimated_delivery.clone();
+    let line = line_of(seq, product, wish.variant.clone(), price, wish.quantity);
+    let terms = (delivery, Payment::plain(wish.payment_method));
+    let order = make(conn, (buyer, Taking::Now), (vec![line], estimate), terms, true, now)?;
+    bought(conn, &order)?;
+    let customer = order.customer_id.as_deref().unwrap_or_default();
     if !wish.phone.is_empty() || !wish.address.is_empty() {
         customers::fill_blanks(conn, customer, &wish.phone, &wish.address)?;
     }
     if let Some((limits, address)) = limits {
         limits.note(customer, &order.phone, address, now);
     }
-    let placed = Placed { id: order.id, number: order.number, total: order.total.unwrap_or_default() };
+    let placed = Placed::of(&order);
     repeat.remember(conn, &placed, now)?;
     Ok(placed)
+}
+
+/// Takes what a customer bought out of the cart.
+pub fn bought(conn: &Connection, order: &Order) -> Result<()> {
+    let Some(customer) = &order.customer_id else { return Ok(()) };
+    for line in &order.lines {
+        let product = line.product_id.as_deref().unwrap_or_default();
+        cart::store::remove(conn, customer, product, Some(&line.color), Some(&line.ram_storage))?;
+    }
+    Ok(())
+}
+
+/// The delivery of an order that says nothing of it but perhaps a zone.
+///
+/// # Errors
+/// 400 for a zone that there is not.
+pub fn delivery_of(
+    settings: &Settings,
+    payment: PaymentMethod,
+    zone: &str,
+    subtotal: i64,
+) -> Result<Delivery> {
+    Delivery::unsaid(settings, payment, zone, subtotal)
+        .ok_or_else(|| Error::field("zone", Message::ZoneUnknown))
+}
+
+/// Whether Cash on Delivery is offered for a total, where that is how it is paid (contract 11).
+///
+/// # Errors
+/// 400 above the owner's limit.
+pub fn cash_is_possible(settings: &Settings, payment: PaymentMethod, total: i64) -> Result<()> {
+    if payment == PaymentMethod::Cash && !offers_cash(settings, total) {
+        return Err(Error::field("paymentMethod", Message::CashLimit { amount: settings.cod_limit }));
+    }
+    Ok(())
+}
+
+/// Whether Cash on Delivery is offered for a total.
+#[must_use]
+pub fn offers_cash(settings: &Settings, total: i64) -> bool {
+    settings.cod_limit == 0 || total <= settings.cod_limit
 }
 
 /// One piece's price today with the chosen variant, where it is the one that the person saw.
@@ -199,11 +228,4 @@ pub fn price_as_seen(product: &Product, variant: &Variant, seen: Option<i64>) ->
         return Err(Error::Conflict { message: Message::PriceChanged, extra });
     }
     Ok(price)
-}
-
-/// 409 with the stock that there is.
-#[must_use]
-pub fn not_enough(stock: i64) -> Error {
-    let extra = Map::from_iter([("stock".to_owned(), json!(stock))]);
-    Error::Conflict { message: Message::NotEnoughStock, extra }
 }

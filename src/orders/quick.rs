@@ -8,10 +8,12 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::insert::{insert, new_number, random_number};
-use super::model::{Order, PaymentMethod, Stage};
-use super::place::{not_enough, price_as_seen};
+use super::insert::random_number;
+use super::making::{Buyer, Payment, Taking, line_of, make};
+use super::model::{Line, PaymentMethod};
+use super::place::{cash_is_possible, delivery_of, price_as_seen};
 use super::refused::{self, Wanted};
+use super::shelf::not_enough;
 use crate::catalogue::model::Product;
 use crate::catalogue::store::{self as products, Stored};
 use crate::catalogue::variant::{Variant, takes_stock};
@@ -20,8 +22,10 @@ use crate::http::client::Client;
 use crate::http::idempotency::{Repeat, RepeatKey};
 use crate::http::json::JsonForm;
 use crate::http::openapi::Call;
+use crate::http::reader::ReaderLanguage;
 use crate::http::reply;
 use crate::messages::Label;
+use crate::settings;
 use crate::state::AppState;
 use crate::validate::{Body, Check, limit};
 
@@ -47,6 +51,8 @@ struct Wish {
     message: String,
     /// One piece's, as the person saw it.
     price: Option<i64>,
+    zone: String,
+    language: String,
     /// Whether the field is filled that people do not see.
     by_a_machine: bool,
 }
@@ -73,6 +79,7 @@ fn body() -> Body {
         .field("productId", "The product's `_id`; without it the one whose title is `ProductName`.")
         .field("color", "One of the product's colours.")
         .field("ramStorage", "One of the product's memories.")
+        .field("zone", "The delivery zone; the first one's charge counts where it is left out.")
 }
 
 fn read(check: &mut Check<'_>) -> Wish {
@@ -88,6 +95,8 @@ fn read(check: &mut Check<'_>) -> Wish {
         quantity: check.int("Quantity", Label::Quantity, 1, limit::QUANTITY),
         message: check.lines("Message", Label::Message, limit::MESSAGE),
         price: check.optional_int("Price", Label::Price, 0, limit::PRICE * 3),
+        zone: check.optional_line("zone", Label::ZoneName, limit::BRAND),
+        language: String::new(),
         by_a_machine: !check.is_blank("website"),
     }
 }
@@ -95,10 +104,11 @@ fn read(check: &mut Check<'_>) -> Wish {
 async fn order(
     key: RepeatKey,
     client: Client,
+    ReaderLanguage(language): ReaderLanguage,
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let wish = form.read(read)?;
+    let wish = Wish { language, ..form.read(read)? };
     if wish.by_a_machine {
         let invented = QuickOrderPlaced {
             acknowledged: true,
@@ -131,44 +141,53 @@ async fn order(
 fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<QuickOrderPlaced> {
     let found = product_of(conn, &wish)?;
     let price = found.as_ref().map(|stored| offered(&stored.product, &wish)).transpose()?;
-    let (seq, product) = found.map(|stored| (stored.seq, stored.product)).unzip();
-    let of = |field: fn(&Product) -> &String| product.as_ref().map(field).cloned();
-    let order = Order {
-        seq: 0,
-        id: crate::ids::random_id(),
-        number: new_number(conn)?,
-        customer_id: None,
-        product_id: of(|p| &p.id),
-        product_seq: seq,
-        listing: product.as_ref().map(|p| p.listing),
-        name: of(|p| &p.title).unwrap_or(wish.product_name),
-        category: of(|p| &p.category).unwrap_or_default(),
-        brand: of(|p| &p.brand).unwrap_or_default(),
-        main_image: of(|p| &p.main_image).unwrap_or_default(),
-        color: wish.variant.color,
-        ram_storage: wish.variant.ram_storage,
-        price,
-        quantity: wish.quantity,
-        total: price.map(|price| price * wish.quantity),
-        points: 0,
-        payment_method: PaymentMethod::Cash,
-        stage: Stage::Pending,
-        delivery: of(|p| &p.estimated_delivery).unwrap_or_default(),
-        username: wish.name,
+    let settings = settings::store::get(conn)?;
+    let subtotal = price.unwrap_or_default() * wish.quantity;
+    let payment = PaymentMethod::Cash;
+    let delivery = delivery_of(&settings, payment, &wish.zone, subtotal)?;
+    cash_is_possible(&settings, payment, subtotal + delivery.charge)?;
+    let estimate = found.as_ref().map(|stored| stored.product.estimated_delivery.clone()).unwrap_or_default();
+    let line = match (found, price) {
+        (Some(stored), Some(price)) => {
+            line_of(stored.seq, stored.product, wish.variant, price, wish.quantity)
+        }
+        _ => unknown(wish.product_name, wish.variant, wish.quantity),
+    };
+    let buyer = Buyer {
+        customer: None,
+        name: wish.name,
         email: wish.email,
         phone: wish.phone,
         address: wish.address,
         message: wish.message,
-        taken: 0,
-        returned: 0,
-        ordered_at: now,
-        approved_at: None,
-        delivered_at: None,
-        cancelled_at: None,
-        deleted_at: None,
+        language: wish.language,
     };
-    insert(conn, &order, tell_person)?;
+    let terms = (delivery, Payment::plain(payment));
+    let order = make(conn, (buyer, Taking::OnApproval), (vec![line], estimate), terms, tell_person, now)?;
     Ok(QuickOrderPlaced { acknowledged: true, inserted_id: order.id, order_number: order.number })
+}
+
+/// The line of something that is no product of the catalogue.
+fn unknown(name: String, variant: Variant, quantity: i64) -> Line {
+    Line {
+        line: 0,
+        product_id: None,
+        product_seq: None,
+        listing: None,
+        name,
+        category: String::new(),
+        brand: String::new(),
+        main_image: String::new(),
+        color: variant.color,
+        ram_storage: variant.ram_storage,
+        price: None,
+        quantity,
+        points: 0,
+        taken: 0,
+        given_back: 0,
+        returned: 0,
+        restocked: 0,
+    }
 }
 
 /// One piece's price today, where it is the one that was shown and as many pieces are there as are wanted. They stay

@@ -47,14 +47,8 @@ words! {
 /// Why an order was refused; none where it was not for the product's sake.
 fn reason(refusal: &Error) -> Option<Reason> {
     match refusal {
-        Error::Conflict { message, .. } => match message {
-            Message::RepeatDiffers => None,
-            Message::NotEnoughStock => Some(Reason::Stock),
-            Message::PriceChanged => Some(Reason::Price),
-            Message::PriceToBeAnnounced => Some(Reason::Unannounced),
-            Message::TooManyUnapproved => Some(Reason::Limit),
-            _ => Some(Reason::Other),
-        },
+        Error::Conflict { message: Message::RepeatDiffers, .. } => None,
+        Error::Conflict { message, .. } => Some(reason_of(message)),
         Error::TooMany(_) => Some(Reason::Limit),
         Error::Invalid { fields, .. }
             if fields.contains_key("color") || fields.contains_key("ramStorage") =>
@@ -63,6 +57,21 @@ fn reason(refusal: &Error) -> Option<Reason> {
         }
         Error::NotFound(_) => Some(Reason::Gone),
         _ => None,
+    }
+}
+
+fn reason_of(message: &Message) -> Reason {
+    match message {
+        Message::NotEnoughStock => Reason::Stock,
+        Message::PriceChanged => Reason::Price,
+        Message::PriceToBeAnnounced => Reason::Unannounced,
+        Message::TooManyUnapproved => Reason::Limit,
+        Message::NotFound { .. } => Reason::Gone,
+        Message::ColourNotOffered
+        | Message::RamStorageNotOffered
+        | Message::ChooseColour
+        | Message::ChooseRamStorage => Reason::Variant,
+        _ => Reason::Other,
     }
 }
 
@@ -82,6 +91,20 @@ pub async fn counted<T>(state: &AppState, wanted: Wanted, outcome: Result<T>) ->
         }
     }
     outcome
+}
+
+/// Counts the lines of a basket that could not be had, by their products.
+pub async fn count_all(state: &AppState, lines: Vec<(String, Message)>) {
+    let now = state.clock.now_ms();
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        for (product, message) in lines {
+            count(tx, &Wanted::Id(product), reason_of(&message), now)?;
+        }
+        Ok(())
+    };
+    if let Err(cause) = state.db.write(write).await {
+        tracing::warn!(error = %cause, "refused lines were not counted");
+    }
 }
 
 fn count(conn: &Connection, wanted: &Wanted, reason: Reason, now: i64) -> Result<()> {

@@ -1,7 +1,7 @@
 //! A customer's orders: placing, listing, taking one off the list.
 
 use axum::Json;
-use axum::extract::{RawQuery, State};
+use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use rusqlite::Transaction;
 use serde::Serialize;
@@ -9,10 +9,12 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::changes::{self, By};
-use super::model::{CustomerOrder, Stage};
+use super::lines;
+use super::model::Stage;
 use super::place::{self, Wish};
 use super::refused::{self, Wanted};
 use super::store::{self, Which};
+use super::views::CustomerOrder;
 use crate::customers::Customer;
 use crate::error::{Error, Result};
 use crate::http::client::Client;
@@ -20,6 +22,7 @@ use crate::http::idempotency::{Repeat, RepeatKey};
 use crate::http::json::JsonForm;
 use crate::http::openapi::Call;
 use crate::http::query::{Page, Params, page_parameters};
+use crate::http::reader::ReaderLanguage;
 use crate::http::reply;
 use crate::messages::{Label, Message, Said};
 use crate::profile::model::{CustomerDone, CustomerUser};
@@ -74,6 +77,17 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .with(mine),
         )
         .routes(
+            Call::get(
+                "/api/my/orders/{id}",
+                TAG,
+                "One of the customer's orders, also one taken off the list",
+            )
+            .customer()
+            .replies::<CustomerOrder>(200, "The order")
+            .fails(&[404])
+            .with(my_own),
+        )
+        .routes(
             Call::post("/api/user/order/cancel", TAG, "Cancels an order that nobody approved yet")
                 .customer()
                 .json(&order_ref())
@@ -95,10 +109,11 @@ async fn place(
     customer: Customer,
     key: RepeatKey,
     client: Client,
+    ReaderLanguage(language): ReaderLanguage,
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let wish = customer.reads(&form, Wish::read)?;
+    let wish = customer.reads(&form, Wish::read)?.in_language(language);
     let repeat = Repeat::of(key, "order/place", &customer.row.id, &form)?;
     let (id, now) = (customer.row.id.clone(), state.clock.now_ms());
     let wanted = Wanted::Id(wish.product.clone());
@@ -134,6 +149,20 @@ async fn mine(
     Ok(reply::private_list(Json(orders), u64::try_from(total).unwrap_or(0)))
 }
 
+async fn my_own(
+    customer: Customer,
+    State(state): State<AppState>,
+    Path(id): Path<String>,
+) -> Result<impl IntoResponse> {
+    let read = move |c: &rusqlite::Connection| {
+        let order = store::of_customer_by_id(c, &customer.row.id, &id)?;
+        let order = order.ok_or_else(|| Error::not_found(Label::Order))?;
+        let gone = lines::gone(c, std::slice::from_ref(&order))?;
+        Ok(CustomerOrder::of(order, &gone))
+    };
+    Ok(reply::private(Json(state.db.read(read).await?)))
+}
+
 async fn cancel(
     customer: Customer,
     State(state): State<AppState>,
@@ -144,7 +173,7 @@ async fn cancel(
     let write = move |tx: &Transaction<'_>| {
         let order =
             store::of_customer_by_id(tx, &id, &order)?.ok_or_else(|| Error::not_found(Label::Order))?;
-        changes::cancel(tx, order, By { admin: &email, now })
+        changes::cancel_own(tx, order, By { admin: &email, now })
     };
     state.db.write(write).await?;
     done(&state, customer.row.id, Message::OrderCancelled).await

@@ -15,7 +15,9 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
+use super::model::Stage;
 use super::refused::{self, RefusedProduct};
+use super::takings::{BACK, BACK_AT, COUNTS};
 use crate::auth::Admin;
 use crate::catalogue::listings::{LISTINGS, Listing};
 use crate::catalogue::store as products;
@@ -41,7 +43,7 @@ struct DayFigures {
     date: String,
     /// Orders placed.
     orders: i64,
-    /// Whole taka of orders delivered.
+    /// Whole taka of orders delivered, less what came back.
     revenue: i64,
 }
 
@@ -50,7 +52,10 @@ struct DayFigures {
 struct StageFigures {
     pending: i64,
     approved: i64,
+    shipped: i64,
     delivered: i64,
+    cancelled: i64,
+    returned: i64,
 }
 
 /// A category's revenue.
@@ -58,7 +63,7 @@ struct StageFigures {
 struct CategoryFigures {
     /// In upper case; empty for orders that named no product of the catalogue.
     category: String,
-    /// Whole taka of orders delivered.
+    /// Whole taka of things delivered, less discounts and what came back.
     revenue: i64,
 }
 
@@ -71,7 +76,7 @@ struct SoldProduct {
     name: String,
     /// Pieces of confirmed and delivered orders.
     quantity: i64,
-    /// Whole taka of those orders.
+    /// Whole taka of them, before discounts.
     revenue: i64,
 }
 
@@ -186,9 +191,6 @@ fn read(conn: &Connection, days: i64, now: i64, viewed: &[(i64, u64)]) -> Result
     })
 }
 
-/// Orders that count: live ones, and delivered ones in any case.
-const COUNTS: &str = "cancelled_at IS NULL AND (deleted_at IS NULL OR stage = 'delivered')";
-
 fn by_day(conn: &Connection, first: i64, today: i64, since: i64) -> Result<Vec<DayFigures>> {
     let mut days = Vec::new();
     for day in first..=today {
@@ -210,45 +212,62 @@ fn by_day(conn: &Connection, first: i64, today: i64, since: i64) -> Result<Vec<D
     put(&format!("SELECT ordered_at, 1 FROM orders WHERE ordered_at >= ?1 AND {COUNTS}"), |day, n| {
         day.orders += n;
     })?;
-    put(
-        "SELECT delivered_at, coalesce(total, 0) FROM orders WHERE delivered_at >= ?1 AND stage = 'delivered'",
-        |day, n| day.revenue += n,
-    )?;
+    put("SELECT delivered_at, coalesce(total, 0) FROM orders WHERE delivered_at >= ?1", |day, n| {
+        day.revenue += n;
+    })?;
+    put(&format!("SELECT {BACK_AT}, -r.amount FROM {BACK} AND {BACK_AT} >= ?1"), |day, n| day.revenue += n)?;
     Ok(days)
 }
 
 fn by_status(conn: &Connection, since: i64) -> Result<StageFigures> {
     let mut figures = StageFigures::default();
-    let sql =
-        format!("SELECT stage, count(*) FROM orders WHERE ordered_at >= ?1 AND {COUNTS} GROUP BY stage");
+    let sql = format!(
+        "SELECT CASE WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN returned_at IS NOT NULL THEN 'returned'
+            ELSE stage END AS standing, count(*)
+         FROM orders WHERE ordered_at >= ?1 AND ({COUNTS} OR cancelled_at IS NOT NULL AND deleted_at IS NULL)
+         GROUP BY standing"
+    );
     let mut query = conn.prepare_cached(&sql)?;
     let mut rows = query.query([since])?;
     while let Some(row) = rows.next()? {
-        let count = row.get(1)?;
-        match row.get::<_, String>(0)?.as_str() {
-            "pending" => figures.pending = count,
-            "approved" => figures.approved = count,
-            _ => figures.delivered = count,
-        }
+        let count = match row.get(0)? {
+            Stage::Pending => &mut figures.pending,
+            Stage::Approved => &mut figures.approved,
+            Stage::Shipped => &mut figures.shipped,
+            Stage::Delivered => &mut figures.delivered,
+            Stage::Cancelled => &mut figures.cancelled,
+            Stage::Returned => &mut figures.returned,
+        };
+        *count = row.get(1)?;
     }
     Ok(figures)
 }
 
+/// Each line has its part of the order's discount; a part of a taka goes to none of them.
 fn by_category(conn: &Connection, since: i64) -> Result<Vec<CategoryFigures>> {
-    let mut query = conn.prepare_cached(
-        "SELECT category, sum(coalesce(total, 0)) AS revenue FROM orders
-         WHERE delivered_at >= ?1 AND stage = 'delivered' GROUP BY category ORDER BY revenue DESC, category",
-    )?;
-    let rows =
-        query.query_map([since], |r| Ok(CategoryFigures { category: r.get(0)?, revenue: r.get(1)? }))?;
+    let sql = format!(
+        "SELECT category, sum(amount) AS revenue FROM (
+            SELECT l.category, l.price * l.quantity - coalesce(o.discount * l.price * l.quantity / o.subtotal, 0)
+                AS amount
+            FROM orders AS o JOIN order_lines AS l ON l.order_seq = o.seq WHERE o.delivered_at >= ?1
+            UNION ALL
+            SELECT l.category, -r.amount FROM {BACK} AND {BACK_AT} >= ?1
+        ) GROUP BY category ORDER BY revenue DESC, category"
+    );
+    let mut query = conn.prepare_cached(&sql)?;
+    let rows = query.query_map([since], |r| {
+        Ok(CategoryFigures { category: r.get(0)?, revenue: r.get::<_, Option<i64>>(1)?.unwrap_or(0) })
+    })?;
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
 fn most_sold(conn: &Connection, since: i64) -> Result<Vec<SoldProduct>> {
     let sql = format!(
-        "SELECT product_id, max(listing), max(name), sum(quantity) AS pieces, sum(coalesce(total, 0)) FROM orders
-         WHERE ordered_at >= ?1 AND stage <> 'pending' AND {COUNTS}
-         GROUP BY coalesce(product_id, name) ORDER BY pieces DESC, max(seq) DESC LIMIT ?2"
+        "SELECT l.product_id, max(l.listing), max(l.name), sum(l.quantity - l.returned) AS pieces,
+            sum(coalesce(l.price * (l.quantity - l.returned), 0))
+         FROM orders AS o JOIN order_lines AS l ON l.order_seq = o.seq
+         WHERE o.ordered_at >= ?1 AND o.stage <> 'pending' AND {COUNTS} AND l.quantity > l.returned
+         GROUP BY coalesce(l.product_id, l.name) ORDER BY pieces DESC, max(o.seq) DESC LIMIT ?2"
     );
     let mut query = conn.prepare_cached(&sql)?;
     let rows = query.query_map(params![since, i64::try_from(TOP).unwrap_or(i64::MAX)], |r| {

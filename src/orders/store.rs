@@ -1,62 +1,76 @@
 //! Orders in the database.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use rusqlite::{Connection, OptionalExtension, Row, params};
+use rusqlite::{Connection, Row, ToSql, params};
 
-use super::model::{
-    AdminOrder, CustomerOrder, HistoryAction, HistoryRow, Order, OrderStatus, PaymentStatus, Stage,
-};
-use crate::catalogue::listings::Listing;
+use super::lines;
+use super::model::{DeliveryMethod, HistoryAction, Order, PaymentMethod, Stage};
+use super::views::{AdminOrder, CustomerOrder, HistoryRow};
 use crate::clock::rfc3339;
 use crate::error::Result;
 use crate::http::query::Page;
 
 /// Every column of [`Order`], in its order.
-pub const COLUMNS: &str = "seq, id, number, customer_id, product_id, product_seq, listing, name, category, brand,
-    main_image, color, ram_storage, price, quantity, total, points, payment_method, stage, delivery, username, email,
-    phone, address, message, taken, returned, ordered_at, approved_at, delivered_at, cancelled_at, deleted_at";
+const COLUMNS: &str = "seq, id, number, customer_id, subtotal, discount, coupon, coupon_seq, delivery_method, zone,
+    branch, delivery_charge, total, payment_method, transaction_id, payment_received, stage, delivery, courier,
+    tracking_number, tracking_link, reason, note, username, email, phone, address, message, language, ordered_at,
+    approved_at, shipped_at, delivered_at, returned_at, cancelled_at, deleted_at";
 
+/// An order of which the lines are still to come.
 fn from_row(row: &Row<'_>) -> rusqlite::Result<Order> {
     Ok(Order {
         seq: row.get(0)?,
         id: row.get(1)?,
         number: row.get(2)?,
         customer_id: row.get(3)?,
-        product_id: row.get(4)?,
-        product_seq: row.get(5)?,
-        listing: Listing::from_name(&row.get::<_, String>(6)?),
-        name: row.get(7)?,
-        category: row.get(8)?,
-        brand: row.get(9)?,
-        main_image: row.get(10)?,
-        color: row.get(11)?,
-        ram_storage: row.get(12)?,
-        price: row.get(13)?,
-        quantity: row.get(14)?,
-        total: row.get(15)?,
-        points: row.get(16)?,
-        payment_method: row.get(17)?,
-        stage: row.get(18)?,
-        delivery: row.get(19)?,
-        username: row.get(20)?,
-        email: row.get(21)?,
-        phone: row.get(22)?,
-        address: row.get(23)?,
-        message: row.get(24)?,
-        taken: row.get(25)?,
-        returned: row.get(26)?,
-        ordered_at: row.get(27)?,
-        approved_at: row.get(28)?,
-        delivered_at: row.get(29)?,
-        cancelled_at: row.get(30)?,
-        deleted_at: row.get(31)?,
+        lines: Vec::new(),
+        subtotal: row.get(4)?,
+        discount: row.get(5)?,
+        coupon: row.get(6)?,
+        coupon_seq: row.get(7)?,
+        delivery_method: row.get(8)?,
+        zone: row.get(9)?,
+        branch: row.get(10)?,
+        delivery_charge: row.get(11)?,
+        total: row.get(12)?,
+        payment_method: row.get(13)?,
+        transaction: row.get(14)?,
+        payment_received: row.get(15)?,
+        stage: row.get(16)?,
+        delivery: row.get(17)?,
+        courier: row.get(18)?,
+        tracking_number: row.get(19)?,
+        tracking_link: row.get(20)?,
+        reason: row.get(21)?,
+        note: row.get(22)?,
+        username: row.get(23)?,
+        email: row.get(24)?,
+        phone: row.get(25)?,
+        address: row.get(26)?,
+        message: row.get(27)?,
+        language: row.get(28)?,
+        ordered_at: row.get(29)?,
+        approved_at: row.get(30)?,
+        shipped_at: row.get(31)?,
+        delivered_at: row.get(32)?,
+        returned_at: row.get(33)?,
+        cancelled_at: row.get(34)?,
+        deleted_at: row.get(35)?,
     })
 }
 
-/// Whether the catalogue no longer has an order's product.
-const GONE: &str =
-    "NOT EXISTS (SELECT 1 FROM products AS p WHERE p.id = orders.product_id AND p.deleted_at IS NULL)";
+/// The orders that a query's end finds, with their lines.
+fn find(conn: &Connection, rest: &str, values: &[&dyn ToSql]) -> Result<Vec<Order>> {
+    let mut query = conn.prepare_cached(&format!("SELECT {COLUMNS} FROM orders {rest}"))?;
+    let mut orders: Vec<Order> = query.query_map(values, from_row)?.collect::<rusqlite::Result<_>>()?;
+    lines::put_into(conn, &mut orders)?;
+    Ok(orders)
+}
+
+fn find_one(conn: &Connection, rest: &str, values: &[&dyn ToSql]) -> Result<Option<Order>> {
+    Ok(find(conn, rest, values)?.pop())
+}
 
 /// What a customer sees of the orders: those not taken off the list, whatever an admin put away (contract 11).
 const SEEN: &str = "customer_id = ?1 AND hidden = 0";
@@ -64,8 +78,8 @@ const SEEN: &str = "customer_id = ?1 AND hidden = 0";
 /// How many of a person's orders there are: all, not delivered, not paid.
 const FILTERS: [&str; 3] = [
     "",
-    "AND stage <> 'delivered' AND cancelled_at IS NULL",
-    "AND stage = 'pending' AND cancelled_at IS NULL",
+    "AND stage <> 'delivered' AND cancelled_at IS NULL AND returned_at IS NULL",
+    "AND stage = 'pending' AND cancelled_at IS NULL AND returned_at IS NULL",
 ];
 
 /// Which of a customer's orders.
@@ -85,8 +99,8 @@ impl Which {
     pub fn has(self, order: &CustomerOrder) -> bool {
         match self {
             Self::All => true,
-            Self::Pending => order.order_status != OrderStatus::Delivered && order.cancelled_at.is_none(),
-            Self::Unpaid => order.payment_status == PaymentStatus::Pending && order.cancelled_at.is_none(),
+            Self::Pending => matches!(order.details.stage, Stage::Pending | Stage::Approved | Stage::Shipped),
+            Self::Unpaid => order.details.stage == Stage::Pending,
         }
     }
 }
@@ -99,14 +113,11 @@ pub fn of_customer(
     page: Page,
 ) -> Result<Vec<CustomerOrder>> {
     let filter = FILTERS[which as usize];
-    let sql = format!(
-        "SELECT {COLUMNS}, {GONE} AS gone FROM orders WHERE {SEEN} {filter}
-         ORDER BY seq DESC LIMIT ?2 OFFSET ?3"
-    );
-    let mut query = conn.prepare_cached(&sql)?;
     let (limit, offset) = Page::limit_and_offset(Some(page));
-    let order = |row: &Row<'_>| Ok(CustomerOrder::of(from_row(row)?, row.get("gone")?));
-    Ok(query.query_map(params![customer, limit, offset], order)?.collect::<rusqlite::Result<_>>()?)
+    let rest = format!("WHERE {SEEN} {filter} ORDER BY seq DESC LIMIT ?2 OFFSET ?3");
+    let orders = find(conn, &rest, params![customer, limit, offset])?;
+    let gone = lines::gone(conn, &orders)?;
+    Ok(orders.into_iter().map(|order| CustomerOrder::of(order, &gone)).collect())
 }
 
 /// How many orders a customer sees.
@@ -117,43 +128,35 @@ pub fn count_of_customer(conn: &Connection, customer: &str) -> Result<i64> {
 
 /// How many pieces of a product stand in a customer's orders that nobody approved yet.
 pub fn unapproved_pieces(conn: &Connection, customer: &str, product: &str) -> Result<i64> {
-    let sql = "SELECT coalesce(sum(quantity), 0) FROM orders
-        WHERE customer_id = ?1 AND product_id = ?2 AND stage = 'pending' AND cancelled_at IS NULL";
+    let sql =
+        "SELECT coalesce(sum(l.quantity), 0) FROM orders AS o JOIN order_lines AS l ON l.order_seq = o.seq
+        WHERE o.customer_id = ?1 AND l.product_id = ?2 AND o.stage = 'pending' AND o.cancelled_at IS NULL";
     Ok(conn.prepare_cached(sql)?.query_row([customer, product], |r| r.get(0))?)
 }
 
 /// An order that is not in the trash.
 pub fn by_id(conn: &Connection, id: &str) -> Result<Option<Order>> {
-    let sql = format!("SELECT {COLUMNS} FROM orders WHERE id = ?1 AND deleted_at IS NULL");
-    Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
+    find_one(conn, "WHERE id = ?1 AND deleted_at IS NULL", params![id])
 }
 
 /// A customer's order, also one that an admin put away.
 pub fn of_customer_by_id(conn: &Connection, customer: &str, id: &str) -> Result<Option<Order>> {
-    let sql = format!("SELECT {COLUMNS} FROM orders WHERE id = ?1 AND customer_id = ?2");
-    Ok(conn.prepare_cached(&sql)?.query_row([id, customer], from_row).optional()?)
+    find_one(conn, "WHERE id = ?1 AND customer_id = ?2", params![id, customer])
 }
 
 /// The order of a number and a phone, for whoever knows both; also one that an admin put away.
 pub fn by_number(conn: &Connection, number: &str, phone: &str) -> Result<Option<Order>> {
-    let sql = format!("SELECT {COLUMNS} FROM orders WHERE number = ?1 AND phone = ?2 AND phone <> ''");
-    Ok(conn.prepare_cached(&sql)?.query_row([number, phone], from_row).optional()?)
+    find_one(conn, "WHERE number = ?1 AND phone = ?2 AND phone <> ''", params![number, phone])
 }
 
 /// An order in the trash.
 pub fn in_trash_by_id(conn: &Connection, id: &str) -> Result<Option<Order>> {
-    let sql = format!("SELECT {COLUMNS} FROM orders WHERE id = ?1 AND deleted_at IS NOT NULL AND erased = 0");
-    Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
+    find_one(conn, "WHERE id = ?1 AND deleted_at IS NOT NULL AND erased = 0", params![id])
 }
 
 /// The orders in the trash, the last deleted first.
 pub fn in_trash(conn: &Connection) -> Result<Vec<Order>> {
-    let sql = format!(
-        "SELECT {COLUMNS} FROM orders WHERE deleted_at IS NOT NULL AND erased = 0 ORDER BY deleted_at DESC"
-    );
-    let mut query = conn.prepare_cached(&sql)?;
-    let all = query.query_map([], from_row)?.collect::<rusqlite::Result<_>>()?;
-    Ok(all)
+    find(conn, "WHERE deleted_at IS NOT NULL AND erased = 0 ORDER BY deleted_at DESC", &[])
 }
 
 /// How many orders the back office has.
@@ -164,7 +167,8 @@ pub fn count(conn: &Connection) -> Result<i64> {
 /// How many orders wait for their approval.
 pub fn count_pending(conn: &Connection) -> Result<i64> {
     let sql =
-        "SELECT count(*) FROM orders WHERE stage = 'pending' AND deleted_at IS NULL AND cancelled_at IS NULL";
+        "SELECT count(*) FROM orders WHERE stage = 'pending' AND deleted_at IS NULL AND cancelled_at IS NULL
+            AND returned_at IS NULL";
     Ok(conn.prepare_cached(sql)?.query_row([], |r| r.get(0))?)
 }
 
@@ -174,27 +178,50 @@ pub fn newest_at(conn: &Connection) -> Result<Option<i64>> {
     Ok(conn.prepare_cached(sql)?.query_row([], |r| r.get(0))?)
 }
 
-/// The orders of the back office, the newest first, and how many there are over all pages. `q`: folded.
-pub fn list(
-    conn: &Connection,
-    q: Option<&str>,
-    stage: Option<Stage>,
-    page: Option<Page>,
-) -> Result<(Vec<AdminOrder>, u64)> {
+/// Which orders of the back office; what is none filters nothing.
+#[derive(Debug, Clone, Default)]
+pub struct Filter {
+    /// Words that an order has; folded.
+    pub q: Option<String>,
+    /// How far it is.
+    pub stage: Option<Stage>,
+    /// How it is paid.
+    pub payment: Option<PaymentMethod>,
+    /// Whether the money came.
+    pub paid: Option<bool>,
+    /// Its delivery zone.
+    pub zone: Option<String>,
+    /// The branch where it is fetched.
+    pub branch: Option<String>,
+    /// How it comes to the person.
+    pub method: Option<DeliveryMethod>,
+    /// Placed at or after.
+    pub since: Option<i64>,
+    /// Placed before.
+    pub until: Option<i64>,
+}
+
+/// The orders of the back office, the newest first, and how many there are over all pages.
+pub fn list(conn: &Connection, filter: &Filter, page: Option<Page>) -> Result<(Vec<AdminOrder>, u64)> {
     const FITS: &str = "deleted_at IS NULL AND (?1 IS NULL OR finds(search, ?1)) AND (?2 IS NULL
-            OR CASE WHEN cancelled_at IS NULL THEN stage ELSE 'cancelled' END = ?2)";
+            OR CASE WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN returned_at IS NOT NULL THEN 'returned'
+                ELSE stage END = ?2)
+        AND (?3 IS NULL OR payment_method = ?3) AND (?4 IS NULL OR payment_received = ?4)
+        AND (?5 IS NULL OR zone = ?5) AND (?6 IS NULL OR branch = ?6) AND (?7 IS NULL OR delivery_method = ?7)
+        AND (?8 IS NULL OR ordered_at >= ?8) AND (?9 IS NULL OR ordered_at < ?9)";
+    let Filter { q, stage, payment, paid, zone, branch, method, since, until } = filter;
     let total: i64 = conn
         .prepare_cached(&format!("SELECT count(*) FROM orders WHERE {FITS}"))?
-        .query_row(params![q, stage], |r| r.get(0))?;
+        .query_row(params![q, stage, payment, paid, zone, branch, method, since, until], |r| r.get(0))?;
     let (limit, offset) = Page::limit_and_offset(page);
-    let sql = format!("SELECT {COLUMNS} FROM orders WHERE {FITS} ORDER BY seq DESC LIMIT ?3 OFFSET ?4");
-    let mut query = conn.prepare_cached(&sql)?;
-    let orders = query.query_map(params![q, stage, limit, offset], from_row)?;
-    let orders: Vec<Order> = orders.collect::<rusqlite::Result<_>>()?;
+    let rest = format!("WHERE {FITS} ORDER BY seq DESC LIMIT ?10 OFFSET ?11");
+    let values = params![q, stage, payment, paid, zone, branch, method, since, until, limit, offset];
+    let orders = find(conn, &rest, values)?;
+    let gone = lines::gone(conn, &orders)?;
     let mut histories = histories(conn, &orders)?;
     let whole = |order: Order| {
         let history = histories.remove(&order.seq).unwrap_or_default();
-        AdminOrder::of(order, history)
+        AdminOrder::of(order, history, &gone)
     };
     Ok((orders.into_iter().map(whole).collect(), u64::try_from(total).unwrap_or(0)))
 }
@@ -203,78 +230,95 @@ pub fn list(
 fn histories(conn: &Connection, orders: &[Order]) -> Result<HashMap<i64, Vec<HistoryRow>>> {
     let places: Vec<i64> = orders.iter().map(|order| order.seq).collect();
     let mut query = conn.prepare_cached(
-        "SELECT at, action, actor, delivery, order_seq FROM order_history
+        "SELECT at, action, actor, delivery, detail, order_seq FROM order_history
          WHERE order_seq IN (SELECT value FROM json_each(?1)) ORDER BY id",
     )?;
     let mut rows = query.query([serde_json::to_string(&places)?])?;
     let mut all: HashMap<i64, Vec<HistoryRow>> = HashMap::new();
     while let Some(row) = rows.next()? {
-        all.entry(row.get(4)?).or_default().push(history_row(row)?);
+        all.entry(row.get(5)?).or_default().push(history_row(row)?);
     }
     Ok(all)
 }
 
 fn history_row(row: &Row<'_>) -> rusqlite::Result<HistoryRow> {
-    Ok(HistoryRow { at: rfc3339(row.get(0)?), action: row.get(1)?, by: row.get(2)?, delivery: row.get(3)? })
+    Ok(HistoryRow {
+        at: rfc3339(row.get(0)?),
+        action: row.get(1)?,
+        by: row.get(2)?,
+        delivery: row.get(3)?,
+        detail: row.get(4)?,
+    })
 }
 
-/// Orders of the back office before a place, the newest first; without a place, the newest. Delivered ones are among
-/// them whatever was put away.
+/// Orders of the back office before a place, the newest first; without a place, the newest. Delivered and returned ones
+/// are among them whatever was put away.
 pub fn page_before(conn: &Connection, seq: Option<i64>, most: usize) -> Result<Vec<Order>> {
-    let sql = format!(
-        "SELECT {COLUMNS} FROM orders WHERE (deleted_at IS NULL OR stage = 'delivered') AND seq < ?1
-         ORDER BY seq DESC LIMIT ?2"
-    );
-    let mut query = conn.prepare_cached(&sql)?;
     let most = i64::try_from(most).unwrap_or(i64::MAX);
-    let page = query.query_map([seq.unwrap_or(i64::MAX), most], from_row)?;
-    Ok(page.collect::<rusqlite::Result<_>>()?)
+    let rest = "WHERE (deleted_at IS NULL OR stage = 'delivered' OR returned_at IS NOT NULL) AND seq < ?1
+        ORDER BY seq DESC LIMIT ?2";
+    find(conn, rest, params![seq.unwrap_or(i64::MAX), most])
 }
 
 /// An order with its history.
 pub fn with_history(conn: &Connection, order: Order) -> Result<AdminOrder> {
     let mut query = conn.prepare_cached(
-        "SELECT at, action, actor, delivery FROM order_history WHERE order_seq = ?1 ORDER BY id",
+        "SELECT at, action, actor, delivery, detail FROM order_history WHERE order_seq = ?1 ORDER BY id",
     )?;
     let rows = query.query_map([order.seq], history_row)?;
     let history = rows.collect::<rusqlite::Result<_>>()?;
-    Ok(AdminOrder::of(order, history))
+    let gone: HashSet<String> = lines::gone(conn, std::slice::from_ref(&order))?;
+    Ok(AdminOrder::of(order, history, &gone))
+}
+
+/// A row of an order's history.
+#[derive(Debug, Clone, Copy)]
+pub struct Event<'a> {
+    /// What happened.
+    pub action: HistoryAction,
+    /// Who did it: an e-mail address, or the name of a visitor without one.
+    pub actor: &'a str,
+    /// The delivery time that was given with it, or empty.
+    pub delivery: &'a str,
+    /// The courier, or the reason; else empty.
+    pub detail: &'a str,
 }
 
 /// Notes what happened to an order.
-pub fn note(
-    conn: &Connection,
-    seq: i64,
-    action: HistoryAction,
-    actor: &str,
-    delivery: &str,
-    now: i64,
-) -> Result<()> {
+pub fn note(conn: &Connection, seq: i64, event: &Event<'_>, now: i64) -> Result<()> {
     conn.prepare_cached(
-        "INSERT INTO order_history (order_seq, at, action, actor, delivery) VALUES (?1, ?2, ?3, ?4, ?5)",
+        "INSERT INTO order_history (order_seq, at, action, actor, delivery, detail)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?
-    .execute(params![seq, now, action, actor, delivery])?;
+    .execute(params![seq, now, event.action, event.actor, event.delivery, event.detail])?;
     Ok(())
 }
 
-/// Writes what an admin changed of an order: stage, delivery, stock, trash.
+/// Writes what was changed of an order and of its lines: stage, delivery, payment, stock, trash.
 pub fn save(conn: &Connection, order: &Order) -> Result<()> {
     conn.prepare_cached(
-        "UPDATE orders SET stage = ?2, delivery = ?3, taken = ?4, returned = ?5, approved_at = ?6, delivered_at = ?7,
-            deleted_at = ?8, cancelled_at = ?9 WHERE seq = ?1",
+        "UPDATE orders SET stage = ?2, delivery = ?3, courier = ?4, tracking_number = ?5, tracking_link = ?6,
+            payment_received = ?7, reason = ?8, note = ?9, approved_at = ?10, shipped_at = ?11, delivered_at = ?12,
+            returned_at = ?13, cancelled_at = ?14, deleted_at = ?15 WHERE seq = ?1",
     )?
     .execute(params![
         order.seq,
-        order.stage.as_str(),
+        order.stage,
         order.delivery,
-        order.taken,
-        order.returned,
+        order.courier,
+        order.tracking_number,
+        order.tracking_link,
+        order.payment_received,
+        order.reason,
+        order.note,
         order.approved_at,
+        order.shipped_at,
         order.delivered_at,
-        order.deleted_at,
+        order.returned_at,
         order.cancelled_at,
+        order.deleted_at,
     ])?;
-    Ok(())
+    lines::save(conn, order)
 }
 
 /// Takes an order off its customer's list, and only there.
@@ -283,25 +327,23 @@ pub fn hide(conn: &Connection, seq: i64) -> Result<()> {
     Ok(())
 }
 
-/// Lets the links of a product's orders lead to the listing where it stands now.
-pub fn follow(conn: &Connection, product_seq: i64, listing: Listing) -> Result<()> {
-    conn.execute(
-        "UPDATE orders SET listing = ?2 WHERE product_seq = ?1",
-        params![product_seq, listing.spec().name],
-    )?;
-    Ok(())
-}
-
 /// Whether a customer has taken an order off the list.
 pub fn is_hidden(conn: &Connection, seq: i64) -> Result<bool> {
     Ok(conn.query_row("SELECT hidden FROM orders WHERE seq = ?1", [seq], |r| r.get(0))?)
 }
 
-/// Deletes for good what has lain in the trash since before a time; answers the pictures that it named. Delivered orders
-/// only leave the trash: they stay with their customer, in tracking, figures and exports (contract 11).
+/// Whether a live order was paid with this transaction.
+pub fn has_transaction(conn: &Connection, transaction: &str) -> Result<bool> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM orders WHERE transaction_id = ?1 AND cancelled_at IS NULL)";
+    Ok(conn.prepare_cached(sql)?.query_row([transaction], |r| r.get(0))?)
+}
+
+/// Deletes for good what has lain in the trash since before a time; answers the pictures that it named. Delivered and
+/// returned orders only leave the trash: they stay with their customer, in tracking, figures and exports (contract 11).
 pub fn purge(conn: &Connection, before: i64) -> Result<Vec<String>> {
     conn.execute(
-        "UPDATE orders SET erased = 1 WHERE deleted_at < ?1 AND stage = 'delivered' AND erased = 0",
+        "UPDATE orders SET erased = 1
+         WHERE deleted_at < ?1 AND (stage = 'delivered' OR returned_at IS NOT NULL) AND erased = 0",
         [before],
     )?;
     let old: Vec<Order> =
@@ -309,16 +351,6 @@ pub fn purge(conn: &Connection, before: i64) -> Result<Vec<String>> {
     for order in &old {
         conn.execute("DELETE FROM orders WHERE seq = ?1", [order.seq])?;
     }
-    Ok(old.into_iter().map(|order| order.main_image).filter(|path| !path.is_empty()).collect())
-}
-
-/// Whether a picture belongs to an order, also to one in the trash.
-pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
-    let sql = "SELECT EXISTS (SELECT 1 FROM orders WHERE main_image = ?1)";
-    Ok(conn.query_row(sql, [path], |r| r.get(0))?)
-}
-
-/// Every picture that orders name, also those in the trash.
-pub fn images(conn: &Connection) -> Result<Vec<String>> {
-    crate::db::texts(conn, "SELECT DISTINCT main_image FROM orders WHERE main_image <> ''")
+    let pictures = old.into_iter().flat_map(|order| order.lines).map(|line| line.main_image);
+    Ok(pictures.filter(|path| !path.is_empty()).collect())
 }

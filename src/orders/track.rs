@@ -1,5 +1,7 @@
 //! Following an order without signing in: for whoever knows its number and its phone (contract 6).
 
+use std::collections::HashSet;
+
 use axum::Json;
 use axum::extract::{RawQuery, State};
 use axum::response::IntoResponse;
@@ -8,8 +10,9 @@ use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{OrderStatus, PaymentStatus};
-use super::store;
+use super::model::{Line, Order, OrderStatus, PaymentMethod, PaymentStatus};
+use super::views::OrderDetails;
+use super::{lines, store};
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
 use crate::http::client::Client;
@@ -27,7 +30,7 @@ use crate::validate;
 struct TrackedOrder {
     /// `H-XXXX-XXXX`.
     order_number: String,
-    /// The product's title when it was ordered.
+    /// The title of the first line's product when it was ordered, and how many lines more.
     name: String,
     /// The stored path, or empty.
     main_image: String,
@@ -35,8 +38,12 @@ struct TrackedOrder {
     color: String,
     /// The chosen memory, or empty.
     ram_storage: String,
-    /// Pieces.
+    /// All pieces.
     quantity: i64,
+    /// What is paid, in whole taka; `null` where a quick order names no product of the catalogue.
+    total: Option<i64>,
+    /// How it is paid.
+    payment_method: PaymentMethod,
     /// Whether its payment is approved.
     payment_status: PaymentStatus,
     /// How far it is.
@@ -46,12 +53,34 @@ struct TrackedOrder {
     delivery: String,
     /// RFC 3339 in UTC.
     ordered_at: String,
-    /// RFC 3339 in UTC, once it is approved.
-    approved_at: Option<String>,
-    /// RFC 3339 in UTC, once it is delivered.
-    delivered_at: Option<String>,
-    /// RFC 3339 in UTC, once it is cancelled.
-    cancelled_at: Option<String>,
+    /// Lines, money, delivery and stage.
+    #[serde(flatten)]
+    details: OrderDetails,
+}
+
+impl TrackedOrder {
+    fn of(order: Order, gone: &HashSet<String>) -> Self {
+        let first = order.lines.first();
+        let of = |field: fn(&Line) -> &String| first.map(field).cloned().unwrap_or_default();
+        let mut tracked = Self {
+            main_image: of(|line| &line.main_image),
+            color: of(|line| &line.color),
+            ram_storage: of(|line| &line.ram_storage),
+            name: order.name(),
+            quantity: order.quantity(),
+            total: order.total,
+            payment_method: order.payment_method,
+            payment_status: order.stage.payment_status(),
+            order_status: order.standing().order_status(),
+            order_number: order.number.clone(),
+            delivery: order.delivery.clone(),
+            ordered_at: rfc3339(order.ordered_at),
+            details: OrderDetails::of(order, gone),
+        };
+        // Who paid is the payer's own matter.
+        tracked.details.transaction.clear();
+        tracked
+    }
 }
 
 /// The call of this slice.
@@ -81,27 +110,16 @@ async fn track(
     let attempt =
         if state.rate_limits { Some(state.lookups.begin(client.address, &number, now).await?) } else { None };
     let asked = number.clone();
-    let found = state.db.read(move |c| store::by_number(c, &asked, &phone)).await?;
-    let Some(order) = found else {
+    let read = move |c: &rusqlite::Connection| {
+        let Some(order) = store::by_number(c, &asked, &phone)? else { return Ok(None) };
+        let gone = lines::gone(c, std::slice::from_ref(&order))?;
+        Ok(Some(TrackedOrder::of(order, &gone)))
+    };
+    let Some(order) = state.db.read(read).await? else {
         if let Some(attempt) = attempt {
             attempt.failed(now);
         }
         return Err(Error::NotFound(Message::OrderUnknown));
     };
-    let standing = order.standing();
-    Ok(reply::private(Json(TrackedOrder {
-        order_number: order.number,
-        name: order.name,
-        main_image: order.main_image,
-        color: order.color,
-        ram_storage: order.ram_storage,
-        quantity: order.quantity,
-        payment_status: order.stage.payment_status(),
-        order_status: standing.order_status(),
-        delivery: order.delivery,
-        ordered_at: rfc3339(order.ordered_at),
-        approved_at: order.approved_at.map(rfc3339),
-        delivered_at: order.delivered_at.map(rfc3339),
-        cancelled_at: order.cancelled_at.map(rfc3339),
-    })))
+    Ok(reply::private(Json(order)))
 }

@@ -2,6 +2,7 @@
 //! customer's answers.
 
 pub mod model;
+pub mod people;
 pub mod routes;
 pub mod store;
 

@@ -9,7 +9,7 @@ use utoipa::ToSchema;
 use crate::cart::store::CartLine;
 use crate::favourites::store::Favourite;
 use crate::messages::{Message, Said};
-use crate::orders::model::CustomerOrder;
+use crate::orders::views::CustomerOrder;
 
 /// An order's JSON, made once for the three lists that it may stand in.
 pub type Ready = Arc<RawValue>;

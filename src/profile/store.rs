@@ -7,8 +7,8 @@ use crate::customers::store::by_id;
 use crate::error::{Error, Result};
 use crate::http::query::Page;
 use crate::messages::Message;
-use crate::orders::model::CustomerOrder;
 use crate::orders::store::Which;
+use crate::orders::views::CustomerOrder;
 use crate::{cart, favourites, orders};
 
 /// How many orders the three lists of a customer hold at most (contract 3).

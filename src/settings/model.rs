@@ -8,6 +8,49 @@ use crate::error::Result;
 use crate::messages::{Label, Message};
 use crate::text::{ascii_digits, is_control, is_dash, is_invisible};
 use crate::validate::{Body, Check, Field, FieldType, Form, limit, parse_int};
+use crate::words::words;
+
+/// How many delivery zones there can be.
+pub const ZONES: usize = 20;
+
+words! {
+    /// Accounts that take money by phone (contract 11).
+    #[derive(Deserialize)]
+    pub enum MobileMethod {
+        /// bKash.
+        Bkash = "bKash",
+        /// Nagad.
+        Nagad = "Nagad",
+        /// Rocket.
+        Rocket = "Rocket",
+        /// Upay.
+        Upay = "Upay",
+    }
+}
+
+/// Where the shop delivers, and for what.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase", default)]
+pub struct DeliveryZone {
+    /// Its name, such as `Inside Chattogram`.
+    pub name: String,
+    /// What a delivery costs, in whole taka.
+    pub charge: i64,
+    /// The price of the things from which it costs nothing; 0: it always costs.
+    pub free_from: i64,
+}
+
+/// An account of the owner's that takes money by phone.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct MobilePayment {
+    /// Whose service.
+    pub method: MobileMethod,
+    /// The account's number.
+    pub number: String,
+    /// What the shopper does, in the owner's words.
+    pub text: String,
+}
 
 /// The highest rate of instalments, in percent a year.
 pub const EMI_RATE_MOST: i64 = 100;
@@ -55,6 +98,12 @@ pub struct Settings {
     pub emi_rate: i64,
     /// The two stores.
     pub branches: [Branch; 2],
+    /// Where the shop delivers; none: everywhere, for nothing.
+    pub delivery_zones: Vec<DeliveryZone>,
+    /// The owner's accounts that take money by phone.
+    pub mobile_payments: Vec<MobilePayment>,
+    /// The total above which Cash on Delivery is not offered; 0: always offered.
+    pub cod_limit: i64,
 }
 
 impl Default for Settings {
@@ -80,6 +129,9 @@ impl Default for Settings {
                 branch("Shop No 03 and A2", "4th Floor", "Chawkbazar"),
                 branch("Shop No 524", "5th Floor", "Bahaddarhat"),
             ],
+            delivery_zones: Vec::new(),
+            mobile_payments: Vec::new(),
+            cod_limit: 0,
         }
     }
 }
@@ -93,6 +145,13 @@ pub fn body() -> Body {
         .field("whatsapp", "The number of the `WhatsApp` chat, with country code; may be empty.")
         .field("emiRate", "The flat rate of instalments in whole percent; 0: not set.")
         .field("branches", "The two stores.")
+        .field("deliveryZones", "Where the shop delivers, all of them.")
+        .field(
+            "deliveryZones.freeFrom",
+            "The price of the things from which it costs nothing; 0: it always costs.",
+        )
+        .field("mobilePayments", "The owner's accounts that take money by phone, all of them.")
+        .field("codLimit", "The total above which Cash on Delivery is not offered; 0: always offered.")
 }
 
 /// The settings after a change: fields that were not sent stay, photos are changed by their own call.
@@ -138,7 +197,54 @@ fn read(check: &mut Check<'_>, old: &Settings) -> Settings {
     if check.sent("branches") {
         branches(check, &mut new);
     }
+    if check.sent("deliveryZones") {
+        new.delivery_zones = zones(check);
+    }
+    if check.sent("mobilePayments") {
+        new.mobile_payments = mobile_payments(check);
+    }
+    if check.sent("codLimit") {
+        new.cod_limit = check.optional_int("codLimit", Label::CodLimit, 0, limit::PRICE).unwrap_or(0);
+    }
     new
+}
+
+fn zones(check: &mut Check<'_>) -> Vec<DeliveryZone> {
+    const NAME: &str = "deliveryZones";
+    let zones = check.rows(NAME, ZONES, |check| DeliveryZone {
+        name: check.line("name", Label::ZoneName, limit::BRAND),
+        charge: check.int("charge", Label::DeliveryCharge, 0, limit::PRICE),
+        free_from: check.optional_int("freeFrom", Label::FreeFrom, 0, limit::PRICE).unwrap_or(0),
+    });
+    if let Some(name) = twice(zones.iter().map(|zone| zone.name.to_lowercase())) {
+        check.fault(NAME, Message::RowTwice { name });
+    }
+    zones
+}
+
+fn mobile_payments(check: &mut Check<'_>) -> Vec<MobilePayment> {
+    const NAME: &str = "mobilePayments";
+    let read = |check: &mut Check<'_>| {
+        let words = MobileMethod::ALL.map(MobileMethod::as_str);
+        let method = check.one_of("method", words, Message::MobileMethod).and_then(MobileMethod::of);
+        let number = shown_phone(&check.line("number", Label::AccountNumber, limit::SHORT));
+        if !is_phone(&number) {
+            check.fault("number", Message::ShopPhones);
+        }
+        let text = check.optional_lines("text", Label::Instructions, limit::ADDRESS);
+        method.map(|method| MobilePayment { method, number, text })
+    };
+    let payments: Vec<_> = check.rows(NAME, MobileMethod::ALL.len(), read).into_iter().flatten().collect();
+    if let Some(name) = twice(payments.iter().map(|payment| payment.method.as_str().to_owned())) {
+        check.fault(NAME, Message::RowTwice { name });
+    }
+    payments
+}
+
+/// The first name that stands there a second time.
+fn twice(names: impl Iterator<Item = String>) -> Option<String> {
+    let mut seen = std::collections::HashSet::new();
+    names.into_iter().find(|name| !seen.insert(name.clone()))
 }
 
 fn phones(check: &mut Check<'_>, new: &mut Settings) {

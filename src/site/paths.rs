@@ -56,7 +56,10 @@ impl Page {
             PagePath::Login => Self::Private(Titles::login),
             PagePath::Register => Self::Private(Titles::register),
             PagePath::ForgotPassword => Self::Private(Titles::forgot_password),
-            PagePath::Dashboard => Self::Private(Titles::dashboard),
+            PagePath::Cart => Self::Private(Titles::cart),
+            PagePath::Checkout => Self::Private(Titles::checkout),
+            PagePath::Placed => Self::Private(Titles::placed),
+            PagePath::Dashboard | PagePath::Invoice => Self::Private(Titles::dashboard),
             PagePath::AdminLogin => Self::Private(Titles::admin_login),
         }
     }

@@ -9,16 +9,17 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::auth::Admin;
 use crate::catalogue::listings::Listing;
-use crate::clock::rfc3339;
+use crate::clock::{DAY_MS, day_of, month_of, rfc3339};
 use crate::contact;
 use crate::error::Result;
 use crate::http::openapi::Call;
 use crate::http::reply;
 use crate::mail;
 use crate::orders;
+use crate::orders::takings::Takings;
 use crate::state::AppState;
 
-/// The four tiles.
+/// The four tiles, and how business goes.
 #[allow(clippy::struct_field_names, reason = "the specification's names")]
 #[derive(Debug, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -27,6 +28,12 @@ struct DashboardStats {
     total_orders: i64,
     total_products: usize,
     total_trending_products: usize,
+    /// Since midnight in Asia/Dhaka.
+    today: Takings,
+    /// The day before.
+    yesterday: Takings,
+    /// Since the first of the month in Asia/Dhaka.
+    month: Takings,
 }
 
 /// What waits for the owner.
@@ -68,14 +75,24 @@ pub fn router() -> OpenApiRouter<AppState> {
 }
 
 async fn dashboard(Admin(_): Admin, State(state): State<AppState>) -> Result<impl IntoResponse> {
-    let (total_messages, total_orders) =
-        state.db.read(|c| Ok((contact::store::count(c)?, orders::store::count(c)?))).await?;
+    let now = state.clock.now_ms();
+    let read = move |c: &rusqlite::Connection| {
+        let today = day_of(now);
+        let takings = |since, until| orders::takings::takings(c, since, until);
+        let takings =
+            (takings(today, i64::MAX)?, takings(today - DAY_MS, today)?, takings(month_of(now), i64::MAX)?);
+        Ok((contact::store::count(c)?, orders::store::count(c)?, takings))
+    };
+    let (total_messages, total_orders, (today, yesterday, month)) = state.db.read(read).await?;
     let index = state.catalogue.index();
     let stats = DashboardStats {
         total_messages,
         total_orders,
         total_products: index.of_listing(Listing::Product).len(),
         total_trending_products: index.of_listing(Listing::Upcoming).len(),
+        today,
+        yesterday,
+        month,
     };
     drop(index);
     Ok(reply::private(Json(stats)))

@@ -106,8 +106,9 @@ fn read(conn: &Connection) -> Result<Vec<TrashRow>> {
         messages.into_iter().map(|(m, at)| plain(m.id, TrashKind::Message, m.name, String::new(), at)),
     );
     rows.extend(orders::store::in_trash(conn)?.into_iter().map(|order| {
-        let title = format!("{} · {}", order.number, order.name);
-        plain(order.id, TrashKind::Order, title, order.main_image, order.deleted_at.unwrap_or_default())
+        let title = format!("{} · {}", order.number, order.name());
+        let image = order.lines.into_iter().next().map(|line| line.main_image).unwrap_or_default();
+        plain(order.id, TrashKind::Order, title, image, order.deleted_at.unwrap_or_default())
     }));
     rows.sort_by_key(|(at, _)| std::cmp::Reverse(*at));
     Ok(rows.into_iter().map(|(_, row)| row).collect())

@@ -198,6 +198,13 @@ impl<'a> Check<'a> {
         self.required(name, label, text)
     }
 
+    /// Several lines that may be left out.
+    pub fn optional_lines(&mut self, name: &str, label: Label, max: usize) -> String {
+        self.notes(name, || Field::optional(FieldType::text(0, max)));
+        let text = seen(clean_lines(&self.raw_text(name, label)));
+        self.bounded(name, label, text, max)
+    }
+
     /// An e-mail address that must be there, in lower case.
     pub fn email(&mut self, name: &str) -> String {
         let ty = || FieldType::Text { least: 1, most: Some(limit::EMAIL), format: Some("email") };

@@ -38,22 +38,66 @@ async fn a_line_comes_from_the_catalogue_and_not_from_the_body() {
     let product = shop.visitor().get(&format!("/allproducts/{id}")).await.json();
     let expected = json!({
         "productId": id, "userId": "customer", "listing": "product", "name": "Galaxy S25", "price": 49_500,
-        "addedPrice": 49_500, "points": 7, "quantity": 1, "category": "PHONE", "brand": "SAMSUNG",
+        "addedPrice": 49_500, "points": 7, "quantity": 50, "category": "PHONE", "brand": "SAMSUNG",
         "mainImage": product["mainImage"], "color": "Blue", "ramStorage": "8GB/256GB", "available": true,
     });
     assert_eq!(lines, [expected]);
 }
 
 #[tokio::test]
-async fn the_same_product_and_variant_stays_one_line() {
+async fn the_same_product_and_variant_stays_one_line_of_more_pieces() {
     let shop = Shop::open().await;
     let customer = shop.customer().await;
     let id = shop.add("/addproduct", variants()).await;
-    for _ in 0..2 {
-        assert_eq!(cart(&add(&customer, json!({"productId": id})).await).len(), 1);
+    let pieces = |reply: &Reply| cart(reply).iter().map(|line| line["quantity"].clone()).collect::<Vec<_>>();
+    assert_eq!(pieces(&add(&customer, json!({"productId": id})).await), [1]);
+    assert_eq!(pieces(&add(&customer, json!({"productId": id, "quantity": "3"})).await), [4]);
+    assert_eq!(pieces(&add(&customer, json!({"productId": id, "color": "Blue"})).await), [1, 4]);
+    assert_eq!(pieces(&add(&customer, json!({"productId": id, "color": ""})).await), [1, 5]);
+    let too_many = add(&customer, json!({"productId": id, "quantity": 95})).await;
+    assert_eq!(too_many.refused(409), "At most 99 pieces of one product are possible.");
+    assert_eq!(pieces(&add(&customer, json!({"productId": id, "quantity": 94})).await), [1, 99]);
+}
+
+#[tokio::test]
+async fn a_line_is_set_to_so_many_pieces() {
+    let shop = Shop::open().await;
+    let customer = shop.customer().await;
+    let id = shop.add("/addproduct", variants()).await;
+    add(&customer, json!({"productId": id, "color": "Blue"})).await;
+    let update = async |body: Value| customer.post("/api/cart/update", &body).await;
+    let reply = update(json!({"productId": id, "color": "Blue", "quantity": 7})).await;
+    assert_eq!(
+        (cart(&reply)[0]["quantity"].clone(), reply.json()["message"].clone()),
+        (json!(7), json!("Cart updated successfully!"))
+    );
+    for quantity in [json!(0), json!(100), json!(null), json!("many")] {
+        update(json!({"productId": id, "color": "Blue", "quantity": quantity})).await.fault("quantity");
     }
-    assert_eq!(cart(&add(&customer, json!({"productId": id, "color": "Blue"})).await).len(), 2);
-    assert_eq!(cart(&add(&customer, json!({"productId": id, "color": ""})).await).len(), 2);
+    update(json!({"productId": id, "quantity": 2})).await.refused(404);
+}
+
+#[tokio::test]
+async fn a_visitors_cart_joins_the_accounts_and_the_larger_number_wins() {
+    let shop = Shop::open().await;
+    let customer = shop.customer().await;
+    let phone = shop.add("/addproduct", variants()).await;
+    let cover = shop.add("/addproduct", json!({"title": "Cover"})).await;
+    add(&customer, json!({"productId": phone, "color": "Blue", "quantity": 5})).await;
+    let lines = json!([
+        {"productId": cover, "quantity": 2},
+        {"productId": phone, "color": "Blue", "quantity": 3},
+        {"productId": phone, "color": "Gold", "quantity": 1},
+        {"productId": "nothing", "quantity": 1},
+    ]);
+    let reply = customer.post("/api/cart/join", &json!({"userId": "customer", "lines": lines})).await;
+    let seen: Vec<Value> =
+        cart(&reply).iter().map(|line| json!([line["productId"], line["quantity"]])).collect();
+    assert_eq!(seen, [json!([cover, 2]), json!([phone, 5])]);
+    let reply =
+        customer.post("/api/cart/join", &json!({"lines": [{"productId": cover, "quantity": 9}]})).await;
+    assert_eq!(cart(&reply)[0]["quantity"], json!(9));
+    customer.post("/api/cart/join", &json!({"lines": [{"quantity": 9}]})).await.fault("lines");
 }
 
 #[tokio::test]

@@ -81,7 +81,10 @@ async fn after_thirty_days_what_was_cancelled_is_gone_and_what_was_delivered_sta
         .state
         .db
         .read(|c| {
-            let mut query = c.prepare("SELECT id, email || username || phone || search, name FROM orders")?;
+            let mut query = c.prepare(
+                "SELECT id, email || username || phone || search, l.name FROM orders
+                    JOIN order_lines AS l ON order_seq = seq",
+            )?;
             let rows = query.query_map([], |r| Ok((r.get(0)?, r.get(1)?, r.get(2)?)))?;
             Ok(rows.collect::<rusqlite::Result<_>>()?)
         })
@@ -154,7 +157,10 @@ async fn a_customer_cancels_an_order_until_it_is_approved() {
     let last = seen["history"].as_array().unwrap().last().unwrap().clone();
     assert_eq!((&last["action"], &last["by"]), (&json!("cancelled"), &json!("customer@shop.example")));
     let figures = admin.get("/api/admin/statistics?days=7").await.json();
-    assert_eq!(figures["byStatus"], json!({"pending": 0, "approved": 0, "delivered": 0}));
+    assert_eq!(
+        figures["byStatus"],
+        json!({"pending": 0, "approved": 0, "shipped": 0, "delivered": 0, "cancelled": 1, "returned": 0})
+    );
     // Put away and taken back it stays cancelled and takes nothing.
     admin.delete(&format!("/orders/{order}")).await;
     admin.post(&format!("/api/admin/trash/{order}/restore"), &json!({})).await;

@@ -20,7 +20,7 @@ async fn a_new_shop_knows_its_two_branches_and_nothing_else() {
         found,
         json!({
             "shopName": "Haat", "email": "", "phones": ["", ""], "whatsapp": "", "socialLink": "", "openingHours": "",
-            "emiRate": 0,
+            "emiRate": 0, "deliveryZones": [], "mobilePayments": [], "codLimit": 0,
             "branches": [
                 branch("Chawkbazar", "Shop No 03 and A2", "4th Floor"),
                 branch("Bahaddarhat", "Shop No 524", "5th Floor"),
@@ -170,4 +170,42 @@ async fn a_branchs_photo_can_be_taken_away() {
     }
     let rows = admin.get("/api/admin/audit").await.rows();
     assert_eq!((rows.len(), &rows[0]["detail"]), (2, &json!({"branch": 2, "photo": ""})));
+}
+
+#[tokio::test]
+async fn zones_and_accounts_are_set_as_a_whole() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let zone = |name: &str| json!({"name": name, "charge": 60, "freeFrom": 0});
+    let account = |method: &str| json!({"method": method, "number": "01700-000000", "text": "Send money."});
+    for (field, value) in [
+        ("deliveryZones", json!([{"name": "", "charge": 60}])),
+        ("deliveryZones", json!([{"name": "Chattogram"}])),
+        ("deliveryZones", json!([{"name": "Chattogram", "charge": -1}])),
+        ("deliveryZones", json!([zone("Chattogram"), zone("chattogram")])),
+        ("deliveryZones", json!((0..21).map(|n| zone(&n.to_string())).collect::<Vec<_>>())),
+        ("deliveryZones", json!("Chattogram")),
+        ("mobilePayments", json!([account("Gold")])),
+        ("mobilePayments", json!([account("bKash"), account("bKash")])),
+        ("mobilePayments", json!([{"method": "bKash", "number": "call me"}])),
+        ("codLimit", json!(-1)),
+        ("codLimit", json!("much")),
+    ] {
+        let reply = admin.put("/api/settings", &json!({field: value})).await;
+        assert_eq!(reply.status, 400, "{field} {value}: {}", reply.text());
+        reply.fault(field);
+    }
+    let set = json!({"deliveryZones": [zone("Chattogram"), zone("Elsewhere")], "mobilePayments": [account("Nagad")],
+        "codLimit": "50000"});
+    assert_eq!(admin.put("/api/settings", &set).await.status, 200);
+    let found = settings(&shop).await;
+    assert_eq!(
+        json!([found["deliveryZones"], found["mobilePayments"], found["codLimit"]]),
+        json!([set["deliveryZones"], set["mobilePayments"], 50_000])
+    );
+    admin.put("/api/settings", &json!({"deliveryZones": []})).await;
+    assert_eq!(
+        json!([settings(&shop).await["deliveryZones"], settings(&shop).await["codLimit"]]),
+        json!([[], 50_000])
+    );
 }

@@ -18,7 +18,10 @@ async fn an_empty_shop_has_thirty_empty_days() {
     let shop = Shop::open().await;
     let empty = figures(&shop, "").await;
     assert_eq!(empty["byDay"].as_array().unwrap().len(), 30);
-    assert_eq!(empty["byStatus"], json!({"pending": 0, "approved": 0, "delivered": 0}));
+    assert_eq!(
+        empty["byStatus"],
+        json!({"pending": 0, "approved": 0, "shipped": 0, "delivered": 0, "cancelled": 0, "returned": 0})
+    );
     for list in ["byCategory", "mostSold", "mostViewed", "lowStock"] {
         assert_eq!(empty[list], json!([]), "{list}");
     }
@@ -50,7 +53,10 @@ async fn delivered_orders_count_also_after_they_are_deleted() {
     let days = now["byDay"].as_array().unwrap();
     assert_eq!(days.len(), 7);
     assert_eq!((&days[6]["orders"], &days[6]["revenue"]), (&json!(2), &json!(90_000)));
-    assert_eq!(now["byStatus"], json!({"pending": 1, "approved": 0, "delivered": 1}));
+    assert_eq!(
+        now["byStatus"],
+        json!({"pending": 1, "approved": 0, "shipped": 0, "delivered": 1, "cancelled": 0, "returned": 0})
+    );
     assert_eq!(now["byCategory"], json!([{"category": "PHONE", "revenue": 90_000}]));
     let top = &now["mostSold"][0];
     assert_eq!(

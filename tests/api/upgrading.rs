@@ -20,15 +20,24 @@ const ADD: [&str; 5] = ["admin", "add", "--email=owner@shop.example", "--name", 
 
 /// A database as it is: the shop's own way to open one would bring it up to date.
 #[allow(clippy::disallowed_methods, reason = "the tests of what happens when a database is opened")]
-fn open(file: &Path) -> rusqlite::Result<Connection> {
+pub fn open(file: &Path) -> rusqlite::Result<Connection> {
     Connection::open(file)
+}
+
+/// A data folder whose database has the tables of a version.
+pub fn shop_at(version: i32) -> tempfile::TempDir {
+    let data = tempfile::tempdir().unwrap();
+    let mut conn = open(&data.path().join("haat.db")).unwrap();
+    haat::db::add_functions(&conn).unwrap();
+    steps::migrations::runner().set_target(refinery::Target::Version(version)).run(&mut conn).unwrap();
+    conn.close().unwrap();
+    data
 }
 
 /// A data folder whose database has the tables of version 6 and one admin.
 fn older_shop() -> tempfile::TempDir {
-    let data = tempfile::tempdir().unwrap();
-    let mut conn = open(&data.path().join("haat.db")).unwrap();
-    steps::migrations::runner().set_target(refinery::Target::Version(6)).run(&mut conn).unwrap();
+    let data = shop_at(6);
+    let conn = open(&data.path().join("haat.db")).unwrap();
     let row = "INSERT INTO admins (id, email, name, password_hash, created_at) VALUES ('a', 'a@b.example', 'A', '', 0)";
     conn.execute(row, []).unwrap();
     conn.close().unwrap();

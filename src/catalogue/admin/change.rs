@@ -13,7 +13,7 @@ use crate::catalogue::store::{self, Move, Stored};
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
-use crate::orders::store as orders;
+use crate::orders::lines as orders;
 
 /// Categories whose specifications may be the object of six fields (contract 4).
 const FIXED_CATEGORIES: [&str; 2] = ["WATCH", "TV"];

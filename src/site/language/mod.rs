@@ -3,14 +3,13 @@
 
 mod texts;
 
-use axum::http::{HeaderMap, header};
+use axum::http::HeaderMap;
 
 pub use self::texts::Titles;
 use self::texts::{Heads, ListingTexts, Place, Texts, baked};
 use crate::catalogue::listings::Listing;
-
-/// The cookie's name.
-const COOKIE: &[u8] = b"haat_lang";
+use crate::http::reader;
+use crate::text::grouped;
 
 /// A language that the interface speaks, by its place among them; the first is what nobody chose otherwise.
 #[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
@@ -32,14 +31,7 @@ impl Language {
     /// counts.
     #[must_use]
     pub fn of(headers: &HeaderMap) -> Self {
-        let chosen = headers
-            .get_all(header::COOKIE)
-            .iter()
-            // Another cookie beside it may be no ASCII.
-            .flat_map(|value| value.as_bytes().split(|byte| *byte == b';'))
-            .rev()
-            .find_map(|pair| pair.trim_ascii().strip_prefix(COOKIE)?.strip_prefix(b"="));
-        chosen.and_then(Self::named).unwrap_or_default()
+        reader::codes(headers).next().and_then(Self::named).unwrap_or_default()
     }
 
     fn texts(self) -> &'static Texts {
@@ -129,18 +121,7 @@ impl Language {
     #[must_use]
     pub fn number(self, n: i64) -> String {
         let writing = &self.texts().writing;
-        let [last, others] = writing.groups;
-        let digits = n.unsigned_abs().to_string();
-        let mut out = String::from(if n < 0 { "-" } else { "" });
-        for (at, digit) in digits.chars().enumerate() {
-            let left = digits.len() - at;
-            if at > 0 && left >= last && (left - last).is_multiple_of(others) {
-                out.push(',');
-            }
-            let own = digit.to_digit(10).and_then(|n| writing.digits.chars().nth(n as usize));
-            out.push(own.unwrap_or(digit));
-        }
-        out
+        grouped(n, writing.groups, &writing.digits)
     }
 }
 
@@ -153,7 +134,7 @@ pub fn known_names() -> impl Iterator<Item = &'static String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use axum::http::HeaderValue;
+    use axum::http::{HeaderValue, header};
 
     fn language(code: &str) -> Language {
         Language::named(code.as_bytes()).unwrap()

@@ -162,6 +162,12 @@ texts! {
         compare();
         /// `/track`
         track();
+        /// `/cart`
+        cart();
+        /// `/checkout`
+        checkout();
+        /// `/checkout/done`
+        placed();
         /// `/buynow/{name}`
         quick_order();
         /// `/login`

@@ -395,6 +395,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/coupons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every coupon, the newest first */
+        get: operations["get_api_admin_coupons"];
+        put?: never;
+        /** Adds a coupon */
+        post: operations["post_api_admin_coupons"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/coupons/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a coupon; orders that have it keep their discount */
+        put: operations["put_api_admin_coupons_id"];
+        post?: never;
+        /** Deletes a coupon; orders keep its code */
+        delete: operations["delete_api_admin_coupons_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/customers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customers, the newest first */
+        get: operations["get_api_admin_customers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/imports": {
         parameters: {
             query?: never;
@@ -831,8 +884,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Puts a product into the cart; twice stays one line */
+        /** Puts pieces into the cart; the same variant stays one line */
         post: operations["post_api_cart_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Joins a visitor's cart to the account's; the larger number wins */
+        post: operations["post_api_cart_join"];
         delete?: never;
         options?: never;
         head?: never;
@@ -850,6 +920,57 @@ export interface paths {
         put?: never;
         /** Takes a product out of the cart */
         post: operations["post_api_cart_remove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cart/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sets how many pieces a line has */
+        post: operations["post_api_cart_update"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Orders a basket: all lines or none */
+        post: operations["post_api_checkout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/checkout/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a basket costs today; writes nothing */
+        post: operations["post_api_checkout_quote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -992,6 +1113,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One of the customer's orders, also one taken off the list */
+        get: operations["get_api_my_orders_id"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/place": {
         parameters: {
             query?: never;
@@ -1026,6 +1164,23 @@ export interface paths {
         patch: operations["patch_api_orders_approve"];
         trace?: never;
     };
+    "/api/orders/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancels an order that is not delivered */
+        post: operations["post_api_orders_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/deliver": {
         parameters: {
             query?: never;
@@ -1037,6 +1192,74 @@ export interface paths {
         put?: never;
         /** Marks an order as delivered */
         post: operations["post_api_orders_deliver"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Writes what admins note of an order, for themselves */
+        put: operations["put_api_orders_note"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Notes whether an order's money came */
+        post: operations["post_api_orders_payment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes pieces of an order back */
+        post: operations["post_api_orders_return"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Gives an approved order to a courier */
+        post: operations["post_api_orders_ship"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2107,7 +2330,7 @@ export interface components {
             password: string;
         };
         /** @description An order as the back office sees it. */
-        AdminOrder: {
+        AdminOrder: components["schemas"]["OrderDetails"] & {
             /** @description What the person wrote, or empty. */
             Message: string;
             /** @description How far it is. */
@@ -2127,8 +2350,10 @@ export interface components {
             listing?: components["schemas"]["Listing"] | null;
             /** @description The stored path, or empty. */
             mainImage: string;
-            /** @description The product's title when it was ordered. */
+            /** @description The title of the first line's product when it was ordered, and how many lines more. */
             name: string;
+            /** @description What admins note of it, for themselves. */
+            note: string;
             /** @description `H-XXXX-XXXX`. */
             orderNumber: string;
             /** @description RFC 3339 in UTC. */
@@ -2139,14 +2364,15 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
             /**
              * Format: int64
-             * @description One piece's, in whole taka; `null` where a quick order names no product of the catalogue.
+             * @description One piece's of an order of one line, else the subtotal, in whole taka; `null` where a quick order names no product
+             *     of the catalogue.
              */
             price?: number | null;
             /** @description The product's `_id`; `null` where a quick order names no product of the catalogue. */
             productId?: string | null;
             /**
              * Format: int64
-             * @description Pieces.
+             * @description All pieces.
              */
             quantity: number;
             /** @description The chosen memory, or empty. */
@@ -2158,7 +2384,7 @@ export interface components {
             stockTaken: number;
             /**
              * Format: int64
-             * @description All pieces'.
+             * @description What is paid.
              */
             total?: number | null;
             /** @description Where it goes, or empty. */
@@ -2371,6 +2597,12 @@ export interface components {
         };
         /** @enum {string} */
         BulkStockMode: "set" | "add";
+        /** @description Which order is cancelled, and why. */
+        Cancellation: {
+            adminEmail?: string | null;
+            orderId: string;
+            reason: string;
+        };
         /** @description A product with a variant; everything else comes from the catalogue. */
         CartItem: {
             /** @description A colour's name. */
@@ -2379,11 +2611,23 @@ export interface components {
             productId: string;
             /**
              * Format: int64
-             * @description A line is of one piece all the same.
+             * @description Pieces that are added to the line; 1 where it is left out.
              */
             quantity?: number | null;
             /** @description An option's name. */
             ramStorage?: string | null;
+            userId?: string | null;
+        };
+        /** @description The lines of a visitor's cart. */
+        CartJoin: {
+            email?: string | null;
+            lines?: {
+                color?: string | null;
+                productId: string;
+                /** Format: int64 */
+                quantity?: number | null;
+                ramStorage?: string | null;
+            }[] | null;
             userId?: string | null;
         };
         /** @description A line of the cart. */
@@ -2421,7 +2665,7 @@ export interface components {
             productId: string;
             /**
              * Format: int64
-             * @description Always 1.
+             * @description Pieces, 1 to 99.
              */
             quantity: number;
             /** @description The chosen memory, or empty. */
@@ -2439,15 +2683,84 @@ export interface components {
             ramStorage?: string | null;
             userId?: string | null;
         };
+        /** @description A line of the cart, and how many pieces it is to have. */
+        CartUpdate: {
+            /** @description A colour's name. */
+            color?: string | null;
+            email?: string | null;
+            productId: string;
+            /** Format: int64 */
+            quantity: number;
+            /** @description An option's name. */
+            ramStorage?: string | null;
+            userId?: string | null;
+        };
         /** @description A category's revenue. */
         CategoryFigures: {
             /** @description In upper case; empty for orders that named no product of the catalogue. */
             category: string;
             /**
              * Format: int64
-             * @description Whole taka of orders delivered.
+             * @description Whole taka of things delivered, less discounts and what came back.
              */
             revenue: number;
+        };
+        /** @description A basket was ordered. */
+        CheckoutDone: components["schemas"]["Said"] & {
+            orderId: string;
+            /** @description `H-XXXX-XXXX`. */
+            orderNumber: string;
+            success: boolean;
+            /**
+             * Format: int64
+             * @description What is paid, in whole taka.
+             */
+            total: number;
+            user?: components["schemas"]["CustomerUser"] | null;
+        };
+        /** @description A basket to order; all lines or none. */
+        CheckoutForm: {
+            /** @description Needed for a delivery; a customer's own where it is left out. */
+            address?: string | null;
+            /** @description A coupon's code; upper and lower case are the same. */
+            coupon?: string | null;
+            /** @description How it comes; none: delivered. */
+            delivery?: {
+                branch?: string | null;
+                /** @enum {string} */
+                method: "delivery" | "pickup";
+                zone?: string | null;
+            } | null;
+            /**
+             * Format: email
+             * @description Where mails go; a customer's go to the account's.
+             */
+            email?: string | null;
+            /** @description 1 to 50 lines. */
+            lines?: {
+                color?: string | null;
+                productId: string;
+                /**
+                 * Format: int64
+                 * @description 1 where it is left out.
+                 */
+                quantity?: number | null;
+                ramStorage?: string | null;
+            }[] | null;
+            message?: string | null;
+            /** @description A customer's own where it is left out. */
+            name?: string | null;
+            /** @enum {string} */
+            paymentMethod: "Cash on Delivery" | "Store Payment" | "bKash" | "Nagad" | "Rocket" | "Upay";
+            /** @description 11 digits; a customer's own where it is left out. */
+            phone?: string | null;
+            /**
+             * Format: int64
+             * @description What the person saw; where it is another today, 409 with today's `quote`.
+             */
+            total: number;
+            /** @description The id of a mobile payment: 6 to 20 letters and digits. */
+            transaction?: string | null;
         };
         /** @description A colour variant. */
         ColorOption: {
@@ -2483,6 +2796,99 @@ export interface components {
             /** @description Whether an admin marked it as read. */
             read: boolean;
         };
+        /** @description A coupon as admins see it. */
+        Coupon: {
+            /** @description Opaque. */
+            _id: string;
+            /** @description Whether it is given at all. */
+            active: boolean;
+            /**
+             * Format: int64
+             * @description The subtotal from which it is good; 0: from any.
+             */
+            atLeast: number;
+            /**
+             * Format: int64
+             * @description The most that a percentage takes off; 0: no limit.
+             */
+            atMost: number;
+            /** @description In upper case. */
+            code: string;
+            /** @description RFC 3339 in UTC; `null`: at once. */
+            from?: string | null;
+            /** @description How it counts. */
+            kind: components["schemas"]["CouponKind"];
+            /** @description RFC 3339 in UTC; `null`: for ever. */
+            until?: string | null;
+            /**
+             * Format: int64
+             * @description Live orders that have it.
+             */
+            used: number;
+            /**
+             * Format: int64
+             * @description How often it is given; 0: no limit.
+             */
+            uses: number;
+            /**
+             * Format: int64
+             * @description How often one person gets it; 0: no limit.
+             */
+            usesEach: number;
+            /**
+             * Format: int64
+             * @description Percent or whole taka.
+             */
+            value: number;
+        };
+        /** @description A coupon; a change sends all of it. */
+        CouponForm: {
+            /** @description Whether it is given at all; true where it is left out. */
+            active?: boolean | null;
+            /**
+             * Format: int64
+             * @description The subtotal from which it is good; 0: from any.
+             */
+            atLeast?: number | null;
+            /**
+             * Format: int64
+             * @description The most that a percentage takes off; 0: no limit.
+             */
+            atMost?: number | null;
+            /** @description 3 to 20 letters and digits; upper and lower case are the same. */
+            code: string;
+            /** @description A day of Asia/Dhaka (2026-12-31) or a time in RFC 3339; none: at once. */
+            from?: string | null;
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            /** @description A day of Asia/Dhaka, which is within, or a time in RFC 3339; none: for ever. */
+            until?: string | null;
+            /**
+             * Format: int64
+             * @description How often it is given; 0: no limit.
+             */
+            uses?: number | null;
+            /**
+             * Format: int64
+             * @description How often one person gets it; 0: no limit.
+             */
+            usesEach?: number | null;
+            /**
+             * Format: int64
+             * @description 1 to 100 percent, or whole taka.
+             */
+            value: number;
+        };
+        /**
+         * @description How a coupon counts.
+         * @enum {string}
+         */
+        CouponKind: "percent" | "amount";
+        /** @description A coupon was added or changed. */
+        CouponSaved: components["schemas"]["Said"] & {
+            coupon: components["schemas"]["Coupon"];
+            success: boolean;
+        };
         /** @description E-mail and password of a customer. */
         CustomerCredentials: {
             email: string;
@@ -2494,30 +2900,24 @@ export interface components {
             user: components["schemas"]["CustomerUser"];
         };
         /** @description An order as its customer sees it. */
-        CustomerOrder: {
+        CustomerOrder: components["schemas"]["OrderDetails"] & {
             /** @description How far it is. */
             OrderStatus: components["schemas"]["OrderStatus"];
             /** @description The address that the order was placed with, or empty. */
             address: string;
-            /** @description RFC 3339 in UTC, once it is approved. */
-            approvedAt?: string | null;
             /** @description In upper case. */
             brand: string;
-            /** @description RFC 3339 in UTC, once it is cancelled. */
-            cancelledAt?: string | null;
             /** @description In upper case. */
             category: string;
             /** @description The chosen colour, or empty. */
             color: string;
-            /** @description RFC 3339 in UTC, once it is delivered. */
-            deliveredAt?: string | null;
             /** @description When it comes, in words. */
             delivery: string;
             /** @description The product's listing; it follows a move. */
             listing: components["schemas"]["Listing"];
             /** @description The stored path. */
             mainImage: string;
-            /** @description The product's title when it was ordered. */
+            /** @description The title of the first line's product when it was ordered, and how many lines more. */
             name: string;
             /** @description The admin view's `_id`. */
             orderId: string;
@@ -2538,7 +2938,7 @@ export interface components {
             points: number;
             /**
              * Format: int64
-             * @description One piece's, in whole taka.
+             * @description One piece's of an order of one line, else the subtotal, in whole taka.
              */
             price: number;
             /** @description Whether the shop has the product no longer: it lies in the trash or went for good. Left out while it is there. */
@@ -2547,14 +2947,14 @@ export interface components {
             productId: string;
             /**
              * Format: int64
-             * @description Pieces.
+             * @description All pieces.
              */
             quantity: number;
             /** @description The chosen memory, or empty. */
             ramStorage: string;
             /**
              * Format: int64
-             * @description All pieces', in whole taka.
+             * @description What is paid, in whole taka.
              */
             total: number;
         };
@@ -2599,14 +2999,20 @@ export interface components {
             /** @description Always `user`. */
             userType: string;
         };
-        /** @description The four tiles. */
+        /** @description The four tiles, and how business goes. */
         DashboardStats: {
+            /** @description Since the first of the month in Asia/Dhaka. */
+            month: components["schemas"]["Takings"];
+            /** @description Since midnight in Asia/Dhaka. */
+            today: components["schemas"]["Takings"];
             /** Format: int64 */
             totalMessages: number;
             /** Format: int64 */
             totalOrders: number;
             totalProducts: number;
             totalTrendingProducts: number;
+            /** @description The day before. */
+            yesterday: components["schemas"]["Takings"];
         };
         /** @description One day in Asia/Dhaka. */
         DayFigures: {
@@ -2619,7 +3025,7 @@ export interface components {
             orders: number;
             /**
              * Format: int64
-             * @description Whole taka of orders delivered.
+             * @description Whole taka of orders delivered, less what came back.
              */
             revenue: number;
         };
@@ -2634,6 +3040,31 @@ export interface components {
             adminEmail?: string | null;
             deliveryTime: string;
             orderId: string;
+        };
+        /**
+         * @description How an order comes to the person.
+         * @enum {string}
+         */
+        DeliveryMethod: "delivery" | "pickup";
+        /** @description Where the shop delivers, and for what. */
+        DeliveryZone: {
+            /**
+             * Format: int64
+             * @description What a delivery costs, in whole taka.
+             * @default 0
+             */
+            charge: number;
+            /**
+             * Format: int64
+             * @description The price of the things from which it costs nothing; 0: it always costs.
+             * @default 0
+             */
+            freeFrom: number;
+            /**
+             * @description Its name, such as `Inside Chattogram`.
+             * @default
+             */
+            name: string;
         };
         /** @description `success` and a sentence. */
         Done: components["schemas"]["Said"] & {
@@ -2813,7 +3244,7 @@ export interface components {
          * @description Something that happened to an order.
          * @enum {string}
          */
-        HistoryAction: "placed" | "approved" | "delivered" | "cancelled" | "deleted" | "restored";
+        HistoryAction: "placed" | "approved" | "shipped" | "delivered" | "returned" | "cancelled" | "paid" | "unpaid" | "deleted" | "restored";
         /** @description Something that happened to an order. */
         HistoryRow: {
             /** @description What. */
@@ -2824,6 +3255,8 @@ export interface components {
             by: string;
             /** @description The delivery time that was given with it, or empty. */
             delivery: string;
+            /** @description The courier, or the reason; else empty. */
+            detail: string;
         };
         /** @description A column that was not read. */
         ImportColumn: {
@@ -2943,7 +3376,7 @@ export interface components {
          * @description A field or a thing, as sentences name it.
          * @enum {string}
          */
-        Label: "address" | "area" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "code" | "colour" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "headline" | "headline_bn" | "import" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "offer_price" | "old_password" | "opening_hours" | "order" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "ram_storage" | "read" | "session" | "shop_name" | "shop_number" | "social_link" | "stock" | "title" | "views" | "warranty";
+        Label: "account_number" | "active" | "address" | "area" | "at_least" | "at_most" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "ram_storage" | "read" | "reason" | "received" | "restock" | "session" | "shop_name" | "shop_number" | "social_link" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
         /** @description One change of a stock. */
         LedgerRow: {
             /** @description Who: an e-mail address. */
@@ -2998,7 +3431,7 @@ export interface components {
          * @description What a mail tells, as its stored letter says it.
          * @enum {string}
          */
-        MailKind: "otp" | "password_changed" | "order_received" | "order_confirmed" | "order_delivered" | "order_cancelled" | "new_order" | "new_message";
+        MailKind: "otp" | "password_changed" | "order_received" | "order_confirmed" | "order_delivered" | "order_cancelled" | "order_shipped" | "order_returned" | "new_order" | "new_message";
         /**
          * @description Whether a mail is tried again.
          * @enum {string}
@@ -3232,6 +3665,12 @@ export interface components {
             /** @enum {string} */
             code: "unknown_sort";
         } | {
+            args: {
+                parameter: string;
+            };
+            /** @enum {string} */
+            code: "parameter_day";
+        } | {
             /** @enum {string} */
             code: "unknown_order_status";
         } | {
@@ -3404,6 +3843,52 @@ export interface components {
             code: "price_changed";
         } | {
             /** @enum {string} */
+            code: "total_changed";
+        } | {
+            /** @enum {string} */
+            code: "basket_empty";
+        } | {
+            /** @enum {string} */
+            code: "choose_colour";
+        } | {
+            /** @enum {string} */
+            code: "choose_ram_storage";
+        } | {
+            /** @enum {string} */
+            code: "delivery_method";
+        } | {
+            /** @enum {string} */
+            code: "zone_needed";
+        } | {
+            /** @enum {string} */
+            code: "zone_unknown";
+        } | {
+            /** @enum {string} */
+            code: "branch_needed";
+        } | {
+            /** @enum {string} */
+            code: "branch_unknown";
+        } | {
+            /** @enum {string} */
+            code: "address_needed";
+        } | {
+            args: {
+                /** Format: int64 */
+                amount: number;
+            };
+            /** @enum {string} */
+            code: "cash_limit";
+        } | {
+            /** @enum {string} */
+            code: "payment_method_offered";
+        } | {
+            /** @enum {string} */
+            code: "transaction_id";
+        } | {
+            /** @enum {string} */
+            code: "transaction_used";
+        } | {
+            /** @enum {string} */
             code: "price_to_be_announced";
         } | {
             /** @enum {string} */
@@ -3431,6 +3916,55 @@ export interface components {
             code: "order_delivered";
         } | {
             /** @enum {string} */
+            code: "order_shipped";
+        } | {
+            /** @enum {string} */
+            code: "order_returned";
+        } | {
+            /** @enum {string} */
+            code: "payment_received";
+        } | {
+            /** @enum {string} */
+            code: "payment_open";
+        } | {
+            /** @enum {string} */
+            code: "note_saved";
+        } | {
+            /** @enum {string} */
+            code: "order_not_confirmed";
+        } | {
+            /** @enum {string} */
+            code: "order_shipped_already";
+        } | {
+            /** @enum {string} */
+            code: "order_was_returned";
+        } | {
+            /** @enum {string} */
+            code: "order_not_out";
+        } | {
+            args: {
+                /** Format: int64 */
+                line: number;
+            };
+            /** @enum {string} */
+            code: "order_line_unknown";
+        } | {
+            /** @enum {string} */
+            code: "return_nothing";
+        } | {
+            args: {
+                /** Format: int64 */
+                left: number;
+                /** Format: int64 */
+                line: number;
+            };
+            /** @enum {string} */
+            code: "return_too_many";
+        } | {
+            /** @enum {string} */
+            code: "received_or_not";
+        } | {
+            /** @enum {string} */
             code: "order_approved_already";
         } | {
             /** @enum {string} */
@@ -3438,6 +3972,59 @@ export interface components {
         } | {
             /** @enum {string} */
             code: "order_of_another";
+        } | {
+            /** @enum {string} */
+            code: "cart_updated";
+        } | {
+            args: {
+                /** Format: int64 */
+                max: number;
+            };
+            /** @enum {string} */
+            code: "cart_line_full";
+        } | {
+            /** @enum {string} */
+            code: "coupon_added";
+        } | {
+            /** @enum {string} */
+            code: "coupon_updated";
+        } | {
+            /** @enum {string} */
+            code: "coupon_code";
+        } | {
+            /** @enum {string} */
+            code: "coupon_code_taken";
+        } | {
+            /** @enum {string} */
+            code: "coupon_kind";
+        } | {
+            /** @enum {string} */
+            code: "coupon_day";
+        } | {
+            /** @enum {string} */
+            code: "coupon_days";
+        } | {
+            /** @enum {string} */
+            code: "coupon_unknown";
+        } | {
+            /** @enum {string} */
+            code: "coupon_too_early";
+        } | {
+            /** @enum {string} */
+            code: "coupon_over";
+        } | {
+            args: {
+                /** Format: int64 */
+                amount: number;
+            };
+            /** @enum {string} */
+            code: "coupon_at_least";
+        } | {
+            /** @enum {string} */
+            code: "coupon_used_up";
+        } | {
+            /** @enum {string} */
+            code: "coupon_used_already";
         } | {
             /** @enum {string} */
             code: "message_sent";
@@ -3698,6 +4285,9 @@ export interface components {
         } | {
             /** @enum {string} */
             code: "settings_updated";
+        } | {
+            /** @enum {string} */
+            code: "mobile_method";
         } | {
             /** @enum {string} */
             code: "emi_rate_range";
@@ -4067,6 +4657,20 @@ export interface components {
             contact: components["schemas"]["ContactMessage"];
             success: boolean;
         };
+        /**
+         * @description Accounts that take money by phone (contract 11).
+         * @enum {string}
+         */
+        MobileMethod: "bKash" | "Nagad" | "Rocket" | "Upay";
+        /** @description An account of the owner's that takes money by phone. */
+        MobilePayment: {
+            /** @description Whose service. */
+            method: components["schemas"]["MobileMethod"];
+            /** @description The account's number. */
+            number: string;
+            /** @description What the shopper does, in the owner's words. */
+            text: string;
+        };
         /** @description Where a product goes. */
         MoveTo: {
             /** Format: int64 */
@@ -4132,6 +4736,8 @@ export interface components {
             /** @description An option's name. */
             ramStorage?: string | null;
             userId?: string | null;
+            /** @description The delivery zone; the first one's charge counts where it is left out. */
+            zone?: string | null;
         };
         /** @description An add form; numbers may come as digits, the three lists come as JSON. */
         NewProductForm: {
@@ -4161,6 +4767,15 @@ export interface components {
             /** Format: int64 */
             views?: number;
             warranty: string;
+        };
+        /** @description A way of paying that is offered. */
+        OfferedPayment: {
+            /** @description Which. */
+            method: components["schemas"]["PaymentMethod"];
+            /** @description The owner's account, where money is sent by phone. */
+            number?: string | null;
+            /** @description What the shopper does then, in the owner's words. */
+            text?: string | null;
         };
         Option: null | {
             /** @description Opaque and short. */
@@ -4229,6 +4844,114 @@ export interface components {
             order: components["schemas"]["AdminOrder"];
             success: boolean;
         };
+        /** @description What an order is beside the fields of an order of one line (contract 11). */
+        OrderDetails: {
+            /** @description RFC 3339 in UTC, once it is approved. */
+            approvedAt?: string | null;
+            /** @description The branch where it is fetched, or empty. */
+            branch: string;
+            /** @description RFC 3339 in UTC, once it is cancelled. */
+            cancelledAt?: string | null;
+            /** @description The coupon's code, or empty. */
+            coupon: string;
+            /** @description Who brings it, or empty. */
+            courier: string;
+            /** @description RFC 3339 in UTC, once it is delivered. */
+            deliveredAt?: string | null;
+            /**
+             * Format: int64
+             * @description What the delivery costs.
+             */
+            deliveryCharge: number;
+            /** @description How it comes to the person. */
+            deliveryMethod: components["schemas"]["DeliveryMethod"];
+            /**
+             * Format: int64
+             * @description What a coupon takes off.
+             */
+            discount: number;
+            /** @description What was bought. */
+            lines: components["schemas"]["OrderLine"][];
+            /** @description Whether the shop has the money. */
+            paymentReceived: boolean;
+            /** @description Why it was cancelled or returned, or empty. */
+            reason: string;
+            /** @description RFC 3339 in UTC, once the last piece came back. */
+            returnedAt?: string | null;
+            /** @description RFC 3339 in UTC, once it is given to a courier. */
+            shippedAt?: string | null;
+            /** @description How far it is. */
+            stage: components["schemas"]["OrderStage"];
+            /**
+             * Format: int64
+             * @description All lines', in whole taka.
+             */
+            subtotal?: number | null;
+            /** @description The courier's page of it, or empty. */
+            trackingLink: string;
+            /** @description The courier's number of it, or empty. */
+            trackingNumber: string;
+            /** @description The id of the mobile payment, or empty. */
+            transaction: string;
+            /** @description The delivery zone, or empty. */
+            zone: string;
+        };
+        /** @description A line of an order. */
+        OrderLine: {
+            /** @description In upper case, or empty. */
+            brand: string;
+            /** @description In upper case, or empty. */
+            category: string;
+            /** @description The chosen colour, or empty. */
+            color: string;
+            /**
+             * Format: int64
+             * @description Its place, from 1.
+             */
+            line: number;
+            listing?: components["schemas"]["Listing"] | null;
+            /** @description The stored path, or empty. */
+            mainImage: string;
+            /** @description The product's title when it was ordered. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Points that the line brings on delivery.
+             */
+            points: number;
+            /**
+             * Format: int64
+             * @description One piece's, in whole taka; `null` where a quick order names no product of the catalogue.
+             */
+            price?: number | null;
+            /** @description Whether the shop has the product no longer: it lies in the trash or went for good. Left out while it is there. */
+            productGone?: boolean;
+            /** @description The product's `_id`; `null` where a quick order names no product of the catalogue. */
+            productId?: string | null;
+            /**
+             * Format: int64
+             * @description Pieces.
+             */
+            quantity: number;
+            /** @description The chosen memory, or empty. */
+            ramStorage: string;
+            /**
+             * Format: int64
+             * @description Pieces that came back.
+             */
+            returned: number;
+            /**
+             * Format: int64
+             * @description All pieces', in whole taka.
+             */
+            total?: number | null;
+        };
+        /** @description What admins note of an order; may be empty. */
+        OrderNote: {
+            adminEmail?: string | null;
+            note?: string | null;
+            orderId: string;
+        };
         /** @description An order was placed. */
         OrderPlaced: components["schemas"]["Said"] & {
             orderId: string;
@@ -4249,10 +4972,15 @@ export interface components {
             userId?: string | null;
         };
         /**
+         * @description How far an order is.
+         * @enum {string}
+         */
+        OrderStage: "pending" | "approved" | "shipped" | "delivered" | "cancelled" | "returned";
+        /**
          * @description How far an order is, as people read it.
          * @enum {string}
          */
-        OrderStatus: "We have received your order" | "Your order is confirmed" | "We have delivered your product" | "Your order was cancelled";
+        OrderStatus: "We have received your order" | "Your order is confirmed" | "Your order is on its way" | "We have delivered your product" | "Your order was cancelled" | "Your order was returned";
         /** @description A change of the password. */
         PasswordChange: {
             /** Format: password */
@@ -4277,15 +5005,54 @@ export interface components {
             userId?: string | null;
         };
         /**
-         * @description How an order can be paid, the default first (spec 9).
+         * @description How an order can be paid: the two that every shop has (spec 9), the default first, and what the owner takes by
+         *     phone.
          * @enum {string}
          */
-        PaymentMethod: "Cash on Delivery" | "Store Payment";
+        PaymentMethod: "Cash on Delivery" | "Store Payment" | "bKash" | "Nagad" | "Rocket" | "Upay";
+        /** @description Whether the money of an order came. */
+        PaymentNote: {
+            adminEmail?: string | null;
+            orderId: string;
+            received: boolean;
+        };
         /**
          * @description Whether an order's payment is approved.
          * @enum {string}
          */
         PaymentStatus: "pending" | "approved";
+        /** @description A customer as admins see one. */
+        Person: {
+            /** @description Opaque. */
+            _id: string;
+            /** @description Several lines, or empty. */
+            address: string;
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description In lower case. */
+            email: string;
+            /** @description When the newest order was placed, RFC 3339 in UTC; `null` without any. */
+            lastOrderAt?: string | null;
+            /** @description The person's name. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Orders that were not cancelled.
+             */
+            orders: number;
+            /** @description 11 digits, or empty. */
+            phone: string;
+            /**
+             * Format: int64
+             * @description Points credited so far.
+             */
+            points: number;
+            /**
+             * Format: int64
+             * @description Whole taka of what was delivered, less what came back.
+             */
+            spent: number;
+        };
         /** @description The form of a branch's photo. */
         PhotoForm: {
             /** Format: binary */
@@ -4429,6 +5196,8 @@ export interface components {
             /** @description One of the product's memories. */
             ramStorage?: string | null;
             website?: string | null;
+            /** @description The delivery zone; the first one's charge counts where it is left out. */
+            zone?: string | null;
         };
         /** @description A quick order was stored; a repeat answers it again. */
         QuickOrderPlaced: {
@@ -4436,6 +5205,124 @@ export interface components {
             insertedId: string;
             /** @description `H-XXXX-XXXX`. */
             orderNumber: string;
+        };
+        /** @description What a basket costs today. Money counts the lines that can be had. */
+        Quote: {
+            coupon?: components["schemas"]["QuotedCoupon"] | null;
+            couponFault?: components["schemas"]["Said"] | null;
+            /** @description Why the coupon is not good. */
+            couponMessage?: string | null;
+            /**
+             * Format: int64
+             * @description What the delivery costs; 0 until it is known where it goes.
+             */
+            deliveryCharge: number;
+            /**
+             * Format: int64
+             * @description What the coupon takes off.
+             */
+            discount: number;
+            /** @description What was asked for, in its order. */
+            lines: components["schemas"]["QuotedLine"][];
+            /** @description How it can be paid. */
+            payments: components["schemas"]["OfferedPayment"][];
+            /**
+             * Format: int64
+             * @description Points that it brings a customer on delivery.
+             */
+            points: number;
+            /**
+             * Format: int64
+             * @description The lines', in whole taka.
+             */
+            subtotal: number;
+            /**
+             * Format: int64
+             * @description What is paid: subtotal - discount + delivery charge.
+             */
+            total: number;
+            /** @description Where the shop delivers. */
+            zones: components["schemas"]["DeliveryZone"][];
+        };
+        /** @description A basket of 1 to 50 lines; prices come from the catalogue. */
+        QuoteQuestion: {
+            /** @description A coupon's code; upper and lower case are the same. */
+            coupon?: string | null;
+            /** @description How it comes; none: delivered. */
+            delivery?: {
+                branch?: string | null;
+                /** @enum {string} */
+                method: "delivery" | "pickup";
+                zone?: string | null;
+            } | null;
+            /** @description 1 to 50 lines. */
+            lines?: {
+                color?: string | null;
+                productId: string;
+                /**
+                 * Format: int64
+                 * @description 1 where it is left out.
+                 */
+                quantity?: number | null;
+                ramStorage?: string | null;
+            }[] | null;
+        };
+        /** @description The coupon of a quote. */
+        QuotedCoupon: {
+            /** @description In upper case. */
+            code: string;
+            /** @description How it counts. */
+            kind: components["schemas"]["CouponKind"];
+            /** @description What it gives, in a few English words. */
+            text: string;
+            /**
+             * Format: int64
+             * @description Percent or whole taka.
+             */
+            value: number;
+        };
+        /** @description A line of a quote. */
+        QuotedLine: {
+            /** @description Whether all pieces can be had. */
+            available: boolean;
+            /** @description The chosen colour, or empty. */
+            color: string;
+            fault?: components["schemas"]["Said"] | null;
+            /** @description The stored path, or empty. */
+            mainImage: string;
+            /** @description Why it cannot be had. */
+            message?: string | null;
+            /**
+             * Format: int64
+             * @description Points that the line brings a customer on delivery.
+             */
+            points: number;
+            /**
+             * Format: int64
+             * @description One piece's today, in whole taka.
+             */
+            price: number;
+            /** @description The product's `_id`. */
+            productId: string;
+            /**
+             * Format: int64
+             * @description Pieces that are asked for.
+             */
+            quantity: number;
+            /** @description The chosen memory, or empty. */
+            ramStorage: string;
+            /**
+             * Format: int64
+             * @description Pieces that are left, where too few are.
+             */
+            stock?: number | null;
+            /** @description The product's title today; empty where it is not sold any more. */
+            title: string;
+            /**
+             * Format: int64
+             * @description All pieces', in whole taka.
+             */
+            total: number;
         };
         /** @description A memory variant. */
         RamOption: {
@@ -4492,6 +5379,20 @@ export interface components {
             /** @description How many. */
             count: number;
             success: boolean;
+        };
+        /** @description Which pieces come back, and why. */
+        ReturnForm: {
+            adminEmail?: string | null;
+            lines?: {
+                /** Format: int64 */
+                line: number;
+                /** Format: int64 */
+                quantity: number;
+                /** @description Whether they go back on the shelf. */
+                restock?: boolean | null;
+            }[] | null;
+            orderId: string;
+            reason: string;
         };
         /** @description A sentence with its code and arguments, flattened into what is answered. */
         Said: components["schemas"]["Message"] & {
@@ -4557,6 +5458,17 @@ export interface components {
              */
             branches: components["schemas"]["Branch"][];
             /**
+             * Format: int64
+             * @description The total above which Cash on Delivery is not offered; 0: always offered.
+             * @default 0
+             */
+            codLimit: number;
+            /**
+             * @description Where the shop delivers; none: everywhere, for nothing.
+             * @default []
+             */
+            deliveryZones: components["schemas"]["DeliveryZone"][];
+            /**
              * @description The contact e-mail address.
              * @default
              */
@@ -4568,6 +5480,11 @@ export interface components {
              * @default 0
              */
             emiRate: number;
+            /**
+             * @description The owner's accounts that take money by phone.
+             * @default []
+             */
+            mobilePayments: components["schemas"]["MobilePayment"][];
             /**
              * @description In words.
              * @default
@@ -4610,6 +5527,22 @@ export interface components {
                 name?: string | null;
                 shopNumber?: string | null;
             }[] | null;
+            /**
+             * Format: int64
+             * @description The total above which Cash on Delivery is not offered; 0: always offered.
+             */
+            codLimit?: number | null;
+            /** @description Where the shop delivers, all of them. */
+            deliveryZones?: {
+                /** Format: int64 */
+                charge: number;
+                /**
+                 * Format: int64
+                 * @description The price of the things from which it costs nothing; 0: it always costs.
+                 */
+                freeFrom?: number | null;
+                name: string;
+            }[] | null;
             /** Format: email */
             email?: string | null;
             /**
@@ -4617,6 +5550,13 @@ export interface components {
              * @description The flat rate of instalments in whole percent; 0: not set.
              */
             emiRate?: number | null;
+            /** @description The owner's accounts that take money by phone, all of them. */
+            mobilePayments?: {
+                /** @enum {string} */
+                method: "bKash" | "Nagad" | "Rocket" | "Upay";
+                number: string;
+                text?: string | null;
+            }[] | null;
             openingHours?: string | null;
             /** @description Two phone numbers, each may be empty. */
             phones?: string[] | null;
@@ -4630,6 +5570,15 @@ export interface components {
         SettingsUpdated: components["schemas"]["Said"] & {
             settings: components["schemas"]["Settings"];
             success: boolean;
+        };
+        /** @description Which order goes, and with whom. */
+        ShipmentForm: {
+            adminEmail?: string | null;
+            courier: string;
+            orderId: string;
+            /** Format: uri */
+            trackingLink?: string | null;
+            trackingNumber?: string | null;
         };
         /** @description A customer signed in. */
         SignedIn: components["schemas"]["Said"] & {
@@ -4650,7 +5599,7 @@ export interface components {
             quantity: number;
             /**
              * Format: int64
-             * @description Whole taka of those orders.
+             * @description Whole taka of them, before discounts.
              */
             revenue: number;
         };
@@ -4668,9 +5617,15 @@ export interface components {
             /** Format: int64 */
             approved: number;
             /** Format: int64 */
+            cancelled: number;
+            /** Format: int64 */
             delivered: number;
             /** Format: int64 */
             pending: number;
+            /** Format: int64 */
+            returned: number;
+            /** Format: int64 */
+            shipped: number;
         };
         /** @description Everything that the charts show. */
         Statistics: {
@@ -4703,7 +5658,7 @@ export interface components {
          * @description Why a stock changed.
          * @enum {string}
          */
-        StockCause: "added" | "order" | "approval" | "deletion" | "restoring" | "edit" | "import";
+        StockCause: "added" | "order" | "approval" | "deletion" | "restoring" | "return" | "edit" | "import";
         /** @description A brand. */
         SuggestedBrand: {
             /** @description The category that most of its products have. */
@@ -4751,6 +5706,19 @@ export interface components {
              */
             products: components["schemas"]["SuggestedProduct"][];
         };
+        /** @description Orders and money of a time. */
+        Takings: {
+            /**
+             * Format: int64
+             * @description Orders placed.
+             */
+            orders: number;
+            /**
+             * Format: int64
+             * @description Whole taka of orders delivered, less what came back.
+             */
+            revenue: number;
+        };
         /** @description Where the test mail goes. */
         TestMail: {
             /**
@@ -4775,36 +5743,37 @@ export interface components {
             thirdBanners: string[];
         };
         /** @description What an order's number and phone tell; nothing personal. */
-        TrackedOrder: {
+        TrackedOrder: components["schemas"]["OrderDetails"] & {
             /** @description How far it is. */
             OrderStatus: components["schemas"]["OrderStatus"];
-            /** @description RFC 3339 in UTC, once it is approved. */
-            approvedAt?: string | null;
-            /** @description RFC 3339 in UTC, once it is cancelled. */
-            cancelledAt?: string | null;
             /** @description The chosen colour, or empty. */
             color: string;
-            /** @description RFC 3339 in UTC, once it is delivered. */
-            deliveredAt?: string | null;
             /** @description When it comes, in words. */
             delivery: string;
             /** @description The stored path, or empty. */
             mainImage: string;
-            /** @description The product's title when it was ordered. */
+            /** @description The title of the first line's product when it was ordered, and how many lines more. */
             name: string;
             /** @description `H-XXXX-XXXX`. */
             orderNumber: string;
             /** @description RFC 3339 in UTC. */
             orderedAt: string;
+            /** @description How it is paid. */
+            paymentMethod: components["schemas"]["PaymentMethod"];
             /** @description Whether its payment is approved. */
             paymentStatus: components["schemas"]["PaymentStatus"];
             /**
              * Format: int64
-             * @description Pieces.
+             * @description All pieces.
              */
             quantity: number;
             /** @description The chosen memory, or empty. */
             ramStorage: string;
+            /**
+             * Format: int64
+             * @description What is paid, in whole taka; `null` where a quick order names no product of the catalogue.
+             */
+            total?: number | null;
         };
         /**
          * @description What can lie in the trash.
@@ -6446,6 +7415,278 @@ export interface operations {
             };
         };
     };
+    get_api_admin_coupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The coupons */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Coupon"][];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_coupons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponForm"];
+            };
+        };
+        responses: {
+            /** @description Added */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponSaved"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_admin_coupons_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CouponForm"];
+            };
+        };
+        responses: {
+            /** @description Changed */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CouponSaved"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_api_admin_coupons_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_admin_customers: {
+        parameters: {
+            query?: {
+                /** @description From 1; without page and limit the whole list */
+                page?: number;
+                /** @description 1 to 100 */
+                limit?: number;
+                /** @description Words that name, e-mail, phone and address have, in any order */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The customers */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Person"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     post_api_admin_imports: {
         parameters: {
             query?: never;
@@ -8003,6 +9244,57 @@ export interface operations {
             };
         };
     };
+    post_api_cart_join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartJoin"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     post_api_cart_remove: {
         parameters: {
             query?: never;
@@ -8054,6 +9346,153 @@ export interface operations {
             };
             /** @description Not there */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_cart_update: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartUpdate"];
+            };
+        };
+        responses: {
+            /** @description The customer as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_checkout: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckoutForm"];
+            };
+        };
+        responses: {
+            /** @description Ordered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CheckoutDone"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_checkout_quote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuoteQuestion"];
+            };
+        };
+        responses: {
+            /** @description The prices */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Quote"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -8417,6 +9856,55 @@ export interface operations {
             };
         };
     };
+    get_api_my_orders_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CustomerOrder"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     post_api_order_place: {
         parameters: {
             query?: never;
@@ -8567,6 +10055,75 @@ export interface operations {
             };
         };
     };
+    post_api_orders_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Cancellation"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     post_api_orders_deliver: {
         parameters: {
             query?: never;
@@ -8581,6 +10138,282 @@ export interface operations {
         };
         responses: {
             /** @description Delivered */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_orders_note: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderNote"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_orders_payment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentNote"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_orders_return: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_orders_ship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipmentForm"];
+            };
+        };
+        responses: {
+            /** @description Done */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -10954,8 +12787,22 @@ export interface operations {
                 limit?: number;
                 /** @description Words that number, name, phone, e-mail, address and product have, in any order */
                 q?: string;
-                /** @description pending, approved, delivered or cancelled */
+                /** @description pending, approved, shipped, delivered, cancelled or returned */
                 status?: string;
+                /** @description A payment method */
+                payment?: string;
+                /** @description Whether the money came */
+                received?: boolean;
+                /** @description delivery or pickup */
+                method?: string;
+                /** @description A delivery zone */
+                zone?: string;
+                /** @description The branch where it is fetched */
+                branch?: string;
+                /** @description The first day in Asia/Dhaka, as 2026-12-31 */
+                from?: string;
+                /** @description The last day in Asia/Dhaka */
+                to?: string;
             };
             header?: never;
             path?: never;

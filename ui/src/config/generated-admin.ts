@@ -137,10 +137,33 @@ export const OFFICE_PAGES = [
   "blogs/:id",
   "products/:id",
   "orders/:id/invoice",
+  "orders/print",
+  "coupons",
+  "customers",
 ] as const;
 
 /** How far an order can be, as its list is narrowed down. */
-export const ORDER_STAGES = ["pending", "approved", "delivered", "cancelled"] as const;
+export const ORDER_STAGES = [
+  "pending",
+  "approved",
+  "shipped",
+  "delivered",
+  "cancelled",
+  "returned",
+] as const;
+
+/** How an order can be paid at all. */
+export const ORDER_PAYMENTS = [
+  "Cash on Delivery",
+  "Store Payment",
+  "bKash",
+  "Nagad",
+  "Rocket",
+  "Upay",
+] as const;
+
+/** Accounts that take money by phone. */
+export const MOBILE_METHODS = ["bKash", "Nagad", "Rocket", "Upay"] as const;
 
 /** What can lie in the trash. */
 export const TRASH_KINDS = ["product", "order", "message", "blog"] as const;
@@ -210,6 +233,9 @@ export const MAX_SPECIFICATIONS = 100;
 
 /** Colours of a product, and its sizes of memory. */
 export const MAX_VARIANTS = 50;
+
+/** Delivery zones. */
+export const MAX_ZONES = 20;
 
 /** Products that one change can be about. */
 export const MAX_BULK = 100;

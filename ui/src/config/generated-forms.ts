@@ -3,6 +3,9 @@
 /** How an order can be paid, the default first. */
 export const PAYMENT_METHODS = ["Cash on Delivery", "Store Payment"] as const;
 
+/** Lines of one order. */
+export const MAX_ORDER_LINES = 50;
+
 /** The longest name of a person. */
 export const MAX_NAME = 100;
 

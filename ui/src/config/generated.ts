@@ -85,7 +85,11 @@ export const PAGES = {
   login: "/login",
   register: "/register",
   forgotPassword: "/forgot-password",
+  cart: "/cart",
+  checkout: "/checkout",
+  placed: "/checkout/done",
   dashboard: "/dashboard",
+  invoice: "/dashboard/orders/:id/invoice",
   adminLogin: "/029A",
 } as const;
 

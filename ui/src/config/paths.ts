@@ -33,6 +33,8 @@ export const paths = {
     const search = new URLSearchParams(params).toString();
     return at(PAGES.buyNow, segment(name)) + (search === "" ? "" : `?${search}`);
   },
+  /** The sheet of one of the customer's orders. */
+  invoice: (id: string) => at(PAGES.invoice, segment(id)),
   dashboardPage: (page: (typeof DASHBOARD_PAGES)[number]) => `${PAGES.dashboard}/${page}`,
   /** These products side by side; the address can be shared. */
   compared: (ids: readonly string[]) => `${PAGES.compare}?ids=${ids.map(segment).join(",")}`,

@@ -1,0 +1,517 @@
+//! Ordering a basket: the quote, the checkout, delivery, payment (contract 11).
+
+use serde_json::{Value, json};
+
+use crate::order_admin::{approve, deliver, points, stock};
+use crate::people::mails_to;
+use crate::support::{Actor, Reply, Shop};
+
+pub const ADDRESS: &str = "House 5, Road 2";
+
+/// The shop's zones, accounts and limit.
+pub async fn set_up(shop: &Shop) {
+    let settings = json!({
+        "deliveryZones": [
+            {"name": "Chattogram", "charge": 60, "freeFrom": 100_000},
+            {"name": "Elsewhere", "charge": 150, "freeFrom": 0},
+        ],
+        "mobilePayments": [{"method": "bKash", "number": "01700-000000", "text": "Send money, then type the id."}],
+    });
+    let reply = shop.admin().await.put("/api/settings", &settings).await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+}
+
+/// A line of a basket.
+pub fn line(product: &str, quantity: i64) -> Value {
+    json!({"productId": product, "quantity": quantity})
+}
+
+/// What a visitor sends who has a basket delivered; `fields` go over it.
+pub fn form(lines: Vec<Value>, total: i64, fields: &Value) -> Value {
+    let mut all = json!({
+        "lines": lines, "delivery": {"method": "delivery", "zone": "Chattogram"}, "paymentMethod": "Cash on Delivery",
+        "name": "Rahim", "email": "rahim@shop.example", "phone": "01812345678", "address": ADDRESS, "total": total,
+    });
+    for (name, value) in fields.as_object().unwrap() {
+        all[name] = value.clone();
+    }
+    all
+}
+
+async fn quote(actor: &Actor<'_>, lines: Vec<Value>, fields: Value) -> Value {
+    let mut body = json!({"lines": lines});
+    for (name, value) in fields.as_object().unwrap() {
+        body[name] = value.clone();
+    }
+    let reply = actor.post("/api/checkout/quote", &body).await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    reply.json()
+}
+
+/// Orders a basket for what it costs, and answers the order's id.
+pub async fn ordered(actor: &Actor<'_>, lines: Vec<Value>, fields: Value) -> Value {
+    let mut body = form(lines, 0, &fields);
+    let asked = actor.post("/api/checkout/quote", &body).await.json();
+    body["total"] = asked["total"].clone();
+    let reply = actor.post("/api/checkout", &body).await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    reply.json()
+}
+
+/// The order as the back office sees it.
+pub async fn order_of(shop: &Shop, placed: &Value) -> Value {
+    let id = placed["orderId"].as_str().unwrap();
+    let reply = shop.admin().await.get(&format!("/orders/{id}")).await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    reply.json()
+}
+
+#[tokio::test]
+async fn a_quote_says_what_a_basket_costs_and_writes_nothing() {
+    let shop = Shop::open().await;
+    set_up(&shop).await;
+    let phone = shop.add("/addproduct", json!({"stock": 3, "buyPoints": 10})).await;
+    let cover =
+        shop.add("/addproduct", json!({"title": "Cover", "price": 500, "offerPrice": 0, "stock": 9})).await;
+    let visitor = shop.visitor();
+    let asked = quote(&visitor, vec![line(&phone, 2), line(&cover, 3)], json!({})).await;
+    let image = |id: &str| {
+        let found = asked["lines"].as_array().unwrap().iter().find(|line| line["productId"] == id).unwrap();
+        found["mainImage"].clone()
+    };
+    let expected = json!({
+        "lines": [
+            {"productId": phone, "title": "Galaxy S25", "color": "", "ramStorage": "", "mainImage": image(&phone),
+             "price": 45_000, "quantity": 2, "total": 90_000, "points": 20, "available": true},
+            {"productId": cover, "title": "Cover", "color": "", "ramStorage": "", "mainImage": image(&cover),
+             "price": 500, "quantity": 3, "total": 1500, "points": 0, "available": true},
+        ],
+        "subtotal": 91_500, "discount": 0, "coupon": null, "deliveryCharge": 0, "total": 91_500, "points": 20,
+        "zones": [{"name": "Chattogram", "charge": 60, "freeFrom": 100_000},
+            {"name": "Elsewhere", "charge": 150, "freeFrom": 0}],
+        "payments": [{"method": "Cash on Delivery"}, {"method": "Store Payment"},
+            {"method": "bKash", "number": "01700-000000", "text": "Send money, then type the id."}],
+    });
+    assert_eq!(asked, expected);
+    assert_eq!((stock(&shop, &phone).await, stock(&shop, &cover).await), (3, 9));
+    let to = |zone: &str| json!({"delivery": {"method": "delivery", "zone": zone}});
+    for (lines, delivery, charge) in [
+        (vec![line(&phone, 2)], to("Chattogram"), 60),
+        (vec![line(&phone, 3)], to("Chattogram"), 0),
+        (vec![line(&phone, 3)], to("Elsewhere"), 150),
+        (vec![line(&phone, 2)], json!({"delivery": {"method": "pickup", "branch": "Chawkbazar"}}), 0),
+    ] {
+        let asked = quote(&visitor, lines, delivery.clone()).await;
+        assert_eq!(asked["deliveryCharge"], json!(charge), "{delivery}");
+        assert_eq!(asked["total"].as_i64(), Some(asked["subtotal"].as_i64().unwrap() + charge));
+    }
+}
+
+#[tokio::test]
+async fn a_quote_tells_line_by_line_what_cannot_be_had() {
+    let shop = Shop::open().await;
+    let variants = json!({"stock": 5, "ramStorage": [{"option": "8GB", "priceDifference": 100}],
+        "availableColors": [{"color": "Blue", "priceDifference": -50}]});
+    let phone = shop.add("/addproduct", variants).await;
+    let unpriced = shop.add("/addproduct", json!({"title": "Soon", "price": 0, "offerPrice": 0})).await;
+    let variant = |color: &str, ram: &str, quantity: i64| json!({"productId": phone, "color": color, "ramStorage": ram, "quantity": quantity});
+    let lines = vec![
+        variant("Blue", "8GB", 4),
+        variant("Blue", "8GB", 2),
+        variant("", "8GB", 1),
+        variant("Blue", "", 1),
+        variant("Red", "8GB", 1),
+        line(&unpriced, 1),
+        line("nothing", 1),
+    ];
+    let asked = quote(&shop.visitor(), lines, json!({})).await;
+    let told: Vec<Value> = asked["lines"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|line| json!([line["available"], line["stock"], line["message"]]))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            json!([true, null, null]),
+            json!([false, 1, "Not enough stock."]),
+            json!([false, null, "Please choose a colour."]),
+            json!([false, null, "Please choose RAM / storage."]),
+            json!([false, null, "This product is not offered in this colour."]),
+            json!([false, null, "Price to be announced"]),
+            json!([false, null, "Product not found."]),
+        ]
+    );
+    assert_eq!(asked["subtotal"], json!(4 * 45_050));
+}
+
+#[tokio::test]
+async fn questions_are_checked() {
+    let shop = Shop::open().await;
+    set_up(&shop).await;
+    let id = shop.add("/addproduct", json!({})).await;
+    let visitor = shop.visitor();
+    let ask = async |body: Value| visitor.post("/api/checkout/quote", &body).await;
+    ask(json!({})).await.fault("lines");
+    ask(json!({"lines": []})).await.fault("lines");
+    ask(json!({"lines": vec![line(&id, 1); 51]})).await.fault("lines");
+    for quantity in [json!(0), json!(100), json!("many"), json!(1.5)] {
+        ask(json!({"lines": [{"productId": id, "quantity": quantity}]})).await.fault("lines");
+    }
+    let with = |delivery: Value| json!({"lines": [line(&id, 1)], "delivery": delivery});
+    ask(with(json!({"method": "drone"}))).await.fault("delivery");
+    ask(with(json!("delivery"))).await.fault("delivery");
+    ask(with(json!({"method": "delivery", "zone": "Moon"}))).await.fault("zone");
+    ask(with(json!({"method": "pickup", "branch": "Moon"}))).await.fault("branch");
+}
+
+#[tokio::test]
+async fn a_visitor_orders_a_basket_as_one_order() {
+    let shop = Shop::open().await;
+    set_up(&shop).await;
+    let phone = shop.add("/addproduct", json!({"stock": 3, "buyPoints": 10})).await;
+    let cover =
+        shop.add("/addproduct", json!({"title": "Cover", "price": 500, "offerPrice": 0, "stock": 9})).await;
+    let lines = vec![line(&phone, 2), line(&cover, 3)];
+    let reply =
+        shop.visitor().post("/api/checkout", &form(lines, 91_560, &json!({"message": "Please call."}))).await;
+    assert_eq!(reply.status, 200, "{}", reply.text());
+    let placed = reply.json();
+    let expected = json!({"success": true, "message": "Order placed successfully!", "code": "order_placed",
+        "orderId": placed["orderId"], "orderNumber": placed["orderNumber"], "total": 91_560});
+    assert_eq!(placed, expected);
+    let order = order_of(&shop, &placed).await;
+    let fields = [
+        "name",
+        "quantity",
+        "price",
+        "total",
+        "subtotal",
+        "discount",
+        "coupon",
+        "deliveryCharge",
+        "deliveryMethod",
+        "zone",
+        "branch",
+        "transaction",
+        "paymentReceived",
+        "stage",
+        "paymentMethod",
+        "username",
+        "userEmail",
+        "userPhone",
+        "userAddress",
+        "Message",
+        "userId",
+        "note",
+        "reason",
+        "courier",
+    ];
+    let seen: Vec<Value> = fields.iter().map(|field| order[field].clone()).collect();
+    assert_eq!(
+        json!(seen),
+        json!([
+            "Galaxy S25 +1",
+            5,
+            91_500,
+            91_560,
+            91_500,
+            0,
+            "",
+            60,
+            "delivery",
+            "Chattogram",
+            "",
+            "",
+            false,
+            "pending",
+            "Cash on Delivery",
+            "Rahim",
+            "rahim@shop.example",
+            "01812345678",
+            ADDRESS,
+            "Please call.",
+            null,
+            "",
+            "",
+            ""
+        ])
+    );
+    let line_fields = |line: &Value| {
+        json!([
+            line["line"],
+            line["productId"],
+            line["quantity"],
+            line["total"],
+            line["points"],
+            line["returned"]
+        ])
+    };
+    let lines: Vec<Value> = order["lines"].as_array().unwrap().iter().map(line_fields).collect();
+    assert_eq!(lines, [json!([1, phone, 2, 90_000, 0, 0]), json!([2, cover, 3, 1500, 0, 0])]);
+    assert_eq!((stock(&shop, &phone).await, stock(&shop, &cover).await), (3, 9), "until it is approved");
+    assert_eq!(approve(&shop, placed["orderId"].as_str().unwrap(), Value::Null).await.status, 200);
+    assert_eq!((stock(&shop, &phone).await, stock(&shop, &cover).await), (1, 6));
+    let mail = &mails_to(&shop, "rahim@shop.example", "We have received", 1).await[0];
+    for part in [
+        "Galaxy S25 =C3=97 2, TK 90,000",
+        "Cover =C3=97 3, TK 1,500",
+        "Delivery charge: TK 60",
+        "Total: TK 91,560",
+    ] {
+        assert!(mail.text.contains(part), "{part} in {}", mail.text);
+    }
+    let path = format!("/api/track?order={}&phone=01812345678", order["orderNumber"].as_str().unwrap());
+    let tracked = shop.visitor().get(&path).await.json();
+    assert_eq!((tracked["lines"].as_array().unwrap().len(), &tracked["stage"]), (2, &json!("approved")));
+    assert_eq!(tracked["total"], json!(91_560));
+}
+
+#[tokio::test]
+async fn a_customers_basket_takes_its_stock_at_once_and_leaves_the_cart() {
+    let shop = Shop::open().await;
+    set_up(&shop).await;
+    let phone = shop.add("/addproduct", json!({"stock": 3, "buyPoints": 10})).await;
+    let cover = shop.add("/addproduct", json!({"title": "Cover", "price": 500, "offerPrice": 0})).await;
+    let customer = shop.customer().await;
+    for id in [&phone, &cover] {
+        customer.post("/api/cart/add", &json!({"productId": id})).await;
+    }
+    let fields = json!({"name": null, "email": "somebody@else.example", "phone": null});
+    let placed = ordered(&customer, vec![line(&phone, 2)], fields).await;
+    assert_eq!(stock(&shop, &phone).await, 1);
+    let user = &placed["user"];
+    assert_eq!(user["cart"].as_array().unwrap().len(), 1);
+    let mine = &user["orders"][0];
+    assert_eq!(
+        (&mine["points"], &mine["total"], &mine["stage"]),
+        (&json!(20), &json!(90_060), &json!("pending"))
+    );
+    let order = order_of(&shop, &placed).await;
+    assert_eq!(
+        json!([
+            order["userId"],
+            order["username"],
+            order["userEmail"],
+            order["userPhone"],
+            order["stockTaken"]
+        ]),
+        json!(["customer", "Customer customer", "customer@shop.example", "01712345678", 2])
+    );
+    let id = placed["orderId"].as_str().unwrap();
+    let own = customer.get(&format!("/api/my/orders/{id}")).await.json();
+    assert_eq!(own, *mine);
+    let other = shop.customer_named("other").await;
+    assert_eq!(other.get(&format!("/api/my/orders/{id}")).await.refused(404), "Order not found.");
+    deliver(&shop, id).await;
+    assert_eq!(points(&shop).await, json!(20));
+}
+
+#[tokio::test]
+async fn all_lines_are_ordered_or_none() {
+    let shop = Shop::open().await;
+    set_up(&shop).await;
+    let phone = shop.add("/addproduct", json!({"stock": 1})).await;
+    let cover =
+        shop.add("/addproduct", json!({"title": "Cover", "price": 500, "offerPrice": 0, "stock": 9})).await;
+    let customer = shop.customer().await;
+    let send = async |lines: Vec<Value>, total: i64, fields: Value| {
+        customer.post("/api/checkout", &form(lines, total, &fields)).await
+    };
+    let reply = send(vec![line(&cover, 3), line(&phone, 2)], 91_560, json!({})).await;
+    assert_eq!(reply.refused(409), "Not enough stock.");
+    let quote = &reply.json()["quote"];
+    assert_eq!((&quote["lines"][1]["stock"], &quote["subtotal"]), (&json!(1), &json!(1500)));
+    let reply = send(vec![line(&cover, 3), line(&phone, 1)], 1, json!({})).await;
+    assert_eq!(reply.refused(409), "The total has changed. Please review it and try again.");
+    assert_eq!(reply.json()["quote"]["total"], json!(46_560));
+    let reply = send(vec![line(&cover, 3)], 1560, json!({"coupon": "NONE"})).await;
+    assert_eq!(reply.refused(409), "This coupon code is not valid.");
+    assert_eq!(reply.json()["quote"]["couponMessage"], json!("This coupon code is not valid."));
+    assert_eq!((stock(&shop, &phone).await, stock(&shop, &cover).await), (1, 9));
+    assert!(shop.admin().await.get("/orders").await.rows().is_empty());
+    let refused = shop.admin().await.get("/api/admin/statistics").await.json()["mostRefused"].clone();
+    assert_eq!(
+        (&refused[0]["productId"], &refused[0]["reasons"][0]["reason"]),
+        (&json!(phone), &json!("stock"))
+    );
+}
+
+#[tokio::test]
+async fn a_checkout_is_checked_field_by_field() {
+    let shop = Shop::open().await;
+    set_up(&shop).await;
+    let id = shop.add("/addproduct", json!({})).await;
+    let visitor = shop.visitor();
+    let send = async |fields: Value| -> Reply {
+        visitor.post("/api/checkout", &form(vec![line(&id, 1)], 45_060, &fields)).await
+    };
+    for (fields, field) in [
+        (json!({"name": " "}), "name"),
+        (json!({"phone": null}), "phone"),
+        (json!({"phone": "12"}), "phone"),
+        (json!({"email": "nobody"}), "email"),
+        (json!({"address": ""}), "address"),
+        (json!({"delivery": {"method": "delivery"}}), "zone"),
+        (json!({"delivery": null}), "zone"),
+        (json!({"delivery": {"method": "pickup"}}), "branch"),
+        (json!({"paymentMethod": "Gold"}), "paymentMethod"),
+        (json!({"paymentMethod": "Nagad", "transaction": "ABC12345"}), "paymentMethod"),
+        (json!({"paymentMethod": "bKash"}), "transaction"),
+        (json!({"paymentMethod": "bKash", "transaction": "AB 12"}), "transaction"),
+        (json!({"paymentMethod": "bKash", "transaction": "A".repeat(21)}), "transaction"),
+        (json!({"total": null}), "total"),
+        (json!({"lines": []}), "lines"),
+    ] {
+        let reply = send(fields.clone()).await;
+        assert_eq!(reply.status, 400, "{fields}: {}", reply.text());
+        reply.fault(field);
+    }
+    // What is fetched needs no address, and a mail address is nobody's duty.
+    let pickup =
+        json!({"delivery": {"method": "pickup", "branch": "Bahaddarhat"}, "address": null, "email": null});
+    let placed = ordered(&visitor, vec![line(&id, 1)], pickup).await;
+    let order = order_of(&shop, &placed).await;
+    assert_eq!(
+        json!([
+            order["deliveryMethod"],
+            order["branch"],
+            order["deliveryCharge"],
+            order["total"],
+            order["userEmail"]
+        ]),
+        json!(["pickup", "Bahaddarhat", 0, 45_000, ""])
+    );
+    assert_eq!(order["history"][0]["by"], json!("Rahim"));
+}
+
+#[tokio::test]
+async fn a_repeated_key_makes_one_order() {
+    let shop = Shop::open().await;
+    set_up(&shop).await;
+    let id = shop.add("/addproduct", json!({"stock": 40})).await;
+    for actor in [shop.customer().await, shop.visitor()] {
+        let actor = actor.with("idempotency-key", "0123456789abcdef");
+        let body = form(vec![line(&id, 2)], 90_060, &json!({}));
+        let replies =
+            futures_util::future::join_all((0..20).map(|_| actor.post("/api/checkout", &body))).await;
+        let orders: std::collections::BTreeSet<String> =
+            replies.iter().map(|reply| reply.json()["orderId"].as_str().unwrap().to_owned()).collect();
+        assert_eq!(orders.len(), 1);
+        let other = form(vec![line(&id, 1)], 45_060, &json!({}));
+        actor.post("/api/checkout", &other).await.refused(409);
+    }
+    assert_eq!(shop.admin().await.get("/orders").await.rows().len(), 2);
+    assert_eq!(stock(&shop, &id).await, 38, "the visitor's waits for its approval");
+}
+
+#[tokio::test]
+async fn a_mobile_payment_belongs_to_one_live_order() {
+    let shop = Shop::open().await;
+    set_up(&shop).await;
+    let id = shop.add("/addproduct", json!({"stock": 40})).await;
+    let customer = shop.customer().await;
+    let by_phone = json!({"paymentMethod": "bKash", "transaction": "abc-123 45"});
+    let first = ordered(&customer, vec![line(&id, 1)], by_phone.clone()).await;
+    assert_eq!(order_of(&shop, &first).await["transaction"], json!("ABC12345"));
+    let again = form(vec![line(&id, 1)], 45_060, &by_phone);
+    let refused = customer.post("/api/checkout", &again).await;
+    assert_eq!(refused.refused(409), "This transaction id belongs to another order.");
+    let cancel = json!({"userId": "customer", "orderId": first["orderId"]});
+    assert_eq!(customer.post("/api/user/order/cancel", &cancel).await.status, 200);
+    assert_eq!(customer.post("/api/checkout", &again).await.status, 200);
+}
+
+#[tokio::test]
+async fn cash_is_offered_up_to_the_owners_limit() {
+    let shop = Shop::open().await;
+    set_up(&shop).await;
+    let admin = shop.admin().await;
+    admin.put("/api/settings", &json!({"codLimit": 45_060})).await;
+    let id = shop.add("/addproduct", json!({"stock": 40})).await;
+    let customer = shop.customer().await;
+    let payments = async |quantity: i64| {
+        let to = json!({"delivery": {"method": "delivery", "zone": "Chattogram"}});
+        let asked = quote(&customer, vec![line(&id, quantity)], to).await;
+        let methods = asked["payments"].as_array().unwrap().iter().map(|one| one["method"].clone());
+        methods.collect::<Vec<_>>()
+    };
+    assert_eq!(payments(1).await, ["Cash on Delivery", "Store Payment", "bKash"]);
+    assert_eq!(payments(2).await, ["Store Payment", "bKash"]);
+    ordered(&customer, vec![line(&id, 1)], json!({})).await;
+    let two = form(vec![line(&id, 2)], 90_060, &json!({}));
+    let fault = customer.post("/api/checkout", &two).await.fault("paymentMethod");
+    assert_eq!(fault, "Cash on Delivery is possible up to TK 45060.");
+    let place = json!({"productId": id, "quantity": 2, "paymentMethod": "Cash on Delivery"});
+    customer.post("/api/order/place", &place).await.fault("paymentMethod");
+}
+
+#[tokio::test]
+async fn orders_of_one_product_pay_the_charge_of_their_zone_too() {
+    let shop = Shop::open().await;
+    set_up(&shop).await;
+    let id = shop.add("/addproduct", json!({"stock": 40})).await;
+    let customer = shop.customer().await;
+    for (fields, total) in [
+        (json!({"paymentMethod": "Cash on Delivery"}), 45_060),
+        (json!({"paymentMethod": "Cash on Delivery", "zone": "Elsewhere"}), 45_150),
+        (json!({"paymentMethod": "Store Payment"}), 45_000),
+    ] {
+        let mut body = json!({"productId": id, "quantity": 1});
+        for (name, value) in fields.as_object().unwrap() {
+            body[name] = value.clone();
+        }
+        let placed = customer.post("/api/order/place", &body).await.json();
+        assert_eq!(placed["total"], json!(total), "{fields}");
+        let order = order_of(&shop, &placed).await;
+        assert_eq!((&order["price"], &order["total"]), (&json!(45_000), &json!(total)));
+    }
+    let nowhere = json!({"productId": id, "paymentMethod": "Cash on Delivery", "zone": "Moon"});
+    customer.post("/api/order/place", &nowhere).await.fault("zone");
+    let quick = crate::quick_orders::quick(&json!({"productId": id}));
+    assert_eq!(shop.visitor().post("/order", &quick).await.status, 200);
+    let order = shop.admin().await.get("/orders").await.rows()[0].clone();
+    assert_eq!((&order["total"], &order["zone"]), (&json!(45_060), &json!("Chattogram")));
+}
+
+#[tokio::test]
+async fn forty_baskets_want_the_last_pieces_of_three_products() {
+    let shop = Shop::open_with(crate::support::Options { rate_limits: false, ..Default::default() }).await;
+    set_up(&shop).await;
+    let mut products = Vec::new();
+    for (title, stock) in [("A", 10), ("B", 7), ("C", 4)] {
+        products.push(shop.add("/addproduct", json!({"title": title, "stock": stock})).await);
+    }
+    // The lines stand in another order each time, and each basket wants one or two pieces of each.
+    let baskets = (0..40_usize).map(|n| {
+        let lines: Vec<Value> =
+            (0..3).map(|at| line(&products[(n + at) % 3], 1 + i64::from(n % 4 == 0))).collect();
+        let pieces: i64 = lines.iter().map(|line| line["quantity"].as_i64().unwrap()).sum();
+        let total = pieces * 45_000;
+        form(lines, total, &json!({"delivery": {"method": "pickup", "branch": "Chawkbazar"}}))
+    });
+    let customer = shop.customer().await;
+    let replies = futures_util::future::join_all(baskets.map(|body| {
+        let customer = &customer;
+        async move { customer.post("/api/checkout", &body).await.status.as_u16() }
+    }))
+    .await;
+    let placed = replies.iter().filter(|status| **status == 200).count();
+    assert_eq!(placed + replies.iter().filter(|status| **status == 409).count(), 40);
+    let orders = shop.admin().await.get("/orders").await.rows();
+    assert_eq!(orders.len(), placed);
+    assert!((2..=4).contains(&placed), "C has 4 pieces: {placed}");
+    for (product, had) in products.iter().zip([10, 7, 4]) {
+        let sold: i64 = orders
+            .iter()
+            .flat_map(|order| order["lines"].as_array().unwrap())
+            .filter(|line| line["productId"] == json!(product))
+            .map(|line| line["quantity"].as_i64().unwrap())
+            .sum();
+        assert_eq!(stock(&shop, product).await, had - sold);
+        let ledger = shop.ledger(product).await;
+        assert_eq!(ledger.iter().map(|row| row["delta"].as_i64().unwrap()).sum::<i64>(), had - sold);
+    }
+    assert!(orders.iter().all(|order| order["lines"].as_array().unwrap().len() == 3));
+}
