@@ -14,8 +14,11 @@ async function vocabulary() {
 
 const { CATEGORY_PAGES, LISTINGS, PAGES } = await vocabulary();
 
-/** The pages that are not for everybody: behind a guard, and the back office's door. */
-const NOT_PUBLIC = ["dashboard", "adminLogin"];
+/**
+ * The pages that are not for everybody: behind a guard, of a basket that the browser alone knows, after an order, and the
+ * back office's door.
+ */
+const NOT_PUBLIC = ["dashboard", "invoice", "cart", "checkout", "placed", "adminLogin"];
 
 /** Where no page is. */
 export const MISSING = "/no-such-page";

@@ -50,8 +50,8 @@ export async function asCustomer(page, method, path, body) {
 }
 
 /** Calls the API as the owner. */
-export async function asOwner(method, path, body) {
-  return call(SHOP, method, path, body, 200, await ownerCookie());
+export async function asOwner(method, path, body, status = 200) {
+  return call(SHOP, method, path, body, status, await ownerCookie());
 }
 
 let cookieOfOwner;

@@ -22,10 +22,16 @@ export type Blog = Schemas["Blog"];
 export type AdminUser = Schemas["AdminUser"];
 export type CustomerUser = Schemas["CustomerUser"];
 export type CartLine = CustomerUser["cart"][number];
+export type Quote = Schemas["Quote"];
+export type QuotedLine = Schemas["QuotedLine"];
+export type DeliveryZone = Schemas["DeliveryZone"];
+export type PaymentMethod = Schemas["PaymentMethod"];
 export type TrackedOrder = Schemas["TrackedOrder"];
 export type AdminOrder = Schemas["AdminOrder"];
 export type ContactMessage = Schemas["ContactMessage"];
 export type CustomerOrder = Schemas["CustomerOrder"];
+export type OrderLine = Schemas["OrderLine"];
+export type OrderStage = Schemas["OrderStage"];
 export type Favourite = Schemas["Favourite"];
 /** Who is signed in, on both sides (contract 3). */
 export interface Me {
@@ -34,8 +40,12 @@ export interface Me {
 }
 export type Facets = Schemas["Facets"];
 export type Suggestions = Schemas["Suggestions"];
+export type DashboardStats = Schemas["DashboardStats"];
 export type Statistics = Schemas["Statistics"];
 export type TroubledMail = Schemas["TroubledMail"];
 export type AuditRow = Schemas["AuditRow"];
 export type TrashRow = Schemas["TrashRow"];
 export type ErrorBody = Schemas["ErrorBody"];
+export type OrderChanged = Schemas["OrderChanged"];
+export type Coupon = Schemas["Coupon"];
+export type Customer = Schemas["Person"];

@@ -34,7 +34,7 @@ function keep(all: Record<string, Sent>): void {
 }
 
 /** 53 bits that tell one text from another (cyrb53): names and phones are not to lie in the browser's storage. */
-function fingerprint(text: string): string {
+export function fingerprint(text: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];
   for (let i = 0; i < text.length; i += 1) {
     const unit = text.charCodeAt(i);

@@ -36,6 +36,10 @@ const OTHERS: Record<(typeof OFFICE_PAGES)[number], LoadPage> = {
   orders: async () => (await import("@/features/admin-orders/pages/orders-page")).OrdersPage,
   "orders/:id/invoice": async () =>
     (await import("@/features/admin-orders/pages/invoice-page")).InvoicePage,
+  "orders/print": async () => (await import("@/features/admin-orders/pages/print-page")).PrintPage,
+  coupons: async () => (await import("@/features/admin-coupons/pages/coupons-page")).CouponsPage,
+  customers: async () =>
+    (await import("@/features/admin-customers/pages/customers-page")).CustomersPage,
   contacts: async () =>
     (await import("@/features/admin-messages/pages/messages-page")).MessagesPage,
   statistics: async () =>

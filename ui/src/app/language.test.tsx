@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, describe, expect, it } from "vitest";
 import { doneReply, signIn } from "@/test/customer-handlers";
-import { makeBlog, makeCustomer, makeProduct } from "@/test/fixtures";
+import { makeBlog, makeCustomer, makeOrder, makeProduct } from "@/test/fixtures";
 import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
@@ -189,29 +189,19 @@ describe("in Bengali", () => {
     server.use(
       http.get("/api/my/orders", () =>
         listReply([
-          {
-            orderId: "o1",
+          makeOrder({
             orderNumber: "H-1A2B-3C4D",
-            productId: "p1",
-            listing: "product",
-            name: "Galaxy S25",
-            category: "PHONE",
-            brand: "SAMSUNG",
-            mainImage: "/uploads/a.webp",
-            color: "",
-            ramStorage: "",
-            price: 45_000,
             quantity: 2,
-            total: 90_000,
-            points: 0,
-            paymentMethod: "Cash on Delivery",
             paymentStatus: "approved",
-            OrderStatus: "Your order is confirmed",
-            delivery: "Tomorrow",
-            orderedAt: "2026-01-09T03:04:05Z",
+            OrderStatus: "Your order is on its way",
             approvedAt: "2026-01-10T03:04:05Z",
-            deliveredAt: null,
-          },
+            shippedAt: "2026-01-11T03:04:05Z",
+            courier: "Pathao",
+            delivery: "Tomorrow",
+            deliveryCharge: 60,
+            zone: "ঢাকা",
+            total: 90_060,
+          }),
         ]),
       ),
       http.post("/api/user/order/delete", () =>
@@ -222,13 +212,15 @@ describe("in Bengali", () => {
     await heading("আপনার অর্ডার");
     const order = within(await screen.findByRole("article"));
     for (const text of [
-      "SAMSUNG · ফোন",
-      "আপনার অর্ডার নিশ্চিত হয়েছে",
+      "আপনার অর্ডার পাঠানো হয়েছে",
       "২ × ৳৪৫,০০০",
-      "৳৯০,০০০",
+      "৳৯০,০৬০",
+      "৳৬০",
+      "আপনার ঠিকানায়, ঢাকা",
       "ক্যাশ অন ডেলিভারি",
       "অনুমোদিত",
-      "১০ জানুয়ারি, ২০২৬",
+      "১১ জানুয়ারি, ২০২৬, ০৯:০৪",
+      "কুরিয়ার: Pathao",
       "H-1A2B-3C4D",
     ]) {
       expect(order.getByText(text)).toBeInTheDocument();

@@ -51,6 +51,10 @@ const dashboard: RouteObject = {
 
 /** The pages besides those of the listings. */
 const SHOP: Record<Exclude<keyof typeof PAGES, "dashboard" | "adminLogin">, LoadPage> = {
+  cart: async () => (await import("@/features/checkout/pages/cart-page")).CartPage,
+  checkout: async () => (await import("@/features/checkout/pages/checkout-page")).CheckoutPage,
+  placed: async () => (await import("@/features/checkout/pages/placed-page")).PlacedPage,
+  invoice: async () => (await import("@/features/dashboard/pages/invoice-page")).InvoicePage,
   home: async () => (await import("@/features/home/pages/home-page")).HomePage,
   allCategory: async () =>
     (await import("@/features/products/pages/all-category-page")).AllCategoryPage,

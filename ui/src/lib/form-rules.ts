@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
-import { MAX_LINK, MAX_PASSWORD, MAX_QUANTITY, MIN_PASSWORD } from "@/config/generated-forms";
+import { MAX_LINK, MAX_PASSWORD, MIN_PASSWORD } from "@/config/generated-forms";
 import { isEmail } from "./email";
 import { asciiDigits, isPhone } from "./phone";
+import { quantityTyped } from "./whole-number";
 
 /**
  * The `method` of forms that only a script can send: without one the browser does nothing with them. It would put what
@@ -86,10 +87,5 @@ export const otpRule = ({ needOtp, badOtp }: { needOtp: string; badOtp: string }
 export const quantityRule = (texts: Texts) =>
   z.string().check(
     z.trim(),
-    z.refine((typed) => isQuantity(typed), texts.badQuantity),
+    z.refine((typed) => quantityTyped(typed) !== undefined, texts.badQuantity),
   );
-
-function isQuantity(typed: string): boolean {
-  const number = asciiDigits(typed.trim());
-  return /^\d+$/.test(number) && Number(number) >= 1 && Number(number) <= MAX_QUANTITY;
-}

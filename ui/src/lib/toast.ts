@@ -1,9 +1,16 @@
 type ToastKind = "success" | "error" | "message" | "warning";
 
-/** One thing to do about a toast, as a button in it. */
-export interface ToastAction {
+interface ToastButton {
   label: string;
   onClick: () => void;
+}
+
+/** One thing to do about a toast, as a button in it. With more to say it is a small panel, which Escape closes, too. */
+export interface ToastAction extends ToastButton {
+  /** What the toast is about. */
+  detail?: string;
+  /** Another thing to do, the foremost one. */
+  other?: ToastButton;
 }
 
 type Shown = [kind: ToastKind, text: string, action?: ToastAction];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keepIntent, takeIntent } from "./intent";
 
-const wish = { action: "cart", productId: "p1", color: "Blue", path: "/product/p1" } as const;
+const wish = { action: "buy", productId: "p1", path: "/product/p1" } as const;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,9 +1,7 @@
 /** What a visitor wanted who was asked to sign in first. */
 export interface Intent {
-  action: "cart" | "buy" | "favourite";
+  action: "buy" | "favourite";
   productId: string;
-  color?: string | undefined;
-  ramStorage?: string | undefined;
   /** The page that it was wanted on, with its query. */
   path: string;
 }

@@ -1,6 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { client, errorText, unwrap } from "@/api/client";
 import { paths } from "@/config/paths";
+import { clearTab } from "@/lib/tab-store";
 import { toast } from "@/lib/toast";
 import { useTexts } from "@/texts/use-texts";
 import { setFarewell } from "./farewell";
@@ -17,6 +18,7 @@ export function useLogout(who: "user" | "customer") {
     mutationFn: () =>
       unwrap(who === "user" ? client.POST("/api/admin/logout") : client.POST("/api/logout")),
     onSuccess: () => {
+      clearTab();
       setFarewell(who === "user" ? paths.home : paths.login);
       changeSession(who === "user" ? { user: null } : { customer: null });
       toast.success(texts.session.loggedOut);

@@ -7,6 +7,7 @@ import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
 import { CHOSEN, logIn, open, variants } from "@/test/product-shop";
+import { visitorCart } from "./visitor-cart";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -54,38 +55,95 @@ describe("Add to Cart", () => {
     expect(await screen.findByText(text)).toBeInTheDocument();
   });
 
-  it("waits for a visitor who signs in, is done then, and the page is shown again", async () => {
-    vi.useFakeTimers({ shouldAdvanceTime: true });
+  it("keeps a visitor's cart in the browser, and joins it to the account's at the login", async () => {
     const bodies: unknown[] = [];
+    const joined = makeCustomer({ cart: [makeCartLine({ productId: "x1", quantity: 2 })] });
     server.use(
-      http.post("/api/cart/add", async ({ request }) => {
+      http.post("/api/cart/join", async ({ request }) => {
         bodies.push(await request.json());
-        return doneReply("ok", makeCustomer({ cart: [makeCartLine()] }));
+        return doneReply("ok", joined);
       }),
     );
     const app = await open(variants, CHOSEN);
-    await app.user.click(screen.getByRole("button", { name: /^Add to Cart/ }));
-    expect(await screen.findByText("Please Login")).toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(2100));
-    await waitFor(() => expect(app.router.location.pathname).toBe("/login"));
-    expect(bodies).toEqual([]);
-    await logIn(app);
+    const banner = within(screen.getAllByRole("banner")[0]!);
+    expect(banner.getByRole("link", { name: "Cart" })).toHaveAttribute("href", "/cart");
+    const add = screen.getByRole("button", { name: /^Add to Cart/ });
+    await app.user.click(add);
     expect(await screen.findByText("Added to cart successfully!")).toBeInTheDocument();
-    await act(() => vi.advanceTimersByTimeAsync(3100));
-    await waitFor(() => expect(app.router.location.pathname).toBe("/product/x1"));
-    expect(app.router.location.search).toBe(CHOSEN);
-    expect(bodies).toEqual([{ productId: "x1", color: "Blue", ramStorage: "8GB/256GB" }]);
+    await app.user.click(add);
+    expect(await banner.findByRole("link", { name: "Cart, 2 items" })).toHaveAttribute(
+      "href",
+      "/cart",
+    );
+    const kept = [{ productId: "x1", color: "Blue", ramStorage: "8GB/256GB", quantity: 2 }];
+    expect(visitorCart.get()).toEqual([{ ...kept[0], title: "Galaxy S25" }]);
+    expect(app.router.location.pathname).toBe("/product/x1");
+
+    await app.router.navigate("/login");
+    await logIn(app, joined);
+    await waitFor(() => expect(visitorCart.get()).toEqual([]));
+    expect(bodies).toEqual([{ userId: "c1", lines: kept }]);
+    expect(banner.getByRole("link", { name: "Cart, 2 items" })).toHaveAttribute(
+      "href",
+      "/dashboard/carts",
+    );
   });
 
-  it("asks to sign in where the session has ended", async () => {
+  it("keeps the browser's cart where it could not be joined", async () => {
+    server.use(http.post("/api/cart/join", () => HttpResponse.error()));
+    const told = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const app = await open();
+    await app.user.click(screen.getByRole("button", { name: /^Add to Cart/ }));
+    await app.router.navigate("/login");
+    await logIn(app);
+    await waitFor(() => expect(told).toHaveBeenCalled());
+    expect(visitorCart.get()).toHaveLength(1);
+    told.mockRestore();
+  });
+
+  it("says what was added, and leads to the cart or the checkout", async () => {
+    const { user, router } = await open(variants, CHOSEN);
+    await user.click(screen.getByRole("button", { name: /^Add to Cart/ }));
+    const panel = within((await screen.findByText("Galaxy S25, Blue, 8GB/256GB")).closest("li")!);
+    expect(panel.getByText("Added to cart successfully!")).toBeInTheDocument();
+    expect(panel.getByRole("button", { name: "View Cart" })).toBeInTheDocument();
+    // It leaves the focus where it is, and Escape closes it.
+    expect(screen.getByRole("button", { name: /^Add to Cart/ })).toHaveFocus();
+    await user.keyboard("{Escape}");
+    await waitFor(() =>
+      expect(screen.queryByText("Galaxy S25, Blue, 8GB/256GB")).not.toBeInTheDocument(),
+    );
+    await user.click(screen.getByRole("button", { name: /^Add to Cart/ }));
+    await user.click(await screen.findByRole("button", { name: "Checkout" }));
+    await waitFor(() => expect(router.location.pathname).toBe("/checkout"));
+  });
+
+  it("goes into the browser's cart where the session has ended", async () => {
     signIn();
     server.use(http.post("/api/cart/add", () => errorReply(401, "Please log in")));
     const { user } = await open();
     const banner = within(screen.getAllByRole("banner")[0]!);
     expect(await banner.findByRole("link", { name: "Dashboard" })).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: /^Add to Cart/ }));
-    expect(await screen.findByText("Please Login")).toBeInTheDocument();
+    expect(await banner.findByRole("link", { name: "Cart, 1 item" })).toBeInTheDocument();
     expect(banner.getByRole("link", { name: "Login" })).toBeInTheDocument();
+    expect(visitorCart.get()).toHaveLength(1);
+  });
+
+  it("tells a visitor whose cart is full", async () => {
+    visitorCart.set(
+      Array.from({ length: 50 }, (_, n) => ({
+        productId: `full${n}`,
+        color: "",
+        ramStorage: "",
+        quantity: 1,
+        title: "Other",
+      })),
+    );
+    const { user } = await open();
+    await user.click(screen.getByRole("button", { name: /^Add to Cart/ }));
+    expect(await screen.findByText("Your cart is full.")).toBeInTheDocument();
+    expect(visitorCart.get()).toHaveLength(50);
   });
 });
 

@@ -1,7 +1,6 @@
 import { paths } from "@/config/paths";
 import type { Target } from "@/lib/use-delayed-redirect";
 import { takeIntent } from "@/session/intent";
-import { useCart } from "./use-cart";
 import { useFavouriteChange } from "./use-favourite";
 
 /** Told to a product's page: open the Confirm Order dialog. */
@@ -12,16 +11,18 @@ export const ORDER_STATE = { order: "resumed" } as const;
  * dashboard (specification 4, Session). Buying waits for a yes on the product's page.
  */
 export function useResume(): () => Target {
-  const { add } = useCart();
   const { change } = useFavouriteChange();
   return () => {
     const intent = takeIntent();
     if (!intent) return { to: paths.dashboard };
-    const { action, path, productId, color, ramStorage } = intent;
+    const { action, path, productId } = intent;
     if (action === "buy") return { to: path, state: ORDER_STATE };
-    const work =
-      action === "cart" ? add({ productId, color, ramStorage }) : change(productId, true);
-    work.catch((error: unknown) => console.error("Error going on after login:", error));
+    // What an older version kept may be something else.
+    if (action === "favourite") {
+      change(productId, true).catch((error: unknown) =>
+        console.error("Error going on after login:", error),
+      );
+    }
     return { to: path };
   };
 }

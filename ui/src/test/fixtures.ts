@@ -1,15 +1,16 @@
 import type {
-  AdminOrder,
   AdminUser,
   Blog,
   CartLine,
   ContactMessage,
-  CustomerOrder,
   CustomerUser,
+  DashboardStats,
   Favourite,
   Product,
   Settings,
 } from "@/api/types";
+
+export { makeAdminOrder, makeOrder, makeOrderLine } from "./order-fixtures";
 
 let next = 0;
 
@@ -72,6 +73,9 @@ export function makeSettings(change: Partial<Settings> = {}): Settings {
     socialLink: "https://social.example/haat",
     openingHours: "10:00 to 20:00",
     emiRate: 0,
+    deliveryZones: [],
+    mobilePayments: [],
+    codLimit: 0,
     branches: [
       {
         name: "Chawkbazar",
@@ -94,6 +98,20 @@ export function makeSettings(change: Partial<Settings> = {}): Settings {
         mapLink: "",
       },
     ],
+    ...change,
+  };
+}
+
+/** The numbers of the overview: three orders today. */
+export function makeDashboardStats(change: Partial<DashboardStats> = {}): DashboardStats {
+  return {
+    totalMessages: 0,
+    totalOrders: 0,
+    totalProducts: 0,
+    totalTrendingProducts: 9,
+    today: { orders: 3, revenue: 90_000 },
+    yesterday: { orders: 2, revenue: 45_000 },
+    month: { orders: 40, revenue: 1_800_000 },
     ...change,
   };
 }
@@ -157,72 +175,6 @@ export function makeFavourite(change: Partial<Favourite> = {}): Favourite {
     mainImage: `/uploads/p${next}.webp`,
     price: 45_000,
     available: true,
-    ...change,
-  };
-}
-
-export function makeOrder(change: Partial<CustomerOrder> = {}): CustomerOrder {
-  next += 1;
-  return {
-    orderId: `o${next}`,
-    orderNumber: `H-0000-${String(next).padStart(4, "0")}`,
-    productId: `p${next}`,
-    listing: "product",
-    name: `Phone ${next}`,
-    category: "PHONE",
-    brand: "SAMSUNG",
-    mainImage: `/uploads/p${next}.webp`,
-    color: "",
-    ramStorage: "",
-    price: 45_000,
-    quantity: 1,
-    total: 45_000,
-    points: 0,
-    paymentMethod: "Cash on Delivery",
-    paymentStatus: "pending",
-    OrderStatus: "We have received your order",
-    delivery: "2 to 3 days",
-    phone: "01700000009",
-    address: "Road 5",
-    orderedAt: "2026-01-09T03:04:05Z",
-    approvedAt: null,
-    deliveredAt: null,
-    ...change,
-  };
-}
-
-/** A customer's order as the back office sees it: received, its payment pending. */
-export function makeAdminOrder(change: Partial<AdminOrder> = {}): AdminOrder {
-  next += 1;
-  return {
-    _id: `o${next}`,
-    orderNumber: `H-0000-${String(next).padStart(4, "0")}`,
-    userId: "c1",
-    productId: `p${next}`,
-    listing: "product",
-    name: `Phone ${next}`,
-    mainImage: `/uploads/p${next}.webp`,
-    username: "Rahim",
-    userEmail: "rahim@haat.example",
-    userPhone: "01700000009",
-    userAddress: "Road 5",
-    quantity: 1,
-    stockTaken: 1,
-    price: 45_000,
-    total: 45_000,
-    color: "",
-    ramStorage: "",
-    category: "PHONE",
-    brand: "SAMSUNG",
-    paymentMethod: "Cash on Delivery",
-    paymentStatus: "pending",
-    OrderStatus: "We have received your order",
-    delivery: "2 to 3 days",
-    orderedAt: "2026-01-09T03:04:05.000Z",
-    Message: "",
-    history: [
-      { at: "2026-01-09T03:04:05.000Z", action: "placed", by: "rahim@haat.example", delivery: "" },
-    ],
     ...change,
   };
 }

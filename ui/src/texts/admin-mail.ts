@@ -18,6 +18,8 @@ const en = {
     order_confirmed: "Order confirmed",
     order_delivered: "Order delivered",
     order_cancelled: "Order cancelled",
+    order_shipped: "Order on its way",
+    order_returned: "Order returned",
     new_order: "New order, to you",
     new_message: "New message, to you",
   } satisfies TextsByWord<"MailKind">,

@@ -1,5 +1,4 @@
 import type { ORDER_STAGES } from "@/config/generated-admin";
-import { amountInWords } from "./amount-in-words";
 import { english } from "./format";
 import { defineTexts } from "./language";
 import type { TextsByWord } from "./words";
@@ -15,8 +14,10 @@ const en = {
     all: "All",
     pending: "Pending",
     approved: "Approved",
+    shipped: "Shipped",
     delivered: "Delivered",
     cancelled: "Cancelled",
+    returned: "Returned",
   } satisfies Record<"all" | (typeof ORDER_STAGES)[number], string>,
   count: (n: number) => (n === 1 ? "1 order" : `${english.number(n)} orders`),
   news: (n: string, one: boolean) => (one ? `${n} new order.` : `${n} new orders.`),
@@ -35,8 +36,10 @@ const en = {
   orderStatus: {
     "We have received your order": "We have received your order",
     "Your order is confirmed": "Your order is confirmed",
+    "Your order is on its way": "Your order is on its way",
     "We have delivered your product": "We have delivered your product",
     "Your order was cancelled": "Your order was cancelled",
+    "Your order was returned": "Your order was returned",
   } satisfies TextsByWord<"OrderStatus">,
   product: "Product",
   customer: "Customer",
@@ -68,8 +71,12 @@ const en = {
   happened: {
     placed: "Placed",
     approved: "Approved",
+    shipped: "Shipped",
     delivered: "Delivered",
+    returned: "Returned",
     cancelled: "Cancelled",
+    paid: "Payment received",
+    unpaid: "Payment not received",
     deleted: "Deleted",
     restored: "Restored",
   } satisfies TextsByWord<"HistoryAction">,
@@ -86,31 +93,8 @@ const en = {
   deleted: "Order Deleted",
   deleteFailed: "Failed to delete Order",
   invoice: {
-    title: (number: string) => `Invoice ${number}`,
-    word: "Invoice",
-    print: "Print",
     back: "All Orders",
-    number: "Order number",
-    date: "Date",
-    billTo: "Customer",
-    item: "Item",
-    quantity: "Quantity",
-    price: "Price",
-    amount: "Amount",
     pieces: (n: number, price: string) => `${english.number(n)} × ${price}`,
-    total: "Total",
-    inWords: "In words",
-    /** Whole taka as a sentence. */
-    amountInWords,
-    payment: "Payment method",
-    status: "Status",
-    delivery: "Delivery",
-    phone: "Phone",
-    email: "E-mail",
-    noPrice: "To be agreed",
-    signature: "Authorised signature",
-    received: "Received by",
-    thanks: (shop: string) => `Thank you for shopping at ${shop}.`,
   },
 };
 

@@ -3,6 +3,10 @@ import { defineTexts } from "./language";
 
 /** Texts under the four numbers of the overview. */
 const en = {
+  takings: "How business goes",
+  periods: { today: "Today", yesterday: "Yesterday", month: "This month" },
+  orders: (n: number) => (n === 1 ? "1 order" : `${english.number(n)} orders`),
+  revenueHint: "Revenue counts on the day of delivery, less what came back.",
   week: (taka: number, orders: number) =>
     `${english.taka(taka)} from deliveries and ${english.number(orders)} new ${orders === 1 ? "order" : "orders"} in the last 7 days`,
   statistics: "Statistics",

@@ -168,6 +168,7 @@ const en = {
       approval: "Order approved",
       deletion: "Order cancelled or deleted",
       restoring: "Order restored",
+      return: "Returned",
       edit: "Edited",
       import: "Imported",
     } satisfies TextsByWord<"StockCause">,

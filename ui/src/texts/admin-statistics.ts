@@ -1,4 +1,4 @@
-import { MAX_DAYS } from "@/config/generated-admin";
+import { MAX_DAYS, type ORDER_STAGES } from "@/config/generated-admin";
 import { english } from "./format";
 import { defineTexts } from "./language";
 import type { TextsByWord } from "./words";
@@ -41,7 +41,14 @@ const en = {
   byStatus: "Orders by status",
   status: "Status",
   shareHeading: "Share",
-  stages: { pending: "Pending", approved: "Approved", delivered: "Delivered" },
+  stages: {
+    pending: "Pending",
+    approved: "Approved",
+    shipped: "Shipped",
+    delivered: "Delivered",
+    cancelled: "Cancelled",
+    returned: "Returned",
+  } satisfies Record<(typeof ORDER_STAGES)[number], string>,
   byCategory: "Revenue by category",
   category: "Category",
   noCategory: "Not in the catalogue",

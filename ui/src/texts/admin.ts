@@ -18,6 +18,8 @@ const en = {
     overview: "Overview",
     orders: "Orders",
     messages: "Messages",
+    customers: "Customers",
+    coupons: "Coupons",
     statistics: "Statistics",
     import: "Import and export",
     mainBanners: "Update Banners",

@@ -1,7 +1,6 @@
 import { english } from "./format";
 import { formTexts } from "./forms";
 import { defineTexts } from "./language";
-import type { TextsByWord } from "./words";
 
 const points = (n: number) => `${english.number(n)} ${n === 1 ? "point" : "points"}`;
 
@@ -36,16 +35,16 @@ const en = {
     emptyHint: "What you order is here with its way to you.",
     browse: "Browse products",
     number: "Order number",
-    productGone: "No longer in the shop",
     orderedOn: "Ordered",
-    quantity: "Quantity",
-    total: "Total",
-    payment: "Payment",
-    paymentStatus: {
-      pending: "Pending",
-      approved: "Approved",
-    } satisfies TextsByWord<"PaymentStatus">,
-    delivery: "Delivery",
+    invoice: "Print Invoice",
+    again: {
+      button: "Buy Again",
+      done: "It is in your cart.",
+      missing: (names: string) => `In your cart, but for what is not available now: ${names}`,
+      none: "Nothing of this order is available now.",
+      failed: "The order could not be put into your cart.",
+      error: "Something went wrong. Please try again.",
+    },
     points: (n: number) => `Brings ${points(n)} on delivery`,
     remove: {
       button: "Remove from my list",
@@ -66,29 +65,6 @@ const en = {
       retry: "Failed to cancel the order. Please try again.",
       error: "An error occurred while cancelling the order. Please try again.",
     },
-  },
-  cart: {
-    title: "Your Cart",
-    list: "Cart items",
-    empty: "Your cart is empty",
-    emptyHint: "Put products here to order them later, one by one.",
-    browse: "Browse products",
-    changed: "Something has changed since you put these items into your cart. Please look first.",
-    cheaper: (before: number, now: number) =>
-      `The price went down from ${english.taka(before)} to ${english.taka(now)}.`,
-    dearer: (before: number, now: number) =>
-      `The price went up from ${english.taka(before)} to ${english.taka(now)}.`,
-    gone: "It cannot be ordered now: it is sold out or not offered any more.",
-    points: (n: number) => `Brings ${points(n)}`,
-    order: "Order",
-    orderOf: (name: string) => `Order ${name}`,
-    remove: "Remove",
-    removeOf: (name: string) => `Remove ${name}`,
-    removed: "Item removed from cart!",
-    removeFailed: "Failed to remove item.",
-    removeError: "An error occurred while removing the item.",
-    total: "Total of what can be ordered",
-    oneByOne: "Each item is ordered by itself, so you choose how to pay for it.",
   },
   profile: {
     title: "Update Profile",

@@ -14,6 +14,7 @@ import { useListingTexts } from "./listing";
 import type { PlaceWords } from "./place";
 import { useQuickOrderTexts } from "./quick-order";
 import { useStoreTexts } from "./stores";
+import { useCheckoutTexts } from "./checkout";
 import { useTrackTexts } from "./track";
 import { useTexts } from "./use-texts";
 
@@ -48,6 +49,7 @@ function useNames() {
   const account = useAccountTexts();
   const legal = useLegalTexts();
   const listing = useListingTexts();
+  const checkout = useCheckoutTexts();
   const titles = {
     shop: common.shopName,
     page: common.pageTitle("{title}", "{shop}"),
@@ -64,6 +66,9 @@ function useNames() {
     policy: legal.policy,
     compare: useCompareTexts().title,
     track: useTrackTexts().title,
+    cart: checkout.cartTitle,
+    checkout: checkout.title,
+    placed: checkout.placed.title,
     quickOrder: useQuickOrderTexts().title,
     login: account.login.title,
     register: account.register.title,

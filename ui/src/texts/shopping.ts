@@ -2,15 +2,16 @@ import { english } from "./format";
 import { defineTexts } from "./language";
 import type { TextsByWord } from "./words";
 
-/** Texts of cart, ordering and an order's way (specification 2, 5 and 8). */
+/** Texts of cart, ordering and how an order is paid (specification 2, 5 and 8). */
 const en = {
-  pleaseLogin: "Please Login",
   cart: {
     added: "Added to cart successfully!",
     addFailed: "Failed to add to cart.",
     wrong: "Something went wrong. Please try again.",
     noProduct: "Product details not found!",
     view: "View Cart",
+    checkout: "Checkout",
+    full: "Your cart is full.",
   },
   order: {
     title: "Confirm Order",
@@ -22,6 +23,11 @@ const en = {
     change: "Change phone or address",
     forThisOrder: "For this order",
     deliveryAddress: "Delivery address",
+    zone: "Delivery zone",
+    zoneOption: (name: string, charge: number) =>
+      charge > 0 ? `${name}, ${english.taka(charge)}` : `${name}, free`,
+    withDelivery: (charge: number) =>
+      charge > 0 ? `with ${english.taka(charge)} for the delivery` : "free delivery",
     addressHelp: "House, road, area and city. We keep it in your profile where it has none.",
     needAddress: "Please enter the delivery address.",
     total: "Total",
@@ -47,21 +53,11 @@ const en = {
   payments: {
     "Cash on Delivery": "Cash on Delivery",
     "Store Payment": "Store Payment",
+    bKash: "bKash",
+    Nagad: "Nagad",
+    Rocket: "Rocket",
+    Upay: "Upay",
   } satisfies TextsByWord<"PaymentMethod">,
-  /** How far an order is, by the server's words. */
-  statuses: {
-    "We have received your order": "We have received your order",
-    "Your order is confirmed": "Your order is confirmed",
-    "We have delivered your product": "We have delivered your product",
-    "Your order was cancelled": "Your order was cancelled",
-  } satisfies TextsByWord<"OrderStatus">,
-  steps: {
-    label: "Order status",
-    received: "Received",
-    confirmed: "Confirmed",
-    delivered: "Delivered",
-    done: "done",
-  },
 };
 
 export const useShoppingTexts: () => typeof en = defineTexts("shopping", en);

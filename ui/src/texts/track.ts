@@ -1,6 +1,5 @@
 import { formTexts } from "./forms";
 import { defineTexts } from "./language";
-import type { TextsByWord } from "./words";
 
 /** Texts of following an order without signing in (contract 6). */
 const en = {
@@ -14,14 +13,6 @@ const en = {
   submit: "Track",
   failed: "Something went wrong. Please try again.",
   result: "Your order",
-  quantity: "Quantity",
-  variant: "Choice",
-  payment: "Payment",
-  paymentStatus: {
-    pending: "Pending",
-    approved: "Approved",
-  } satisfies TextsByWord<"PaymentStatus">,
-  delivery: "Delivery",
 };
 
 export const useTrackTexts: () => typeof en = defineTexts("track", en);

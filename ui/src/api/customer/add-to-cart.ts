@@ -7,14 +7,16 @@ export interface CartVariant {
   productId: string;
   color?: string | undefined;
   ramStorage?: string | undefined;
+  /** One, where it is left out. */
+  quantity?: number | undefined;
 }
 
 /** POST /api/cart/add. */
 export function useAddToCart() {
   const keepCustomer = useKeepCustomer();
   return useMutation({
-    mutationFn: ({ productId, color, ramStorage }: CartVariant) =>
-      unwrap(client.POST("/api/cart/add", { body: { productId, color, ramStorage } })),
+    mutationFn: ({ productId, color, ramStorage, quantity }: CartVariant) =>
+      unwrap(client.POST("/api/cart/add", { body: { productId, color, ramStorage, quantity } })),
     onSuccess: keepCustomer,
   });
 }

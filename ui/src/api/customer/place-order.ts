@@ -16,6 +16,8 @@ export interface NewOrder {
   paymentMethod: (typeof PAYMENT_METHODS)[number];
   phone?: string | undefined;
   address?: string | undefined;
+  /** The delivery zone, where the shop has some. */
+  zone?: string | undefined;
 }
 
 /** POST /api/order/place. A repeated try orders once (contract 5). */

@@ -1,4 +1,4 @@
-import { Heart, Menu, Search, ShoppingCart } from "lucide-react";
+import { Heart, Menu, Search } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import logo from "@/assets/logo.svg";
@@ -6,9 +6,9 @@ import { lazyPart } from "@/components/lazy-part";
 import { IdleStatus } from "@/components/status/idle-status";
 import { useShopName } from "@/components/use-shop-name";
 import { paths } from "@/config/paths";
-import { useFormat } from "@/texts/use-format";
 import { useSession } from "@/session/use-session";
 import { useTexts } from "@/texts/use-texts";
+import { CartLink } from "./cart-link";
 import { CategoryBar } from "./category-bar";
 import { ContactStrip } from "./contact-strip";
 import { useExchangeHref } from "./exchange";
@@ -21,11 +21,9 @@ const MobileDrawer = lazyPart(() => import("./mobile-drawer"));
 export function Header() {
   const texts = useTexts();
   const shop = useShopName();
-  const format = useFormat();
   const exchangeHref = useExchangeHref();
   const { shown, customer } = useSession();
   const [drawer, setDrawer] = useState<"never" | "open" | "closed">("never");
-  const cartCount = customer?.cart.length ?? 0;
   // On a phone the sign leads back to the field; while the field is in sight it would be a second one.
   const field = useRef<HTMLDivElement>(null);
   const [fieldGone, setFieldGone] = useState(false);
@@ -87,20 +85,7 @@ export function Header() {
           >
             <Heart size={22} aria-hidden="true" />
           </IconLink>
-          <IconLink
-            to={customer ? paths.dashboardPage("carts") : paths.login}
-            label={cartCount > 0 ? texts.header.cartCount(cartCount) : texts.header.cart}
-          >
-            <ShoppingCart size={22} aria-hidden="true" />
-            {cartCount > 0 && (
-              <span
-                aria-hidden="true"
-                className="absolute top-0.5 right-0 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-semibold text-white"
-              >
-                {format.number(cartCount)}
-              </span>
-            )}
-          </IconLink>
+          <CartLink />
           <AccountLink
             user={shown.user !== null}
             customer={shown.customer !== null}

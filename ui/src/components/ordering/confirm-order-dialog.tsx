@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useId, useMemo, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
-import * as z from "zod/mini";
 import { ApiError } from "@/api/client";
 import { usePlaceOrder } from "@/api/customer/place-order";
-import type { CustomerUser } from "@/api/types";
+import { useSettings } from "@/api/queries/settings";
+import type { CustomerUser, DeliveryZone } from "@/api/types";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { SelectField } from "@/components/ui/field";
@@ -14,25 +14,30 @@ import { FormMessage } from "@/components/ui/form-message";
 import { paths } from "@/config/paths";
 import { MAX_QUANTITY, PAYMENT_METHODS } from "@/config/generated-forms";
 import { applyFieldErrors } from "@/api/apply-field-errors";
-import { quantityRule } from "@/lib/form-rules";
 import { useFormat } from "@/texts/use-format";
-import { asciiDigits, isPhone, normalizePhone } from "@/lib/phone";
+import { asciiDigits, normalizePhone } from "@/lib/phone";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useFormTexts } from "@/texts/forms";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
+import { confirmOrderSchema } from "./confirm-order-schema";
 import { OrderContact } from "./order-contact";
+import { chargeOf, zoneOf } from "@/shopping/delivery-charge";
 import type { OrderItem } from "@/shopping/order-item";
 import { refusalOf, refusalText, type Refusal } from "@/shopping/order-refusal";
 import { OrderDetails, OrderSummary } from "./order-summary";
 import { QuantityField } from "./quantity-field";
+import { ZoneField } from "./zone-field";
 
-const [CASH, STORE] = PAYMENT_METHODS;
+const [CASH] = PAYMENT_METHODS;
+const NO_ZONES: readonly DeliveryZone[] = [];
 
 interface ConfirmOrderDialogProps {
   item: OrderItem;
   customer: CustomerUser;
+  /** How many pieces it begins with. */
+  quantity?: number;
   onClose: () => void;
   /** The dialog has an entry of its own in the history, which Back leaves. */
   ownEntry?: boolean;
@@ -47,6 +52,7 @@ interface ConfirmOrderDialogProps {
 export default function ConfirmOrderDialog({
   item,
   customer,
+  quantity: first = 1,
   ownEntry = false,
   onClose,
   onSignedOut,
@@ -65,42 +71,27 @@ export default function ConfirmOrderDialog({
   const [refusal, setRefusal] = useState<Refusal>();
   const order = usePlaceOrder();
 
-  const schema = useMemo(
-    () =>
-      z
-        .object({
-          quantity: quantityRule(fields),
-          paymentMethod: z.enum(PAYMENT_METHODS),
-          phone: z.string().check(z.trim()),
-          address: z.string().check(z.trim()),
-        })
-        .check(
-          z.refine(({ phone }) => phone !== "", { error: fields.needPhone, path: ["phone"] }),
-          z.refine(({ phone }) => phone === "" || isPhone(phone), {
-            error: fields.badPhone,
-            path: ["phone"],
-          }),
-          z.refine(({ paymentMethod, address }) => paymentMethod === STORE || address !== "", {
-            error: texts.needAddress,
-            path: ["address"],
-          }),
-        ),
-    [fields, texts],
-  );
+  const schema = useMemo(() => confirmOrderSchema(fields, texts), [fields, texts]);
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: {
-      quantity: "1",
+      quantity: String(first),
       paymentMethod: CASH as (typeof PAYMENT_METHODS)[number],
+      zone: "",
       phone: customer.phone,
       address: customer.address,
     },
   });
   useRetoldErrors(form);
   const { errors, isSubmitting } = form.formState;
-  const { quantity, paymentMethod } = useWatch({ control: form.control });
+  const { quantity, paymentMethod, zone } = useWatch({ control: form.control });
   const delivered = paymentMethod === CASH;
   const pieces = Number(asciiDigits(quantity ?? "")) || 1;
+  const subtotal = asked.price * pieces;
+  const zones = useSettings()?.deliveryZones ?? NO_ZONES;
+  const goesTo = delivered ? zoneOf(zones, zone) : undefined;
+  const delivery = goesTo && chargeOf(goesTo, subtotal);
+  const total = subtotal + (delivery ?? 0);
   const phoneAsked = changing || customer.phone === "";
   const addressAsked = (changing || customer.address === "") && delivered;
 
@@ -130,6 +121,7 @@ export default function ConfirmOrderDialog({
         price: asked.price,
         quantity: Number(asciiDigits(values.quantity)),
         paymentMethod: values.paymentMethod,
+        ...(goesTo ? { zone: goesTo.name } : {}),
         ...(phoneAsked ? { phone: normalizePhone(values.phone) } : {}),
         ...(addressAsked ? { address: values.address } : {}),
       });
@@ -143,7 +135,7 @@ export default function ConfirmOrderDialog({
         onSignedOut();
         return;
       }
-      const names = ["phone", "address", "quantity"] as const;
+      const names = ["phone", "address", "quantity", "zone"] as const;
       if (!applyFieldErrors(error, names, form.setError)) refused(error);
     }
   });
@@ -162,9 +154,7 @@ export default function ConfirmOrderDialog({
             {common.cancel}
           </Button>
           <Button type="submit" form={formId} busy={isSubmitting} busyText={common.processing}>
-            {refusal?.price === undefined
-              ? texts.submit
-              : texts.submitAgain(format.taka(asked.price * pieces))}
+            {refusal?.price === undefined ? texts.submit : texts.submitAgain(format.taka(total))}
           </Button>
         </>
       }
@@ -176,7 +166,7 @@ export default function ConfirmOrderDialog({
         onSubmit={(event) => void submit(event)}
         className="flex flex-col gap-5"
       >
-        <OrderSummary item={asked} total={asked.price * pieces} />
+        <OrderSummary item={asked} total={total} delivery={delivery} />
         <QuantityField
           value={quantity ?? ""}
           onChange={(next) => form.setValue("quantity", next, { shouldValidate: true })}
@@ -193,6 +183,15 @@ export default function ConfirmOrderDialog({
             </option>
           ))}
         </SelectField>
+        {delivered && (
+          <ZoneField
+            zones={zones}
+            zone={goesTo}
+            onZone={(name) => form.setValue("zone", name, { shouldValidate: true })}
+            subtotal={subtotal}
+            error={errors.zone?.message}
+          />
+        )}
         <OrderDetails customer={customer} />
         {phoneAsked || addressAsked ? (
           <OrderContact

@@ -6,8 +6,15 @@ import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
 import { variantText, type OrderItem } from "@/shopping/order-item";
 
+interface OrderSummaryProps {
+  item: OrderItem;
+  total: number;
+  /** What of it is the delivery; undefined where no zone is asked for. */
+  delivery?: number | undefined;
+}
+
 /** The product of an order, its variant, one piece's price and the total. */
-export function OrderSummary({ item, total }: { item: OrderItem; total: number }) {
+export function OrderSummary({ item, total, delivery }: OrderSummaryProps) {
   const texts = useShoppingTexts().order;
   const format = useFormat();
   const variant = variantText(item);
@@ -36,6 +43,9 @@ export function OrderSummary({ item, total }: { item: OrderItem; total: number }
             <span className="text-lg font-semibold">{format.taka(total)}</span>
           </span>
         </p>
+        {delivery !== undefined && (
+          <p className="text-right text-sm text-muted">{texts.withDelivery(delivery)}</p>
+        )}
       </div>
     </div>
   );

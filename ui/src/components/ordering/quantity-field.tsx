@@ -17,11 +17,14 @@ export function QuantityField({
   onChange,
   error,
   name,
+  names,
 }: {
   value: string;
   onChange: (value: string) => void;
   error: string | undefined;
   name?: string;
+  /** What the field and its buttons are called where several stand on a page; the label is for readers aloud alone then. */
+  names?: { quantity: string; fewer: string; more: string };
 }) {
   const form = useFormTexts();
   const texts = useShoppingTexts().order;
@@ -30,8 +33,8 @@ export function QuantityField({
   const number = Number(asciiDigits(value)) || 1;
   return (
     <div className="flex flex-col gap-1.5">
-      <label htmlFor={id} className="text-sm font-semibold">
-        <span>{form.quantity}</span>
+      <label htmlFor={id} className={names ? "sr-only" : "text-sm font-semibold"}>
+        <span>{names?.quantity ?? form.quantity}</span>
         <span aria-hidden="true" className="text-offer">
           {" *"}
         </span>
@@ -39,7 +42,7 @@ export function QuantityField({
       <div className="flex items-center gap-2">
         <button
           type="button"
-          aria-label={texts.fewer}
+          aria-label={names?.fewer ?? texts.fewer}
           disabled={number <= 1}
           onClick={() => onChange(String(number - 1))}
           className={STEP}
@@ -65,7 +68,7 @@ export function QuantityField({
         />
         <button
           type="button"
-          aria-label={texts.more}
+          aria-label={names?.more ?? texts.more}
           disabled={number >= MAX_QUANTITY}
           onClick={() => onChange(String(number + 1))}
           className={STEP}

@@ -1,22 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import { suggestQuery } from "@/api/queries/suggest";
 import type { Suggestions } from "@/api/types";
+import { useRested } from "@/lib/use-rested";
 
 /** Typing rests this long before the server is asked, in milliseconds. */
 const DEBOUNCE_MS = 150;
 
 /** From so many letters on the shop can tell what is meant. */
 const LEAST_LETTERS = 2;
-
-function useRested(text: string): string {
-  const [rested, setRested] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setRested(text), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return rested;
-}
 
 /** What the typed words may be about. */
 export function useSuggestions(typed: string): {
@@ -26,7 +17,7 @@ export function useSuggestions(typed: string): {
   settled: boolean;
 } {
   const text = typed.trim();
-  const rested = useRested(text);
+  const rested = useRested(text, DEBOUNCE_MS);
   const enough = (words: string) => words.length >= LEAST_LETTERS;
   const { data, isPlaceholderData } = useQuery({
     ...suggestQuery(rested),

@@ -1,7 +1,9 @@
 import { useEffect, useRef } from "react";
 import { toast, Toaster } from "sonner";
-import type { listenToToasts } from "@/lib/toast";
+import { languageOf } from "@/lib/language-of";
+import type { listenToToasts, ToastAction } from "@/lib/toast";
 import { useTexts } from "@/texts/use-texts";
+import { Button } from "./button";
 
 type Shown = Parameters<Parameters<typeof listenToToasts>[0]>;
 
@@ -9,10 +11,29 @@ type Shown = Parameters<Parameters<typeof listenToToasts>[0]>;
 export default function ToastHost({ first }: { first: Shown[] }) {
   const texts = useTexts().common;
   const shown = useRef(0);
+  const panels = useRef<(string | number)[]>([]);
   useEffect(() => {
-    for (const [kind, text, action] of first.slice(shown.current)) toast[kind](text, { action });
+    for (const [kind, text, action] of first.slice(shown.current)) {
+      if (action?.detail === undefined) {
+        toast[kind](text, { action });
+        continue;
+      }
+      const id = `panel-${shown.current}-${panels.current.length}`;
+      panels.current.push(id);
+      const close = () => toast.dismiss(id);
+      toast[kind](text, { id, description: <Panel action={action} close={close} /> });
+    }
     shown.current = first.length;
   }, [first]);
+  useEffect(() => {
+    function closePanels(event: KeyboardEvent) {
+      // What lies over the page closes first.
+      if (event.key !== "Escape" || event.defaultPrevented) return;
+      for (const id of panels.current.splice(0)) toast.dismiss(id);
+    }
+    window.addEventListener("keydown", closePanels);
+    return () => window.removeEventListener("keydown", closePanels);
+  }, []);
   return (
     <Toaster
       position="top-right"
@@ -27,6 +48,7 @@ export default function ToastHost({ first }: { first: Shown[] }) {
         closeButtonAriaLabel: texts.closeToast,
         classNames: {
           toast: "!border-line !text-sm !text-ink !shadow-float",
+          content: "min-w-0 flex-1",
           success: "[&_[data-icon]]:text-accent",
           error: "[&_[data-icon]]:text-offer",
           warning: "[&_[data-icon]]:text-warning",
@@ -34,5 +56,31 @@ export default function ToastHost({ first }: { first: Shown[] }) {
         },
       }}
     />
+  );
+}
+
+/** What a toast is about, and two ways on. */
+function Panel({ action, close }: { action: ToastAction; close: () => void }) {
+  const { detail = "", label, onClick, other } = action;
+  const goOn = (go: () => void) => () => {
+    close();
+    go();
+  };
+  return (
+    <div className="mt-1 flex flex-col gap-3 text-sm text-muted">
+      <p lang={languageOf(detail)} className="line-clamp-2 wrap-anywhere">
+        {detail}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button size="sm" variant="secondary" className="flex-1" onClick={goOn(onClick)}>
+          {label}
+        </Button>
+        {other && (
+          <Button size="sm" className="flex-1" onClick={goOn(other.onClick)}>
+            {other.label}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

@@ -18,6 +18,8 @@ export const admin: TextsOf<typeof useAdminTexts> = {
     overview: "একনজরে",
     orders: "অর্ডার",
     messages: "বার্তা",
+    customers: "ক্রেতা",
+    coupons: "কুপন",
     statistics: "পরিসংখ্যান",
     import: "ইমপোর্ট ও এক্সপোর্ট",
     mainBanners: "ব্যানার আপডেট",

@@ -17,6 +17,8 @@ export const adminMail: TextsOf<typeof useMailTexts> = {
     order_confirmed: "অর্ডার নিশ্চিত হওয়ার খবর",
     order_delivered: "অর্ডার ডেলিভারির খবর",
     order_cancelled: "অর্ডার বাতিলের খবর",
+    order_shipped: "অর্ডার পাঠানোর খবর",
+    order_returned: "অর্ডার ফেরতের খবর",
     new_order: "নতুন অর্ডার, আপনাকে",
     new_message: "নতুন বার্তা, আপনাকে",
   },

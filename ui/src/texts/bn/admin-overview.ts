@@ -6,6 +6,10 @@ const seeAll = (n: number) => `সব দেখুন (${bengali.number(n)})`;
 
 /** Texts under the four numbers of the overview. */
 export const adminOverview: TextsOf<typeof useOverviewTexts> = {
+  takings: "ব্যবসা কেমন চলছে",
+  periods: { today: "আজ", yesterday: "গতকাল", month: "এই মাস" },
+  orders: (n) => `${bengali.number(n)}টি অর্ডার`,
+  revenueHint: "আয় ধরা হয় ডেলিভারির দিনে, ফেরত আসা পণ্যের দাম বাদ দিয়ে।",
   week: (taka, orders) =>
     `গত ৭ দিনে ডেলিভারি থেকে আয় ${bengali.taka(taka)}, নতুন অর্ডার ${bengali.number(orders)}টি`,
   statistics: "পরিসংখ্যান",

@@ -168,6 +168,7 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
       approval: "অর্ডার অনুমোদিত",
       deletion: "অর্ডার বাতিল বা মোছা হয়েছে",
       restoring: "অর্ডার ফিরিয়ে আনা হয়েছে",
+      return: "ফেরত এসেছে",
       edit: "সম্পাদনা",
       import: "ইমপোর্ট",
     },

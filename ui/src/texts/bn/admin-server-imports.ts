@@ -15,7 +15,10 @@ export function counts(done: {
   return `${number(added)}টি যোগ, ${number(updated)}টি আপডেট, ${number(unchanged)}টি অপরিবর্তিত, ${number(failed)}টি ব্যর্থ।`;
 }
 
-type ImportCode = Exclude<Extract<Code, `import_${string}` | `note_${string}`>, "import_failed">;
+type ImportCode = Exclude<
+  Extract<Code, `import_${string}` | `note_${string}`>,
+  "import_failed" | "note_saved"
+>;
 
 /** What the server says of imports (contract 7), but for what has another message inside. */
 export const IMPORT_MESSAGES: MessageTexts<ImportCode> = {

@@ -79,6 +79,11 @@ it.each([
     { code: "import_not_utf8", args: { row: 7 } },
     "৭ নম্বর সারির লেখা UTF-8 নয়। ফাইলটি UTF-8-এ CSV হিসেবে সংরক্ষণ করে আবার চেষ্টা করুন।",
   ],
+  [
+    { code: "return_too_many", args: { line: 2, left: 1 } },
+    "২ নম্বর পণ্যের সর্বোচ্চ ১টি ফেরত আসতে পারে।",
+  ],
+  [{ code: "order_shipped" }, "অর্ডারটি পাঠানো হয়েছে বলে চিহ্নিত হয়েছে।"],
   [{ code: "mail_again_many", args: { count: 2 } }, "২টি ই-মেইল এখনই আবার পাঠানোর চেষ্টা হচ্ছে।"],
   [
     { code: "test_mail_taken", args: { address: "a@b.example" } },

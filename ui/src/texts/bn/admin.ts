@@ -3,9 +3,14 @@ import type { useAdminAccountTexts } from "../admin-account";
 import type { useBannerTexts } from "../admin-banners";
 import type { useAdminBlogTexts } from "../admin-blogs";
 import type { useCatalogueTexts } from "../admin-catalogue";
+import type { useCouponTexts } from "../admin-coupons";
+import type { useCustomerTexts } from "../admin-customers";
+import type { useDeliveryTexts } from "../admin-delivery";
 import type { useImportTexts } from "../admin-import";
 import type { useMailTexts } from "../admin-mail";
 import type { useAdminMessageTexts } from "../admin-messages";
+import type { useOrderListTexts } from "../admin-order-list";
+import type { useOrderStepTexts } from "../admin-order-steps";
 import type { useAdminOrderTexts } from "../admin-orders";
 import type { useOverviewTexts } from "../admin-overview";
 import type { usePictureTexts } from "../admin-pictures";
@@ -19,9 +24,14 @@ import { adminBanners } from "./admin-banners";
 import { admin as base } from "./admin-base";
 import { adminBlogs } from "./admin-blogs";
 import { adminCatalogue } from "./admin-catalogue";
+import { adminCoupons } from "./admin-coupons";
+import { adminCustomers } from "./admin-customers";
+import { adminDelivery } from "./admin-delivery";
 import { adminImport } from "./admin-import";
 import { adminMail } from "./admin-mail";
 import { adminMessages } from "./admin-messages";
+import { adminOrderList } from "./admin-order-list";
+import { adminOrderSteps } from "./admin-order-steps";
 import { adminOrders } from "./admin-orders";
 import { adminOverview } from "./admin-overview";
 import { adminPictures } from "./admin-pictures";
@@ -54,9 +64,14 @@ interface AdminAreas {
   adminBanners: TextsOf<typeof useBannerTexts>;
   adminBlogs: TextsOf<typeof useAdminBlogTexts>;
   adminCatalogue: TextsOf<typeof useCatalogueTexts>;
+  adminCoupons: TextsOf<typeof useCouponTexts>;
+  adminCustomers: TextsOf<typeof useCustomerTexts>;
+  adminDelivery: TextsOf<typeof useDeliveryTexts>;
   adminImport: TextsOf<typeof useImportTexts>;
   adminMail: TextsOf<typeof useMailTexts>;
   adminMessages: TextsOf<typeof useAdminMessageTexts>;
+  adminOrderList: TextsOf<typeof useOrderListTexts>;
+  adminOrderSteps: TextsOf<typeof useOrderStepTexts>;
   adminOrders: TextsOf<typeof useAdminOrderTexts>;
   adminOverview: TextsOf<typeof useOverviewTexts>;
   adminPictures: TextsOf<typeof usePictureTexts>;
@@ -75,9 +90,14 @@ export const areas: AdminAreas = {
   adminBanners,
   adminBlogs,
   adminCatalogue,
+  adminCoupons,
+  adminCustomers,
+  adminDelivery,
   adminImport,
   adminMail,
   adminMessages,
+  adminOrderList,
+  adminOrderSteps,
   adminOrders,
   adminOverview,
   adminPictures,

@@ -2,7 +2,7 @@ import type { HeadTexts } from "../heads";
 import { base } from "./base";
 import { home } from "./home";
 import { productDetail } from "./product-detail";
-import { track } from "./track";
+import { orderView } from "./order-view";
 
 export const locale = "bn_BD";
 
@@ -36,7 +36,7 @@ export const heads: HeadTexts = {
   notInStock: base.product.notInStock,
   fact: "{label}: {value}।",
   warranty: productDetail.warranty,
-  delivery: track.delivery,
+  delivery: orderView.delivery,
   blogs: "ফোন, ল্যাপটপ ও গ্যাজেট কেনার পরামর্শ, তুলনা আর খবর, {shop}-এর ব্লগে।",
   stores: "{shop}-এর স্টোর কোথায়: ঠিকানা, তলা, খোলার সময়, ফোন নম্বর ও ম্যাপ।",
   terms: "{shop}-এর শর্তাবলি: অর্ডার, দাম, পেমেন্ট, ডেলিভারি, ওয়ারেন্টি ও পণ্য বদল।",

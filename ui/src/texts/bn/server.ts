@@ -6,6 +6,7 @@ import { tell, type Label, type MessageTexts } from "../messages";
 export const LABELS = {
   address: "ঠিকানা",
   blog: "ব্লগ",
+  branch: "শাখা",
   colour: "রং",
   delivery_location: "ডেলিভারির ঠিকানা",
   email: "ই-মেইল",
@@ -23,6 +24,8 @@ export const LABELS = {
   product_name: "পণ্যের নাম",
   quantity: "পরিমাণ",
   ram_storage: "র‍্যাম / স্টোরেজ",
+  total: "মোট",
+  zone_name: "ডেলিভারির এলাকা",
 } as const satisfies Partial<Record<Label, string>>;
 
 /** A sentence about a field or a thing; those of the back office it leaves to the back office's texts. */
@@ -110,6 +113,8 @@ export const SHOP_MESSAGES = {
   removed_from_cart: "কার্ট থেকে সরানো হয়েছে!",
   not_in_cart: "পণ্যটি আপনার কার্টে নেই।",
   cart_full: "আপনার কার্ট ভরে গেছে। আগে কিছু সরান।",
+  cart_updated: "কার্ট আপডেট হয়েছে!",
+  cart_line_full: ({ max }) => `একটি পণ্য সর্বোচ্চ ${bengali.number(max)}টি নেওয়া যায়।`,
   added_to_favorites: "পছন্দের তালিকায় যোগ হয়েছে!",
   removed_from_favorites: "পছন্দের তালিকা থেকে সরানো হয়েছে!",
   too_many_favorites: "আপনার পছন্দের তালিকা ভরে গেছে। আগে কিছু সরান।",
@@ -117,6 +122,7 @@ export const SHOP_MESSAGES = {
   order_deleted: "অর্ডার মুছে ফেলা হয়েছে!",
   order_cancelled: "অর্ডার বাতিল হয়েছে!",
   order_was_cancelled: "অর্ডারটি বাতিল হয়ে গেছে।",
+  order_was_returned: "অর্ডারটি ফেরত নেওয়া হয়েছে।",
   order_on_its_way: "অর্ডারটি পাঠানোর কাজ শুরু হয়ে গেছে। দোকানে ফোন করুন।",
   order_not_approved: "পেমেন্ট অনুমোদিত হওয়ার পর এই অর্ডার মুছতে পারবেন।",
   order_unknown: "এই অর্ডার নম্বর ও ফোন নম্বরে কোনো অর্ডার পাওয়া যায়নি।",
@@ -127,6 +133,29 @@ export const SHOP_MESSAGES = {
   payment_method: "ক্যাশ অন ডেলিভারি অথবা স্টোরে পেমেন্ট বেছে নিন।",
   colour_not_offered: "পণ্যটি এই রঙে পাওয়া যায় না।",
   ram_storage_not_offered: "পণ্যটি এই র‍্যাম / স্টোরেজে পাওয়া যায় না।",
+  // Checkout.
+  total_changed: "মোট দাম বদলে গেছে। দেখে নিয়ে আবার চেষ্টা করুন।",
+  basket_empty: "১ থেকে ৫০টি পণ্য বেছে নিন।",
+  choose_colour: "একটি রং বেছে নিন।",
+  choose_ram_storage: "র‍্যাম / স্টোরেজ বেছে নিন।",
+  delivery_method: "ডেলিভারি নেবেন, নাকি স্টোর থেকে নেবেন, তা বেছে নিন।",
+  zone_needed: "ডেলিভারির এলাকা বেছে নিন।",
+  zone_unknown: "এই এলাকায় আমরা ডেলিভারি দিই না।",
+  branch_needed: "একটি শাখা বেছে নিন।",
+  branch_unknown: "এমন কোনো শাখা আমাদের নেই।",
+  address_needed: "ডেলিভারির ঠিকানা লিখুন।",
+  cash_limit: ({ amount }) =>
+    `ক্যাশ অন ডেলিভারিতে সর্বোচ্চ ${bengali.taka(amount)} পর্যন্ত অর্ডার করা যায়।`,
+  payment_method_offered: "পেমেন্ট পদ্ধতিগুলোর একটি বেছে নিন।",
+  transaction_id: "ট্রানজেকশন আইডি লিখুন: ৬ থেকে ২০টি ইংরেজি অক্ষর ও সংখ্যা।",
+  transaction_used: "এই ট্রানজেকশন আইডি আরেকটি অর্ডারে ব্যবহার হয়েছে।",
+  // Coupons.
+  coupon_unknown: "কুপন কোডটি ঠিক নয়।",
+  coupon_too_early: "কুপনটির মেয়াদ এখনো শুরু হয়নি।",
+  coupon_over: "কুপনটির মেয়াদ শেষ।",
+  coupon_at_least: ({ amount }) => `কুপনটি ${bengali.taka(amount)} বা তার বেশি অর্ডারে চলে।`,
+  coupon_used_up: "কুপনটি আর নেই, সব ব্যবহার হয়ে গেছে।",
+  coupon_used_already: "কুপনটি আপনি আগেই ব্যবহার করেছেন।",
   // Contact messages.
   message_sent: "আপনার বার্তা পাঠানো হয়েছে!",
 } satisfies Partial<MessageTexts>;

@@ -39,6 +39,12 @@ it.each([
     "পরিমাণ ১ থেকে ৯৯-এর মধ্যে হতে হবে।",
   ],
   [{ code: "not_found", args: { thing: "product" } }, "পণ্য পাওয়া যায়নি।"],
+  [{ code: "required", args: { label: "zone_name" } }, "ডেলিভারির এলাকা লিখুন।"],
+  [
+    { code: "cash_limit", args: { amount: 20_000 } },
+    "ক্যাশ অন ডেলিভারিতে সর্বোচ্চ ৳২০,০০০ পর্যন্ত অর্ডার করা যায়।",
+  ],
+  [{ code: "coupon_at_least", args: { amount: 5_000 } }, "কুপনটি ৳৫,০০০ বা তার বেশি অর্ডারে চলে।"],
   [{ code: "parameter_needed", args: { parameter: "q" } }, "খোঁজার শব্দ লিখুন।"],
 ] satisfies [Message, string][])("tells the server's %o", (message, bengali) => {
   expect(server(message)).toBe(bengali);

@@ -1,6 +1,7 @@
 import "./months";
 import type { useAccountTexts } from "../account";
 import type { useBlogTexts } from "../blogs";
+import type { useCheckoutTexts } from "../checkout";
 import type { useChooseTexts } from "../choose";
 import type { useCompareTexts } from "../compare";
 import type { useTrayTexts } from "../compare-tray";
@@ -11,8 +12,10 @@ import type { useEmiTexts } from "../emi";
 import type { useFacetTexts } from "../facets";
 import type { useFormTexts } from "../forms";
 import type { useHomeTexts } from "../home";
+import type { useInvoiceTexts } from "../invoice";
 import type { useLegalTexts } from "../legal";
 import type { useListingTexts } from "../listing";
+import type { useOrderViewTexts } from "../order-view";
 import type { useDetailTexts } from "../product-detail";
 import type { useQuickOrderTexts } from "../quick-order";
 import type { useShoppingTexts } from "../shopping";
@@ -24,6 +27,7 @@ import type { ServerTexts, TextsOf } from "../language";
 import { account } from "./account";
 import { base } from "./base";
 import { blogs } from "./blogs";
+import { checkout } from "./checkout";
 import { choose } from "./choose";
 import { compare } from "./compare";
 import { compareTray } from "./compare-tray";
@@ -34,8 +38,10 @@ import { emi } from "./emi";
 import { facets } from "./facets";
 import { forms } from "./forms";
 import { home } from "./home";
+import { invoice } from "./invoice";
 import { legal } from "./legal";
 import { listing } from "./listing";
+import { orderView } from "./order-view";
 import { productDetail } from "./product-detail";
 import { quickOrder } from "./quick-order";
 import { server } from "./server";
@@ -47,6 +53,7 @@ import { track } from "./track";
 interface ShopAreas {
   account: TextsOf<typeof useAccountTexts>;
   blogs: TextsOf<typeof useBlogTexts>;
+  checkout: TextsOf<typeof useCheckoutTexts>;
   choose: TextsOf<typeof useChooseTexts>;
   compare: TextsOf<typeof useCompareTexts>;
   compareTray: TextsOf<typeof useTrayTexts>;
@@ -57,8 +64,10 @@ interface ShopAreas {
   facets: TextsOf<typeof useFacetTexts>;
   forms: TextsOf<typeof useFormTexts>;
   home: TextsOf<typeof useHomeTexts>;
+  invoice: TextsOf<typeof useInvoiceTexts>;
   legal: TextsOf<typeof useLegalTexts>;
   listing: TextsOf<typeof useListingTexts>;
+  orderView: TextsOf<typeof useOrderViewTexts>;
   productDetail: TextsOf<typeof useDetailTexts>;
   quickOrder: TextsOf<typeof useQuickOrderTexts>;
   shopping: TextsOf<typeof useShoppingTexts>;
@@ -74,6 +83,7 @@ export const areas: ShopAreas = {
   account,
   base,
   blogs,
+  checkout,
   choose,
   compare,
   compareTray,
@@ -84,8 +94,10 @@ export const areas: ShopAreas = {
   facets,
   forms,
   home,
+  invoice,
   legal,
   listing,
+  orderView,
   productDetail,
   quickOrder,
   server,

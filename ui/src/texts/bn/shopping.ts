@@ -2,15 +2,16 @@ import { bengali } from "./format";
 import type { TextsOf } from "../language";
 import type { useShoppingTexts } from "../shopping";
 
-/** Texts of cart, ordering and an order's way. */
+/** Texts of cart, ordering and how an order is paid. */
 export const shopping: TextsOf<typeof useShoppingTexts> = {
-  pleaseLogin: "আগে লগইন করুন",
   cart: {
     added: "কার্টে যোগ হয়েছে!",
     addFailed: "কার্টে যোগ করা যায়নি।",
     wrong: "কোনো একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।",
     noProduct: "পণ্যটির তথ্য পাওয়া যায়নি!",
     view: "কার্ট দেখুন",
+    checkout: "চেকআউট",
+    full: "আপনার কার্ট ভরে গেছে।",
   },
   order: {
     title: "অর্ডার নিশ্চিত করুন",
@@ -22,6 +23,11 @@ export const shopping: TextsOf<typeof useShoppingTexts> = {
     change: "ফোন নম্বর বা ঠিকানা বদলান",
     forThisOrder: "শুধু এই অর্ডারের জন্য",
     deliveryAddress: "ডেলিভারির ঠিকানা",
+    zone: "ডেলিভারির এলাকা",
+    zoneOption: (name, charge) =>
+      charge > 0 ? `${name}, ${bengali.taka(charge)}` : `${name}, ফ্রি`,
+    withDelivery: (charge) =>
+      charge > 0 ? `${bengali.taka(charge)} ডেলিভারি চার্জসহ` : "ডেলিভারি ফ্রি",
     addressHelp: "বাড়ি, রোড, এলাকা ও শহর। প্রোফাইলে ঠিকানা না থাকলে এটি সেখানে রাখা হবে।",
     needAddress: "ডেলিভারির ঠিকানা লিখুন।",
     total: "মোট",
@@ -44,18 +50,9 @@ export const shopping: TextsOf<typeof useShoppingTexts> = {
   payments: {
     "Cash on Delivery": "ক্যাশ অন ডেলিভারি",
     "Store Payment": "স্টোরে পেমেন্ট",
-  },
-  statuses: {
-    "We have received your order": "আপনার অর্ডার আমরা পেয়েছি",
-    "Your order is confirmed": "আপনার অর্ডার নিশ্চিত হয়েছে",
-    "We have delivered your product": "আপনার পণ্য পৌঁছে দেওয়া হয়েছে",
-    "Your order was cancelled": "আপনার অর্ডার বাতিল হয়েছে",
-  },
-  steps: {
-    label: "অর্ডারের অবস্থা",
-    received: "পেয়েছি",
-    confirmed: "নিশ্চিত",
-    delivered: "ডেলিভারি",
-    done: "হয়েছে",
+    bKash: "বিকাশ",
+    Nagad: "নগদ",
+    Rocket: "রকেট",
+    Upay: "উপায়",
   },
 };

@@ -14,9 +14,4 @@ export const track: TextsOf<typeof useTrackTexts> = {
   submit: "ট্র্যাক করুন",
   failed: "কোনো একটা সমস্যা হয়েছে। আবার চেষ্টা করুন।",
   result: "আপনার অর্ডার",
-  quantity: "পরিমাণ",
-  variant: "পছন্দ",
-  payment: "পেমেন্ট",
-  paymentStatus: { pending: "অপেক্ষমাণ", approved: "অনুমোদিত" },
-  delivery: "ডেলিভারি",
 };

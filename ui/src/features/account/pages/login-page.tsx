@@ -14,6 +14,7 @@ import { useDelayedRedirect } from "@/lib/use-delayed-redirect";
 import { useRetoldErrors } from "@/api/use-retold-errors";
 import { CookieRefused } from "@/session/session-kept";
 import { useSession } from "@/session/use-session";
+import { useJoinCart } from "@/shopping/use-join-cart";
 import { useResume } from "@/shopping/use-resume";
 import { useAccountTexts } from "@/texts/account";
 import { useLogin } from "../api/login";
@@ -28,6 +29,7 @@ export function LoginPage() {
   const session = useSession();
   const login = useLogin();
   const resume = useResume();
+  useJoinCart();
   const redirect = useDelayedRedirect(REDIRECT_MS);
   const registered = (useLocation().state as { email?: string } | null)?.email ?? "";
 

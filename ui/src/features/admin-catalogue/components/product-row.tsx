@@ -9,7 +9,7 @@ import { productPath } from "@/config/listings";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
-import { CheckBox } from "./check-box";
+import { CheckBox } from "@/components/admin/check-box";
 import { RowMenu } from "./row-menu";
 import { StockText } from "./stock-text";
 

@@ -4,7 +4,7 @@ import { PRODUCTS_PER_PAGE } from "@/config/generated";
 import { cx } from "@/lib/cx";
 import { useCatalogueTexts } from "@/texts/admin-catalogue";
 import type { Selection } from "../lib/use-selection";
-import { CheckBox } from "./check-box";
+import { CheckBox } from "@/components/admin/check-box";
 import { COLUMNS, ProductRow } from "./product-row";
 
 const FRAME = "@container overflow-hidden rounded-lg border border-line";

@@ -1,23 +1,11 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { client, unwrap } from "@/api/client";
-import { useSession } from "@/session/use-session";
-import { keepOrder, refreshAfterRefusal } from "./keep-order";
+import type { components } from "@/api/schema";
+import { useOrderChange } from "./use-order-change";
 
-interface Approval {
-  orderId: string;
-  /** The order's own; null for a quick order. */
-  userId: string | null;
-  deliveryTime: string;
-}
+type Body = components["schemas"]["Approval"];
 
 /** PATCH /api/orders/approve (contract 7). */
-export function useApproveOrder() {
-  const queryClient = useQueryClient();
-  const adminEmail = useSession().user?.email;
-  return useMutation({
-    mutationFn: (approval: Approval) =>
-      unwrap(client.PATCH("/api/orders/approve", { body: { adminEmail, ...approval } })),
-    onSuccess: ({ order }) => keepOrder(queryClient, order),
-    onError: (error) => refreshAfterRefusal(queryClient, error),
-  });
-}
+export const approveOrder = (body: Body) => unwrap(client.PATCH("/api/orders/approve", { body }));
+
+/** {@link approveOrder}, shown in the lists. */
+export const useApproveOrder = () => useOrderChange(approveOrder);

@@ -2,11 +2,11 @@ import type { QueryClient } from "@tanstack/react-query";
 import { ApiError, type Page } from "@/api/client";
 import type { AdminOrder } from "@/api/types";
 import { waitingQuery } from "@/api/admin/waiting";
-import { isOfStatus } from "../lib/order-status";
+import { stillFits } from "../lib/order-filters";
 import { ORDER_LISTS, type OrderListParams } from "./orders";
 
 /**
- * Shows an order as a reply tells it wherever it is listed. A list of one status that it has left is asked for again;
+ * Shows an order as a reply tells it wherever it is listed. A list with filters that it fits no longer is asked for again;
  * the others stand as they are, so that nothing moves under a finger. What else is known is asked for when it is
  * next opened.
  */
@@ -21,8 +21,8 @@ export async function keepOrder(queryClient: QueryClient, order: AdminOrder): Pr
     queryKey: ORDER_LISTS,
     type: "active",
     predicate: ({ queryKey }) => {
-      const { status } = queryKey[ORDER_LISTS.length] as OrderListParams;
-      return status !== "" && !isOfStatus(order, status);
+      const { filters } = queryKey[ORDER_LISTS.length] as OrderListParams;
+      return !stillFits(order, filters);
     },
   });
 }

@@ -8,3 +8,19 @@ export const orderQuery = (id: string) =>
     queryFn: ({ signal }) =>
       unwrap(client.GET("/orders/{id}", { params: { path: { id } }, signal })),
   });
+
+/** Several orders, each by its own call: those that came, in their order, and why the others did not. */
+export const ordersQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: ["admin", "orders", "some", ids] as const,
+    queryFn: async ({ signal }) => {
+      const calls = ids.map((id) =>
+        unwrap(client.GET("/orders/{id}", { params: { path: { id } }, signal })),
+      );
+      const ends = await Promise.allSettled(calls);
+      return {
+        found: ends.flatMap((end) => (end.status === "fulfilled" ? [end.value] : [])),
+        faults: ends.flatMap((end) => (end.status === "rejected" ? [end.reason as unknown] : [])),
+      };
+    },
+  });

@@ -2,7 +2,7 @@ import type { AdminOrder } from "@/api/types";
 import { DeleteButton } from "@/components/delete-button";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { useDeleteOrder } from "../api/delete-order";
-import { isCancelled, isDelivered } from "../lib/order-status";
+import { isEnded } from "../lib/order-status";
 
 /** Deletes an order; its question says what becomes of its stock (contract 7). */
 export function DeleteOrderButton({ order, labelId }: { order: AdminOrder; labelId: string }) {
@@ -15,9 +15,7 @@ export function DeleteOrderButton({ order, labelId }: { order: AdminOrder; label
       describedBy={labelId}
       remove={() => mutateAsync(order._id)}
     >
-      {!isDelivered(order) && !isCancelled(order) && (
-        <p className="mb-4">{texts.givesBack(order.stockTaken)}</p>
-      )}
+      {!isEnded(order) && <p className="mb-4">{texts.givesBack(order.stockTaken)}</p>}
       <p className="font-semibold break-words">{order.name}</p>
       <p className="text-sm break-words text-muted">{`${order.orderNumber} · ${order.username}`}</p>
     </DeleteButton>

@@ -6,30 +6,36 @@ import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { MAX_SHORT } from "@/config/generated-admin";
 import { useFormat } from "@/texts/use-format";
-import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
+import { useOrderStepTexts } from "@/texts/admin-order-steps";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
-import { useShoppingTexts } from "@/texts/shopping";
 import { useTexts } from "@/texts/use-texts";
 import { useApproveOrder } from "../api/approve-order";
 import { useDeliverOrder } from "../api/deliver-order";
 import { likelyTimes } from "../lib/likely-times";
-import { isCancelled, isDelivered, isPending } from "../lib/order-status";
+import { isDelivered, isEnded, isPending, stepsOf, type OrderStep } from "../lib/order-status";
+import { OrderDelivery } from "./order-delivery";
+import { OrderPayment } from "./order-payment";
 
 interface OrderActionsProps {
   order: AdminOrder;
   /** Of what names the order. */
   labelId: string;
+  /** Opens the dialog of a step. */
+  onStep: (step: OrderStep) => void;
   /** The button that was pressed cannot keep the focus. */
   onDone: () => void;
 }
 
-/** How it is paid and when it comes; Approve and Confirm Delivery with their delivery time (specification 4 and 5). */
-export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
+/**
+ * How it is paid and when it comes; Approve and Confirm Delivery with their delivery time (specification 4 and 5), and
+ * what else can be done with it now (contract 11).
+ */
+export function OrderActions({ order, labelId, onStep, onDone }: OrderActionsProps) {
   const common = useTexts().common;
   const format = useFormat();
   const texts = useAdminOrderTexts();
-  const { payments } = useShoppingTexts();
+  const stepTexts = useOrderStepTexts();
   const failed = useFailureToast();
   const approval = useApproveOrder();
   const delivery = useDeliverOrder();
@@ -39,8 +45,8 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
   const [likely, setLikely] = useState<string[]>([]);
   const pending = isPending(order);
   const delivered = isDelivered(order);
-  // Nothing more is done with it.
-  const ended = delivered || isCancelled(order);
+  const ended = isEnded(order);
+  const steps = stepsOf(order);
   const busy = approval.isPending || delivery.isPending;
 
   /** Runs a change with the delivery time; without one says so, and where. */
@@ -91,18 +97,8 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
 
   return (
     <div role="group" aria-label={texts.progress} className="min-w-0 text-sm">
-      <dl className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
-        <div>
-          <dt className="text-xs text-muted">{texts.payment}</dt>
-          <dd>{payments[order.paymentMethod]}</dd>
-        </div>
-        <div className="min-w-0">
-          <dt className="text-xs text-muted">{texts.delivery}</dt>
-          <dd lang={languageOf(order.delivery)} className="break-words">
-            {order.delivery || common.notProvided}
-          </dd>
-        </div>
-      </dl>
+      <OrderPayment order={order} labelId={labelId} />
+      <OrderDelivery order={order} />
       <form noValidate onSubmit={submit} className="flex flex-col gap-3">
         {!ended && (
           <>
@@ -153,6 +149,22 @@ export function OrderActions({ order, labelId, onDone }: OrderActionsProps) {
             {delivered ? texts.delivered : texts.confirmDelivery}
           </Button>
         </div>
+        {steps.length > 0 && (
+          <div className="flex flex-wrap gap-2">
+            {steps.map((step) => (
+              <Button
+                key={step}
+                variant={step === "cancel" ? "danger" : "secondary"}
+                disabled={busy}
+                aria-describedby={labelId}
+                className="flex-1 !px-2 !text-sm whitespace-nowrap"
+                onClick={() => onStep(step)}
+              >
+                {stepTexts.steps[step]}
+              </Button>
+            ))}
+          </div>
+        )}
       </form>
     </div>
   );

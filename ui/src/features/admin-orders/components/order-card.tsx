@@ -1,34 +1,58 @@
-import { useId, useRef } from "react";
+import { useRef, type ComponentProps } from "react";
 import { Link } from "react-router-dom";
 import type { AdminOrder, TroubledMail } from "@/api/types";
+import { CheckBox } from "@/components/admin/check-box";
 import { StatusText } from "@/components/admin/status-text";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { useFormat } from "@/texts/use-format";
+import { useOrderListTexts } from "@/texts/admin-order-list";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
-import { isCancelled, isDelivered, isPending } from "../lib/order-status";
+import { isCancelled, isPending, type OrderStage, type OrderStep } from "../lib/order-status";
+import { headingOf } from "../lib/heading";
+import { printAddress } from "../lib/print-address";
 import { DeleteOrderButton } from "./delete-order-button";
 import { OrderActions } from "./order-actions";
 import { OrderCustomer } from "./order-customer";
 import { OrderHistory } from "./order-history";
+import { OrderLines } from "./order-lines";
 import { OrderMails } from "./order-mails";
-import { OrderProduct } from "./order-product";
+import { OrderNote } from "./order-note";
+
+const DOTS: Record<OrderStage, ComponentProps<typeof StatusText>["kind"]> = {
+  pending: "waiting",
+  approved: "quiet",
+  shipped: "quiet",
+  delivered: "good",
+  cancelled: "bad",
+  returned: "bad",
+};
 
 interface OrderCardProps {
   order: AdminOrder;
   /** Mails about it that did not go. */
   mails: readonly TroubledMail[];
+  /** Whether it is ticked. */
+  selected: boolean;
+  onSelect: (selected: boolean) => void;
+  onStep: (step: OrderStep) => void;
 }
 
 /** One order with everything that the owner does with it (specification 2, All Orders). */
-export function OrderCard({ order, mails }: OrderCardProps) {
+export function OrderCard({ order, mails, selected, onSelect, onStep }: OrderCardProps) {
   const format = useFormat();
   const texts = useAdminOrderTexts();
-  const title = useId();
+  const listTexts = useOrderListTexts();
+  const title = headingOf(order);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <article aria-labelledby={title} className="rounded-lg border border-line">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 text-sm">
+        <CheckBox
+          checked={selected}
+          label={listTexts.select(order.orderNumber)}
+          onChange={onSelect}
+        />
         <h2
           id={title}
           ref={heading}
@@ -51,21 +75,21 @@ export function OrderCard({ order, mails }: OrderCardProps) {
               {texts.paymentStatus[order.paymentStatus]}
             </StatusText>
           )}
-          <StatusText kind={isDelivered(order) ? "good" : isPending(order) ? "waiting" : "quiet"}>
-            {texts.orderStatus[order.OrderStatus]}
-          </StatusText>
+          <StatusText kind={DOTS[order.stage]}>{texts.orderStatus[order.OrderStatus]}</StatusText>
         </div>
       </div>
       <div className="grid gap-x-6 gap-y-5 p-4 md:grid-cols-2 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)]">
-        <OrderProduct order={order} />
+        <OrderLines order={order} />
         <OrderCustomer order={order} />
         <OrderActions
           order={order}
           labelId={title}
+          onStep={onStep}
           onDone={() => heading.current?.focus({ preventScroll: true })}
         />
       </div>
       <OrderMails mails={mails} />
+      <OrderNote order={order} labelId={title} />
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line px-4 py-2">
         <OrderHistory history={order.history} />
         <div className="flex flex-wrap gap-2">
@@ -75,6 +99,13 @@ export function OrderCard({ order, mails }: OrderCardProps) {
             className={buttonClass("quiet", "sm")}
           >
             {texts.invoiceLink}
+          </Link>
+          <Link
+            to={printAddress("slips", [order._id])}
+            aria-describedby={title}
+            className={buttonClass("quiet", "sm")}
+          >
+            {listTexts.print.slip}
           </Link>
           <DeleteOrderButton order={order} labelId={title} />
         </div>

@@ -1,4 +1,5 @@
 import type { AdminOrder } from "@/api/types";
+import { languageOf } from "@/lib/language-of";
 import { useFormat } from "@/texts/use-format";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 
@@ -12,7 +13,7 @@ export function OrderHistory({ history }: Pick<AdminOrder, "history">) {
         {texts.history(history.length)}
       </summary>
       <ol className="mt-1 mb-2 flex flex-col gap-2 border-l-2 border-line pl-4">
-        {history.map(({ at, action, by, delivery }, index) => (
+        {history.map(({ at, action, by, delivery, detail }, index) => (
           <li key={index} className="break-words">
             <span className="font-semibold">{texts.happened[action]}</span>
             {by !== "" && <span>{` ${texts.by(by)}`}</span>}
@@ -20,6 +21,11 @@ export function OrderHistory({ history }: Pick<AdminOrder, "history">) {
               <time dateTime={at}>{format.moment(at)}</time>
               {delivery !== "" && <span>{` · ${texts.promised(delivery)}`}</span>}
             </span>
+            {detail !== "" && (
+              <span lang={languageOf(detail)} className="block wrap-anywhere whitespace-pre-line">
+                {detail}
+              </span>
+            )}
           </li>
         ))}
       </ol>

@@ -1,22 +1,21 @@
+import { ORDER_STAGES } from "@/config/generated-admin";
 import { cx } from "@/lib/cx";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
-import { ORDER_STAGES } from "@/config/generated-admin";
-import type { OrderStage } from "../lib/order-status";
 
 interface StatusFilterProps {
   /** Empty for all. */
-  value: OrderStage | "";
-  onChange: (status: OrderStage | "") => void;
+  value: string;
+  onChange: (status: string) => void;
 }
 
-/** Which orders the list shows. */
+/** Which stage the list shows. */
 export function StatusFilter({ value, onChange }: StatusFilterProps) {
   const texts = useAdminOrderTexts();
   return (
     <div
       role="group"
       aria-label={texts.filter}
-      className="grid grid-cols-6 rounded-md border border-field p-0.5 text-sm sm:flex"
+      className="grid grid-cols-2 rounded-md border border-field p-0.5 text-sm sm:flex sm:w-fit sm:flex-wrap"
     >
       {(["", ...ORDER_STAGES] as const).map((status) => (
         <button
@@ -25,7 +24,7 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
           aria-pressed={status === value}
           onClick={() => onChange(status)}
           className={cx(
-            "col-span-2 min-h-10 rounded-sm px-2.5 whitespace-nowrap transition-colors nth-last-[-n+2]:col-span-3 sm:px-4",
+            "min-h-10 rounded-sm px-2.5 whitespace-nowrap transition-colors first:col-span-2 sm:px-4",
             status === value
               ? "bg-accent-soft font-semibold text-accent-strong"
               : "text-ink hover:bg-soft",

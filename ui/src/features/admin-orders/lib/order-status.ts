@@ -2,32 +2,34 @@ import type { AdminOrder } from "@/api/types";
 import { ORDER_STAGES } from "@/config/generated-admin";
 
 /** A stage of an order as the filter of the list names it (contract 7). */
-export type OrderStage = (typeof ORDER_STAGES)[number];
+export type OrderStage = AdminOrder["stage"];
 
-type Status = Pick<AdminOrder, "paymentStatus" | "OrderStatus">;
+type Staged = Pick<AdminOrder, "stage">;
 
-export function isPending(order: Status): boolean {
-  return order.paymentStatus === "pending" && !isCancelled(order);
-}
+export const isPending = ({ stage }: Staged) => stage === "pending";
 
-export function isCancelled(order: Pick<AdminOrder, "OrderStatus">): boolean {
-  return order.OrderStatus === "Your order was cancelled";
-}
+export const isCancelled = ({ stage }: Staged) => stage === "cancelled";
 
-export function isDelivered(order: Pick<AdminOrder, "OrderStatus">): boolean {
-  return order.OrderStatus === "We have delivered your product";
-}
+export const isDelivered = ({ stage }: Staged) => stage === "delivered";
 
-function statusOf(order: AdminOrder): OrderStage {
-  if (isCancelled(order)) return "cancelled";
-  if (isDelivered(order)) return "delivered";
-  return isPending(order) ? "pending" : "approved";
-}
+/** Whether nothing more is delivered of it. */
+export const isEnded = ({ stage }: Staged) =>
+  stage === "delivered" || stage === "cancelled" || stage === "returned";
 
-/** Whether the list of a status has this order. */
-export function isOfStatus(order: AdminOrder, status: string): boolean {
-  return statusOf(order) === status;
-}
+/** What can be done with an order beside approving and delivering it (contract 11). */
+export type OrderStep = "ship" | "cancel" | "return";
+
+const STEPS: Record<OrderStage, readonly OrderStep[]> = {
+  pending: ["cancel"],
+  approved: ["ship", "cancel"],
+  shipped: ["cancel", "return"],
+  delivered: ["return"],
+  cancelled: [],
+  returned: [],
+};
+
+/** The steps that an order can take now. */
+export const stepsOf = ({ stage }: Staged) => STEPS[stage];
 
 /** A status that an address names; empty where it names none. */
 export function readStatus(text: string): OrderStage | "" {

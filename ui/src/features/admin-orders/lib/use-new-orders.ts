@@ -59,7 +59,7 @@ export function useNewOrders(region: RefObject<HTMLElement | null>, list: List):
     const calm = list.head && window.scrollY <= TOP && !busy;
     async function bring(upTo: string, since: string) {
       const { items } = await queryClient.fetchQuery({
-        ...ordersQuery({ page: 1, limit: NEWS_LIMIT, q: "", status: "" }),
+        ...ordersQuery({ page: 1, limit: NEWS_LIMIT, q: "", filters: {} }),
         staleTime: 0,
       });
       const count = items.filter(({ orderedAt }) => orderedAt > since).length;

@@ -8,13 +8,14 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
+import { useInvoiceTexts } from "@/texts/invoice";
 import { orderQuery } from "../api/order";
 import { InvoiceSheet } from "../components/invoice-sheet";
-import "../invoice.css";
 
 /** An order as a sheet of paper: what the shop prints and hands over with the product. */
 export function InvoicePage() {
-  const texts = useAdminOrderTexts().invoice;
+  const { back } = useAdminOrderTexts().invoice;
+  const texts = useInvoiceTexts();
   const { id = "" } = useParams();
   const order = useQuery({ ...orderQuery(id), refetchOnMount: "always" });
   const settings = useQuery(settingsQuery());
@@ -32,7 +33,7 @@ export function InvoicePage() {
         <>
           <Link to={paths.adminPage("orders")} className={buttonClass("secondary")}>
             <ArrowLeft size={18} aria-hidden="true" />
-            <span>{texts.back}</span>
+            <span>{back}</span>
           </Link>
           <Button disabled={!order.data || !settings.data} onClick={() => window.print()}>
             <Printer size={18} aria-hidden="true" />

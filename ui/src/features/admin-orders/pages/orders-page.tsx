@@ -8,49 +8,58 @@ import { useListAddress } from "@/components/admin/list-address";
 import { EmptyState } from "@/components/ui/empty-state";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { ordersQuery } from "../api/orders";
+import { BulkBar } from "../components/bulk-bar";
 import { NewOrders } from "../components/new-orders";
-import { OrderCard } from "../components/order-card";
-import { StatusFilter } from "../components/status-filter";
-import { readStatus } from "../lib/order-status";
+import { OrderFilters } from "../components/order-filters";
+import { OrderList } from "../components/order-list";
+import { OrderStepDialog } from "../components/order-step-dialog";
+import { countFilters, NO_FILTERS, ORDER_FILTERS, readFilters } from "../lib/order-filters";
 import { useNewOrders } from "../lib/use-new-orders";
+import { useOrderStep } from "../lib/use-order-step";
+import { useSelection } from "../lib/use-selection";
 
 const ORDERS_PER_PAGE = 10;
 
 /** Every order, the newest first, one card each (specification 2, Admin screens). */
 export function OrdersPage() {
   const texts = useAdminOrderTexts();
-  const address = useListAddress(["status"]);
-  const status = readStatus(address.filters.status);
+  const address = useListAddress(ORDER_FILTERS);
+  const filters = readFilters(address.filters);
+  const chosen = countFilters(filters);
   const { page, q } = address;
   const list = useQuery({
-    ...ordersQuery({ page, limit: ORDERS_PER_PAGE, q, status }),
+    ...ordersQuery({ page, limit: ORDERS_PER_PAGE, q, filters }),
     refetchOnMount: "always",
   });
   const items = list.data?.items ?? [];
+  const selection = useSelection(items);
+  const step = useOrderStep(items);
   const { mails } = useMailTroubles({
     limit: 100,
     orders: items.map(({ orderNumber }) => orderNumber).join(","),
   });
   const region = useRef<HTMLElement>(null);
+  const pendingOnly = chosen === 1 && filters.status === "pending";
   const news = useNewOrders(region, {
     // Where new orders appear at the top: any of them is pending.
-    head: page === 1 && q === "" && (status === "" || status === "pending"),
-    all: status === "",
+    head: page === 1 && q === "" && (chosen === 0 || pendingOnly),
+    all: chosen === 0,
     newest: list.isPlaceholderData ? undefined : list.data && (items[0]?.orderedAt ?? ""),
     refetch: list.refetch,
-    goToHead: () => address.change({ q: "", status: status === "pending" ? status : "", page: 1 }),
+    goToHead: () =>
+      address.change({ ...NO_FILTERS, q: "", status: pendingOnly ? "pending" : "", page: 1 }),
   });
 
   return (
     <AdminPage title={texts.title}>
-      <div className="mb-4 grid gap-3 md:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="mb-3">
         <AdminSearch
           address={address}
           label={texts.searchLabel}
           placeholder={texts.searchPlaceholder}
         />
-        <StatusFilter value={status} onChange={(next) => address.change({ status: next })} />
       </div>
+      <OrderFilters filters={filters} onChange={(patch) => address.change(patch)} />
       <NewOrders news={news} />
       <AdminList
         label={texts.list}
@@ -59,30 +68,23 @@ export function OrdersPage() {
         size={ORDERS_PER_PAGE}
         count={texts.count}
         region={region}
-        skeleton={<RowsSkeleton rows={3} row="h-96 rounded-lg md:h-72 xl:h-64" />}
+        skeleton={<RowsSkeleton rows={3} row="h-[40rem] rounded-lg md:h-96" />}
         empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
         filtered={
-          (q !== "" || status !== "") && {
+          (q !== "" || chosen > 0) && {
             title: texts.emptyFiltered,
             hint: texts.emptyFilteredHint,
             showAll: texts.showAll,
-            onShowAll: () => address.change({ q: "", status: "" }),
+            onShowAll: () => address.change({ ...NO_FILTERS, q: "" }),
           }
         }
       >
         {(shown) => (
-          <ul className="flex flex-col gap-4">
-            {shown.map((order) => (
-              <li key={order._id}>
-                <OrderCard
-                  order={order}
-                  mails={mails.filter(({ orderNumber }) => orderNumber === order.orderNumber)}
-                />
-              </li>
-            ))}
-          </ul>
+          <OrderList orders={shown} mails={mails} selection={selection} onStep={step.open} />
         )}
       </AdminList>
+      <BulkBar selection={selection} />
+      {step.asked && <OrderStepDialog {...step.asked} onClose={step.close} />}
     </AdminPage>
   );
 }

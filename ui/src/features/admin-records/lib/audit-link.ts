@@ -36,6 +36,8 @@ export function auditLink(
       const search = typeof number === "string" ? `?q=${encodeURIComponent(number)}` : "";
       return { to: paths.adminPage("orders") + search };
     }
+    case "coupon":
+      return { to: paths.adminPage("coupons") };
     case "message":
       return { to: paths.adminPage("contacts") };
     case "banner":

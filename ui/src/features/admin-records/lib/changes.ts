@@ -17,7 +17,16 @@ export interface Change {
 
 /** Longer texts are cut: the log tells that they changed, not what all they say. */
 const LONGEST = 240;
-const AMOUNTS = new Set(["price", "offerPrice", "priceDifference"]);
+const AMOUNTS = new Set([
+  "price",
+  "offerPrice",
+  "priceDifference",
+  "charge",
+  "freeFrom",
+  "codLimit",
+  "atLeast",
+  "atMost",
+]);
 const PICTURE = "/uploads/";
 
 /** What a row tells of, and how it is told. */

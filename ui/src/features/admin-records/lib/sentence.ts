@@ -23,6 +23,8 @@ function thingOf(row: AuditRow, inTrash: string | undefined, texts: Texts) {
       return texts.things.product(textOf(detail, "title") ?? known);
     case "blog":
       return texts.things.blog(textOf(detail, "title") ?? known);
+    case "coupon":
+      return texts.things.coupon(textOf(detail, "code") ?? known);
     case "message":
       return texts.things.message(known);
     case "order": {
@@ -143,6 +145,12 @@ export function sentenceOf(
       case "restore":
       case "approve":
       case "deliver":
+      case "ship":
+      case "cancel":
+      case "return":
+      case "paid":
+      case "unpaid":
+      case "note":
         return actions[action](thing);
     }
   }

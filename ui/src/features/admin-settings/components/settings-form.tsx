@@ -11,6 +11,7 @@ import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/api/use-retold-errors";
 import { useUnsavedWarning } from "@/lib/use-unsaved-warning";
 import { useSessionCheck } from "@/session/use-session-check";
+import { useDeliveryTexts } from "@/texts/admin-delivery";
 import { useSettingsTexts } from "@/texts/admin-settings";
 import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
@@ -18,7 +19,9 @@ import { useSaveSettings } from "../api/save-settings";
 import { settingsRules } from "../lib/settings-rules";
 import { changesOf, valuesOf, type SettingsValues } from "../lib/settings-values";
 import { BranchFields } from "./branch-fields";
+import { PaymentFields } from "./payment-fields";
 import { ShopFields } from "./shop-fields";
+import { ZoneFields } from "./zone-fields";
 
 const OWN_FIELDS = [
   "shopName",
@@ -27,6 +30,9 @@ const OWN_FIELDS = [
   "socialLink",
   "openingHours",
   "emiRate",
+  "codLimit",
+  "deliveryZones",
+  "mobilePayments",
 ] as const;
 
 /** Resets what was typed, too, unlike a reset by newer settings. */
@@ -40,7 +46,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
   const sessionEnded = useSessionCheck();
   const { mutateAsync } = useSaveSettings();
   const [failure, setFailure] = useState<string>();
-  const schema = useMemo(() => settingsRules(texts), [texts]);
+  const deliveryTexts = useDeliveryTexts();
+  const schema = useMemo(() => settingsRules(texts, deliveryTexts), [texts, deliveryTexts]);
   const values = useMemo(() => valuesOf(settings), [settings]);
   const form = useForm<SettingsValues>({
     resolver: zodResolver(schema),
@@ -81,6 +88,8 @@ export function SettingsForm({ settings }: { settings: Settings }) {
       className="flex flex-col gap-6 [&_input]:scroll-mb-40"
     >
       <ShopFields form={form} />
+      <ZoneFields form={form} />
+      <PaymentFields form={form} />
       <BranchFields form={form} index={0} photo={settings.branches[0]?.photo ?? ""} />
       <BranchFields form={form} index={1} photo={settings.branches[1]?.photo ?? ""} />
       <div

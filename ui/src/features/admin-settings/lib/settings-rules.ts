@@ -3,7 +3,9 @@ import { MAX_NAME } from "@/config/generated-forms";
 import { MAX_EMI_RATE, MAX_SHORT } from "@/config/generated-admin";
 import { isEmail } from "@/lib/email";
 import { atMost, linkRule } from "@/lib/form-rules";
+import type { useDeliveryTexts } from "@/texts/admin-delivery";
 import type { useSettingsTexts } from "@/texts/admin-settings";
+import { deliveryRules } from "./delivery-rules";
 import { phoneOf } from "./settings-values";
 
 /** Empty, or 6 to 15 digits with the marks that people write between them (contract 6). */
@@ -14,7 +16,10 @@ function isPhone(typed: string): boolean {
 }
 
 /** What the server would refuse, and a WhatsApp number without its country code, which leads nowhere. */
-export function settingsRules(texts: ReturnType<typeof useSettingsTexts>) {
+export function settingsRules(
+  texts: ReturnType<typeof useSettingsTexts>,
+  deliveryTexts: ReturnType<typeof useDeliveryTexts>,
+) {
   const line = (label: string) => z.string().check(atMost(MAX_SHORT, texts.tooLong(label)));
   return z.object({
     shopName: z.string().check(atMost(MAX_NAME, texts.longName)),
@@ -38,6 +43,7 @@ export function settingsRules(texts: ReturnType<typeof useSettingsTexts>) {
           texts.badEmiRate,
         ),
       ),
+    ...deliveryRules(deliveryTexts, isPhone),
     branches: z.array(
       z.object({
         name: line(texts.name),

@@ -13,8 +13,20 @@ export interface SettingsValues {
   socialLink: string;
   openingHours: string;
   emiRate: string;
+  codLimit: string;
+  deliveryZones: ZoneValues[];
+  mobilePayments: MobilePayment[];
   branches: BranchValues[];
 }
+
+/** A delivery zone as it is typed; what it costs nothing from is empty where it always costs. */
+export interface ZoneValues {
+  name: string;
+  charge: string;
+  freeFrom: string;
+}
+
+type MobilePayment = Settings["mobilePayments"][number];
 
 export const BRANCH_FIELDS = [
   "name",
@@ -33,6 +45,9 @@ function branchOf(branch: Branch): BranchValues {
   return { name, shopNumber, floor, mall, area, city, mapLink };
 }
 
+/** An amount that is nothing stands as an empty field. */
+const amountOf = (taka: number) => (taka === 0 ? "" : String(taka));
+
 export function valuesOf(settings: Settings): SettingsValues {
   return {
     shopName: settings.shopName,
@@ -42,6 +57,17 @@ export function valuesOf(settings: Settings): SettingsValues {
     socialLink: settings.socialLink,
     openingHours: settings.openingHours,
     emiRate: settings.emiRate === 0 ? "" : String(settings.emiRate),
+    codLimit: amountOf(settings.codLimit),
+    deliveryZones: settings.deliveryZones.map(({ name, charge, freeFrom }) => ({
+      name,
+      charge: String(charge),
+      freeFrom: amountOf(freeFrom),
+    })),
+    mobilePayments: settings.mobilePayments.map(({ method, number, text }) => ({
+      method,
+      number,
+      text,
+    })),
     branches: settings.branches.map(branchOf),
   };
 }
@@ -68,6 +94,9 @@ export function changesOf(values: SettingsValues, settings: Settings): SettingsC
   if (phones.join("\n") !== settings.phones.join("\n")) changes.phones = phones;
   const emiRate = Number(values.emiRate);
   if (emiRate !== settings.emiRate) changes.emiRate = emiRate;
+  const codLimit = Number(values.codLimit);
+  if (codLimit !== settings.codLimit) changes.codLimit = codLimit;
+  Object.assign(changes, listsOf(values, settings));
   const branches = values.branches.map((branch, index) => {
     const before = settings.branches[index];
     return Object.fromEntries(
@@ -78,5 +107,32 @@ export function changesOf(values: SettingsValues, settings: Settings): SettingsC
     );
   });
   if (branches.some((branch) => Object.keys(branch).length > 0)) changes.branches = branches;
+  return changes;
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Zones and accounts are sent as a whole: a row that is gone is gone. */
+function listsOf(values: SettingsValues, settings: Settings): SettingsChanges {
+  const before = valuesOf(settings);
+  const zones = values.deliveryZones.map(({ name, charge, freeFrom }) => ({
+    name: name.trim(),
+    charge: charge.trim(),
+    freeFrom: amountOf(Number(freeFrom)),
+  }));
+  const accounts = values.mobilePayments.map(({ method, number, text }) => ({
+    method,
+    number: phoneOf(number),
+    text: text.trim().replace(/\r\n?/g, "\n"),
+  }));
+  const changes: SettingsChanges = {};
+  if (!same(zones, before.deliveryZones)) {
+    changes.deliveryZones = zones.map(({ name, charge, freeFrom }) => ({
+      name,
+      charge: Number(charge),
+      freeFrom: Number(freeFrom),
+    }));
+  }
+  if (!same(accounts, before.mobilePayments)) changes.mobilePayments = accounts;
   return changes;
 }

@@ -10,13 +10,14 @@ export interface Bar {
   note?: string;
   value: string;
   amount: number;
-  /** `striped` and `light` tell bars of a kind apart without another hue. */
-  look?: "solid" | "light" | "striped";
+  /** `striped` and `light` tell bars of a kind apart without another hue; `quiet` is of what came to nothing. */
+  look?: "solid" | "light" | "striped" | "quiet";
 }
 
 const LOOKS = {
   solid: "bg-accent",
   light: "bg-accent/45",
+  quiet: "bg-field",
   striped:
     "bg-accent-soft bg-[repeating-linear-gradient(135deg,var(--color-accent)_0_2px,transparent_2px_6px)]",
 };

@@ -1,4 +1,5 @@
 import type { Statistics } from "@/api/types";
+import { ORDER_STAGES } from "@/config/generated-admin";
 import { categoryLabel } from "@/texts/category-names";
 import { useFormat } from "@/texts/use-format";
 import { useStatisticsTexts } from "@/texts/admin-statistics";
@@ -10,21 +11,29 @@ import { FiguresTable } from "./figures-table";
 /** Categories beyond these are added up; the table has them all. */
 const MOST_CATEGORIES = 9;
 
+const LOOKS = {
+  pending: "striped",
+  approved: "light",
+  shipped: "light",
+  delivered: "solid",
+  cancelled: "quiet",
+  returned: "quiet",
+} as const;
+
 const share = (part: number, whole: number) => (whole > 0 ? (part / whole) * 100 : 0);
 
 /** Orders of the time by how far they are. */
 export function StatusFigure({ byStatus }: Pick<Statistics, "byStatus">) {
   const format = useFormat();
   const texts = useStatisticsTexts();
-  const total = byStatus.pending + byStatus.approved + byStatus.delivered;
-  const looks = { pending: "striped", approved: "light", delivered: "solid" } as const;
-  const bars = (["pending", "approved", "delivered"] as const).map((stage): Bar => ({
+  const total = ORDER_STAGES.reduce((sum, stage) => sum + byStatus[stage], 0);
+  const bars = ORDER_STAGES.map((stage): Bar => ({
     key: stage,
     label: texts.stages[stage],
     note: texts.share(share(byStatus[stage], total)),
     value: format.number(byStatus[stage]),
     amount: byStatus[stage],
-    look: looks[stage],
+    look: LOOKS[stage],
   }));
   return (
     <FigureCard

@@ -28,7 +28,7 @@ function makeStatistics(change: Partial<Statistics> = {}): Statistics {
   return {
     days: 30,
     byDay: DAYS.map((date, n) => ({ date, orders: n + 1, revenue: n * 45_000 })),
-    byStatus: { pending: 1, approved: 2, delivered: 3 },
+    byStatus: { pending: 1, approved: 2, shipped: 2, delivered: 4, cancelled: 0, returned: 1 },
     byCategory: [
       { category: "PHONE", revenue: 134_600 },
       { category: "", revenue: 400 },
@@ -53,7 +53,7 @@ function makeStatistics(change: Partial<Statistics> = {}): Statistics {
 
 const QUIET = {
   byDay: DAYS.map((date) => ({ date, orders: 0, revenue: 0 })),
-  byStatus: { pending: 0, approved: 0, delivered: 0 },
+  byStatus: { pending: 0, approved: 0, shipped: 0, delivered: 0, cancelled: 0, returned: 0 },
   byCategory: [],
   mostSold: [],
 };
@@ -121,9 +121,12 @@ it("shows status, categories and rankings with links to the products", async () 
   const { user } = renderApp("/029A/admin/statistics");
   const status = await card("Orders by status");
   expect(status.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
-    "Pending17%1",
-    "Approved33%2",
-    "Delivered50%3",
+    "Pending10%1",
+    "Approved20%2",
+    "Shipped20%2",
+    "Delivered40%4",
+    "Cancelled0%0",
+    "Returned10%1",
   ]);
   const category = await card("Revenue by category");
   expect(category.getAllByRole("listitem").map((row) => row.textContent)).toEqual([

@@ -40,7 +40,9 @@ export function PendingOrders() {
                 )}
               </div>
               <p lang={languageOf(order.name)} className="truncate">
-                {`${format.number(order.quantity)} × ${order.name}`}
+                {order.lines.length > 1
+                  ? order.name
+                  : `${format.number(order.quantity)} × ${order.name}`}
               </p>
               <p className="flex justify-between gap-3 text-muted">
                 <span lang={languageOf(order.username)} className="truncate">

@@ -2,12 +2,12 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import type { AdminUser } from "@/api/types";
-import { ADMIN, makeCustomer } from "@/test/fixtures";
+import { ADMIN, makeCustomer, makeDashboardStats } from "@/test/fixtures";
 import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
 
-const STATS = { totalMessages: 3, totalOrders: 12, totalProducts: 1096, totalTrendingProducts: 9 };
+const STATS = makeDashboardStats({ totalMessages: 3, totalOrders: 12, totalProducts: 1096 });
 
 it("signs an admin in, shows the numbers, and signs out to the home page", async () => {
   let signedIn: AdminUser | null = null;

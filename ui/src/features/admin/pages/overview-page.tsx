@@ -10,11 +10,12 @@ import { dashboardStatsQuery } from "../api/dashboard-stats";
 import { LowStockGlance } from "../components/low-stock-glance";
 import { MailGlance } from "../components/mail-glance";
 import { PendingOrders } from "../components/pending-orders";
+import { Takings } from "../components/takings";
 import { WeekLine } from "../components/week-line";
 
 /**
  * Four numbers, two a row on small screens and four on large (specification 2, Admin screens), each leading to its
- * list; under them what waits for the owner.
+ * list; under them how business goes, and what waits for the owner.
  */
 export function OverviewPage() {
   const format = useFormat();
@@ -31,30 +32,33 @@ export function OverviewPage() {
       {error && !data ? (
         <ErrorState error={error} onRetry={() => void refetch()} />
       ) : (
-        <dl aria-busy={isPending} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
-          {tiles.map(({ label, value, list }) => (
-            <div
-              key={label}
-              className="relative rounded-lg border border-line p-4 transition-colors hover:border-field sm:p-5"
-            >
-              <dt className="text-sm text-muted">
-                <Link
-                  to={paths.adminPage(list)}
-                  className="after:absolute after:inset-0 after:rounded-lg"
-                >
-                  {label}
-                </Link>
-              </dt>
-              <dd className="mt-1 text-2xl font-semibold tabular-nums">
-                {value === undefined ? (
-                  <Skeleton className="h-10 w-16 rounded-md" />
-                ) : (
-                  format.number(value)
-                )}
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <>
+          <dl aria-busy={isPending} className="grid grid-cols-2 gap-3 sm:gap-4 lg:grid-cols-4">
+            {tiles.map(({ label, value, list }) => (
+              <div
+                key={label}
+                className="relative rounded-lg border border-line p-4 transition-colors hover:border-field sm:p-5"
+              >
+                <dt className="text-sm text-muted">
+                  <Link
+                    to={paths.adminPage(list)}
+                    className="after:absolute after:inset-0 after:rounded-lg"
+                  >
+                    {label}
+                  </Link>
+                </dt>
+                <dd className="mt-1 text-2xl font-semibold tabular-nums">
+                  {value === undefined ? (
+                    <Skeleton className="h-10 w-16 rounded-md" />
+                  ) : (
+                    format.number(value)
+                  )}
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Takings stats={data} />
+        </>
       )}
       <MailGlance />
       <WeekLine />

@@ -1,11 +1,11 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
-import { ADMIN } from "@/test/fixtures";
+import { ADMIN, makeAdminOrder, makeDashboardStats } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
 
-const STATS = { totalMessages: 3, totalOrders: 12, totalProducts: 1096, totalTrendingProducts: 9 };
+const STATS = makeDashboardStats({ totalMessages: 3, totalOrders: 12, totalProducts: 1096 });
 
 const FIGURES = {
   days: 7,
@@ -13,7 +13,7 @@ const FIGURES = {
     { date: "2026-01-08", orders: 4, revenue: 0 },
     { date: "2026-01-09", orders: 1, revenue: 90_000 },
   ],
-  byStatus: { pending: 5, approved: 0, delivered: 0 },
+  byStatus: { pending: 5, approved: 0, shipped: 0, delivered: 0, cancelled: 0, returned: 0 },
   byCategory: [],
   mostSold: [],
   mostViewed: [{ productId: "p1", listing: "product", name: "Galaxy", mainImage: "", views: 0 }],
@@ -27,7 +27,7 @@ const FIGURES = {
   lowStockCount: 252,
 };
 
-const ORDER = {
+const ORDER = makeAdminOrder({
   _id: "o1",
   orderNumber: "H-2345-6789",
   name: "Galaxy A16",
@@ -35,7 +35,7 @@ const ORDER = {
   quantity: 2,
   total: 44_000,
   orderedAt: "2026-01-09T03:04:05Z",
-};
+});
 
 beforeEach(() => {
   server.use(
@@ -59,6 +59,24 @@ it("shows four numbers that lead to their lists", async () => {
     ["Trending", "/029A/admin/allupcomingsadmin"],
   ] as const) {
     expect(main.getByRole("link", { name })).toHaveAttribute("href", href);
+  }
+});
+
+it("shows orders and revenue of today, yesterday and this month", async () => {
+  renderApp("/029A/admin");
+  const takings = await part("How business goes");
+  expect(await takings.findByText("TK 1,800,000")).toBeInTheDocument();
+  for (const text of [
+    "Today",
+    "TK 90,000",
+    "3 orders",
+    "Yesterday",
+    "TK 45,000",
+    "2 orders",
+    "This month",
+    "40 orders",
+  ]) {
+    expect(takings.getByText(text)).toBeInTheDocument();
   }
 });
 

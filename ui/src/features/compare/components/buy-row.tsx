@@ -7,7 +7,7 @@ import { productPath } from "@/config/listings";
 import { toast } from "@/lib/toast";
 import { missingVariants } from "@/shopping/missing-variant";
 import { orderObstacle } from "@/shopping/order-obstacle";
-import { useAddVariant } from "@/shopping/use-add-variant";
+import { useCart } from "@/shopping/use-cart";
 import { useCompareTexts } from "@/texts/compare";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
@@ -37,7 +37,7 @@ function Actions({ product }: { product: Product }) {
   const base = useTexts();
   const { preorder } = LISTINGS[product.listing];
   const page = productPath(product.listing, product._id);
-  const { add, isPending } = useAddVariant({ productId: product._id });
+  const { add, isPending } = useCart();
   const navigate = useNavigate();
   const [missing] = missingVariants(product);
   /** What has colours or memories is chosen on its own page. */
@@ -53,7 +53,11 @@ function Actions({ product }: { product: Product }) {
         busy={isPending}
         busyText={base.common.processing}
         disabled={orderObstacle(product, preorder) !== undefined}
-        onClick={missing === undefined ? add : () => choose(missing)}
+        onClick={() =>
+          missing === undefined
+            ? add({ productId: product._id, title: product.title })
+            : choose(missing)
+        }
       >
         <span>{texts.addToCart}</span> <span className="sr-only">{product.title}</span>
       </Button>

@@ -3,11 +3,6 @@ import { LISTINGS } from "@/config/generated";
 import { isListing } from "@/config/listings";
 import type { OrderItem } from "@/shopping/order-item";
 
-/** Tells the lines of a cart apart: a product stands there once a variant. */
-export function lineKey({ productId, color, ramStorage }: CartLine): string {
-  return JSON.stringify([productId, color, ramStorage]);
-}
-
 /** Whether a person must look before ordering: another price, or nothing to order. */
 export function hasChanged({ price, addedPrice, available }: CartLine): boolean {
   return !available || price !== addedPrice;

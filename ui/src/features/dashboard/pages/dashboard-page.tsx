@@ -4,6 +4,7 @@ import { PageTitle } from "@/components/page-title";
 import { Button } from "@/components/ui/button";
 import { useFormat } from "@/texts/use-format";
 import { useLogout } from "@/session/use-logout";
+import { piecesOf } from "@/shopping/basket-line";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { AREAS } from "../lib/areas";
@@ -70,7 +71,7 @@ function hintOf(
     case "orders":
       return tileHints.orders(customer.totalOrders);
     case "carts":
-      return tileHints.carts(customer.cart.length);
+      return tileHints.carts(piecesOf(customer.cart));
     case "favourites":
       return tileHints.favourites(customer.favourites.length);
     case "profile":

@@ -37,9 +37,11 @@ describe("Your Orders", () => {
     expect(first.getByRole("button", { name: "Cancel Order H-AAAA-0001" })).toBeInTheDocument();
     const second = within(cards[1]!);
     expect(second.getByText("Your order is confirmed")).toBeInTheDocument();
-    expect(second.getByText("TK 90,000")).toBeInTheDocument();
+    // Of the line, and of the order.
+    expect(second.getAllByText("TK 90,000")).toHaveLength(2);
     expect(second.getByText("Blue")).toBeInTheDocument();
-    expect(second.getByText("10 January 2026")).toBeInTheDocument();
+    expect(second.getByText("2 × TK 45,000")).toBeInTheDocument();
+    expect(second.getByText("10 Jan 2026, 09:04")).toBeInTheDocument();
     expect(
       second.getByRole("button", { name: "Remove from my list H-AAAA-0002" }),
     ).toBeInTheDocument();
@@ -51,14 +53,14 @@ describe("Your Orders", () => {
 
   it("links a product while the shop has it", async () => {
     signIn();
-    const gone = { ...approved, productGone: true };
+    const gone = makeOrder({ name: "Confirmed phone", productGone: true });
     server.use(http.get("/api/my/orders", () => listReply([waiting, gone])));
     renderApp("/dashboard/orders");
     expect(await screen.findByRole("link", { name: "Waiting phone" })).toHaveAttribute(
       "href",
       `/product/${waiting.productId}`,
     );
-    expect(screen.getByRole("heading", { name: "Confirmed phone" })).toBeInTheDocument();
+    expect(screen.getByText("Confirmed phone")).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Confirmed phone" })).not.toBeInTheDocument();
     expect(screen.getByText("No longer in the shop")).toBeInTheDocument();
   });
@@ -97,6 +99,8 @@ describe("Your Orders", () => {
           {
             ...waiting,
             OrderStatus: "Your order was cancelled",
+            stage: "cancelled",
+            reason: "Changed my mind",
             cancelledAt: "2026-01-11T03:04:05Z",
           },
         ];
@@ -110,8 +114,13 @@ describe("Your Orders", () => {
     expect(await screen.findByText("Your order was cancelled")).toBeInTheDocument();
     // Nothing is paid and nothing comes.
     expect(screen.queryByText("Pending")).not.toBeInTheDocument();
-    expect(screen.queryByText("Delivery")).not.toBeInTheDocument();
-    expect(screen.queryByRole("list", { name: "Order status" })).not.toBeInTheDocument();
+    expect(screen.queryByText("2 to 3 days")).not.toBeInTheDocument();
+    expect(screen.queryByRole("link", { name: /^Print Invoice/ })).not.toBeInTheDocument();
+    const way = within(screen.getByRole("list", { name: "Order status" }));
+    expect(way.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "Received, done9 Jan 2026, 09:04",
+      "Cancelled, done11 Jan 2026, 09:04Reason: Changed my mind",
+    ]);
     expect(screen.getByRole("button", { name: /^Remove from my list/ })).toBeInTheDocument();
     expect(body).toEqual({ userId: "c1", orderId: "o1" });
   });

@@ -16,6 +16,8 @@ export interface QuickOrder {
   ramStorage?: string | undefined;
   /** One piece's, as the page shows it (contract 11). */
   Price?: number | undefined;
+  /** The delivery zone, where the shop has some. */
+  zone?: string | undefined;
   website: string;
 }
 

@@ -6,7 +6,7 @@ import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { LISTINGS } from "@/config/generated";
 import { orderObstacle } from "@/shopping/order-obstacle";
-import { useAddVariant } from "@/shopping/use-add-variant";
+import { useCart } from "@/shopping/use-cart";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
 import { variantDifference, type Variant } from "../lib/variant";
@@ -27,11 +27,14 @@ interface BuyActionsProps {
 export function BuyActions({ product, variant, chosenFirst, onBuy }: BuyActionsProps) {
   const texts = useDetailTexts();
   const { processing } = useTexts().common;
-  const { add, isPending } = useAddVariant({
-    productId: product._id,
-    color: variant.color?.color,
-    ramStorage: variant.ram?.option,
-  });
+  const { add, isPending } = useCart();
+  const addVariant = () =>
+    add({
+      productId: product._id,
+      title: product.title,
+      color: variant.color?.color,
+      ramStorage: variant.ram?.option,
+    });
   const obstacle = obstacleOf(product);
   return (
     <div className="flex flex-col gap-2">
@@ -42,7 +45,7 @@ export function BuyActions({ product, variant, chosenFirst, onBuy }: BuyActionsP
           className="flex-1 whitespace-nowrap"
           busy={isPending}
           busyText={processing}
-          onClick={chosenFirst(add)}
+          onClick={chosenFirst(addVariant)}
           {...blockedBy(obstacle)}
         >
           {texts.addToCart}

@@ -1,31 +1,29 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import * as z from "zod/mini";
 import { ApiError, errorText } from "@/api/client";
-import type { CustomerUser } from "@/api/types";
+import { useSettings } from "@/api/queries/settings";
+import type { CustomerUser, DeliveryZone } from "@/api/types";
 import { Honeypot } from "@/components/honeypot";
 import { Button } from "@/components/ui/button";
 import { TextAreaField, TextField } from "@/components/ui/field";
 import { FormMessage } from "@/components/ui/form-message";
 import { MAX_ADDRESS, MAX_EMAIL, MAX_MESSAGE, MAX_NAME } from "@/config/generated-forms";
 import { applyFieldErrors } from "@/api/apply-field-errors";
-import {
-  BY_SCRIPT,
-  emailRule,
-  nameRule,
-  phoneRule,
-  quantityRule,
-  textRule,
-} from "@/lib/form-rules";
+import { BY_SCRIPT } from "@/lib/form-rules";
 import { languageOf } from "@/lib/language-of";
 import { asciiDigits, normalizePhone } from "@/lib/phone";
+import { quantityTyped } from "@/lib/whole-number";
 import { toast } from "@/lib/toast";
 import { useRetoldErrors } from "@/api/use-retold-errors";
+import { DeliveryTotal } from "@/components/ordering/delivery-total";
 import { QuantityField } from "@/components/ordering/quantity-field";
+import { ZoneField } from "@/components/ordering/zone-field";
+import { chargeOf, zoneOf } from "@/shopping/delivery-charge";
 import { useQuickOrderTexts } from "@/texts/quick-order";
 import { useTexts } from "@/texts/use-texts";
 import { useQuickOrder, type QuickOrder } from "../api/quick-order";
+import { quickOrderSchema } from "../lib/quick-order-schema";
 
 /** Between the two toasts, in milliseconds (specification 9). */
 const CONTACT_MS = 2000;
@@ -38,7 +36,10 @@ const FIELDS = [
   "Phone",
   "Quantity",
   "Message",
+  "zone",
 ] as const;
+
+const NO_ZONES: readonly DeliveryZone[] = [];
 
 export interface Placed {
   orderNumber: string;
@@ -75,19 +76,7 @@ export function QuickOrderForm({
   const texts = useQuickOrderTexts();
   const [failure, setFailure] = useState<{ error?: unknown }>();
   const order = useQuickOrder();
-  const schema = useMemo(
-    () =>
-      z.object({
-        CustomerName: nameRule(texts),
-        DeliveryLocation: textRule(texts.needLocation),
-        Email: emailRule(texts),
-        Phone: phoneRule(texts),
-        Quantity: quantityRule(texts),
-        Message: textRule(texts.needMessage),
-        website: z.string(),
-      }),
-    [texts],
-  );
+  const schema = useMemo(() => quickOrderSchema(texts), [texts]);
   const form = useForm({
     resolver: zodResolver(schema),
     defaultValues: {
@@ -97,6 +86,7 @@ export function QuickOrderForm({
       Phone: customer?.phone ?? "",
       Quantity: "1",
       Message: wish,
+      zone: "",
       website: "",
     },
   });
@@ -110,7 +100,11 @@ export function QuickOrderForm({
     told.current = wish;
   }, [wish, getValues, setValue]);
   const { errors, isSubmitting } = form.formState;
-  const quantity = useWatch({ control: form.control, name: "Quantity" });
+  const [quantity, zone] = useWatch({ control: form.control, name: ["Quantity", "zone"] });
+  const zones = useSettings()?.deliveryZones ?? NO_ZONES;
+  const goesTo = zoneOf(zones, zone);
+  const { Price } = variantShown();
+  const subtotal = (Price ?? 0) * (quantityTyped(quantity) ?? 1);
 
   const submit = form.handleSubmit(async (values) => {
     setFailure(undefined);
@@ -120,6 +114,7 @@ export function QuickOrderForm({
       const { acknowledged, orderNumber } = await order.mutateAsync({
         ...values,
         ...variantShown(),
+        zone: goesTo?.name,
         ProductName: name,
         productId,
         Phone: phone,
@@ -195,6 +190,13 @@ export function QuickOrderForm({
         error={errors.DeliveryLocation?.message}
         {...form.register("DeliveryLocation")}
       />
+      <ZoneField
+        zones={zones}
+        zone={goesTo}
+        onZone={(name) => form.setValue("zone", name, { shouldValidate: true })}
+        subtotal={subtotal}
+        error={errors.zone?.message}
+      />
       <QuantityField
         name="Quantity"
         value={quantity}
@@ -211,6 +213,9 @@ export function QuickOrderForm({
         {...form.register("Message")}
       />
       <Honeypot {...form.register("website")} />
+      {goesTo && Price !== undefined && (
+        <DeliveryTotal subtotal={subtotal} delivery={chargeOf(goesTo, subtotal)} />
+      )}
       <div>
         {failure && <FormMessage kind="error" text={errorText(failure.error, texts.failed)} />}
         <Button

@@ -55,8 +55,6 @@ export function useOrdering(product: Product, variant: Variant, chosen: string):
   const wish = {
     action: "buy" as const,
     productId: product._id,
-    color: variant.color?.color,
-    ramStorage: variant.ram?.option,
     path: pathname + chosen,
   };
 
@@ -107,8 +105,8 @@ export function useOrdering(product: Product, variant: Variant, chosen: string):
             productId: product._id,
             name: product.title,
             mainImage: variant.color?.image ?? product.mainImage,
-            color: wish.color ?? "",
-            ramStorage: wish.ramStorage ?? "",
+            color: variant.color?.color ?? "",
+            ramStorage: variant.ram?.option ?? "",
             price: effectivePrice(product) + variantDifference(variant),
             preorder,
           },

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { afterEach, expect, it, vi } from "vitest";
 import { signIn } from "@/test/customer-handlers";
-import { makeProduct } from "@/test/fixtures";
+import { makeOrder, makeOrderLine, makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
 
@@ -34,18 +34,12 @@ it("takes an order without an account, and says so twice", async () => {
     http.get("/api/track", ({ request }) => {
       const query = new URL(request.url).searchParams;
       return query.get("order") === "H-1A2B-3C4D" && query.get("phone") === "01712345678"
-        ? HttpResponse.json({
-            orderNumber: "H-1A2B-3C4D",
-            name: "Galaxy S25 +",
-            mainImage: "",
-            color: "",
-            ramStorage: "",
-            quantity: 2,
-            paymentStatus: "pending",
-            OrderStatus: "We have received your order",
-            delivery: "2 days",
-            orderedAt: "2026-01-09T03:04:05Z",
-          })
+        ? HttpResponse.json(
+            makeOrder({
+              orderNumber: "H-1A2B-3C4D",
+              lines: [makeOrderLine({ name: "Galaxy S25 +", quantity: 2 })],
+            }),
+          )
         : errorReply(404, "No order was found for this number and phone.");
     }),
   );

@@ -1,23 +1,28 @@
 import { screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
+import { makeOrder, makeOrderLine } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
 
-const order = {
+const order = makeOrder({
   orderNumber: "H-1A2B-3C4D",
-  name: "Galaxy S25",
-  mainImage: "/uploads/a.webp",
-  color: "Blue",
-  ramStorage: "8GB",
-  quantity: 1,
+  lines: [
+    makeOrderLine({ line: 1, name: "Galaxy S25", color: "Blue", ramStorage: "8GB" }),
+    makeOrderLine({ line: 2, name: "Charger", price: null }),
+  ],
+  paymentMethod: "bKash",
+  transaction: "9AB12CD34E",
   paymentStatus: "approved",
-  OrderStatus: "Your order is confirmed",
-  delivery: "Tomorrow",
-  orderedAt: "2026-01-09T03:04:05Z",
+  OrderStatus: "Your order is on its way",
+  zone: "Inside Dhaka",
+  deliveryCharge: 60,
+  total: 45_060,
   approvedAt: "2026-01-10T03:04:05Z",
-  deliveredAt: null,
-};
+  shippedAt: "2026-01-11T03:04:05Z",
+  courier: "Pathao",
+  trackingLink: "https://courier.example/PX-77",
+});
 
 it("follows an order by its number and phone", async () => {
   const asked: string[] = [];
@@ -35,11 +40,29 @@ it("follows an order by its number and phone", async () => {
   await user.type(screen.getByLabelText(/^Phone/), "+880 1712-345678");
   await user.click(screen.getByRole("button", { name: /^Track/ }));
   const result = within(await screen.findByRole("status", { name: "Your order" }));
-  expect(result.getByText("Your order is confirmed")).toBeInTheDocument();
-  expect(result.getByText("Blue, 8GB")).toBeInTheDocument();
-  expect(result.getByText("10 January 2026")).toBeInTheDocument();
+  expect(result.getByText("Your order is on its way")).toBeInTheDocument();
+  const lines = within(result.getByRole("list", { name: "What was ordered" }));
+  expect(lines.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+    "Galaxy S25Blue, 8GB1 × TK 45,000TK 45,000",
+    "Charger1 piecePrice to be agreed",
+  ]);
+  expect(result.getByText("TK 45,060")).toBeInTheDocument();
+  expect(result.getByText("To your address, Inside Dhaka")).toBeInTheDocument();
+  // What only the person who paid should see.
+  expect(result.queryByText(/9AB12CD34E/)).not.toBeInTheDocument();
   const steps = within(result.getByRole("list", { name: "Order status" })).getAllByRole("listitem");
-  expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([null, "step", null]);
+  expect(steps.map((step) => step.getAttribute("aria-current"))).toEqual([
+    null,
+    null,
+    "step",
+    null,
+  ]);
+  expect(result.getByText("11 Jan 2026, 09:04")).toBeInTheDocument();
+  expect(result.getByText("By Pathao")).toBeInTheDocument();
+  expect(result.getByRole("link", { name: "Follow the parcel" })).toHaveAttribute(
+    "href",
+    "https://courier.example/PX-77",
+  );
   expect(asked).toEqual(["?order=H-1A2B-3C4D&phone=01712345678"]);
 });
 

@@ -1,12 +1,19 @@
-import type { AdminOrder, Branch, Settings } from "@/api/types";
+import type { Branch, Settings } from "@/api/types";
 import { useFormat } from "@/texts/use-format";
 import { languageOf } from "@/lib/language-of";
-import { useAdminOrderTexts } from "@/texts/admin-orders";
+import { useInvoiceTexts } from "@/texts/invoice";
+
+interface InvoiceHeadProps {
+  order: { orderNumber: string; orderedAt: string };
+  settings: Settings;
+  /** What the sheet is, where it is no invoice. */
+  word?: string;
+}
 
 /** Whose invoice it is: the shop with its two branches, and the order's number and day. */
-export function InvoiceHead({ order, settings }: { order: AdminOrder; settings: Settings }) {
+export function InvoiceHead({ order, settings, word }: InvoiceHeadProps) {
   const format = useFormat();
-  const texts = useAdminOrderTexts().invoice;
+  const texts = useInvoiceTexts();
   const phones = settings.phones.filter(Boolean);
   return (
     <>
@@ -21,7 +28,7 @@ export function InvoiceHead({ order, settings }: { order: AdminOrder; settings: 
           )}
         </div>
         <div className="sm:text-right print:text-right">
-          <p className="text-xl font-semibold">{texts.word}</p>
+          <p className="text-xl font-semibold">{word ?? texts.word}</p>
           <p>
             <span className="text-muted">{`${texts.number}: `}</span>
             <span className="font-semibold whitespace-nowrap tabular-nums">

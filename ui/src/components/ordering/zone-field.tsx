@@ -1,0 +1,34 @@
+import type { DeliveryZone } from "@/api/types";
+import { SelectField } from "@/components/ui/field";
+import { chargeOf } from "@/shopping/delivery-charge";
+import { useShoppingTexts } from "@/texts/shopping";
+
+interface ZoneFieldProps {
+  zones: readonly DeliveryZone[];
+  /** The chosen one; undefined where the shop has no zones. */
+  zone: DeliveryZone | undefined;
+  onZone: (name: string) => void;
+  /** The price of the things, which may make the delivery free. */
+  subtotal: number;
+  error: string | undefined;
+}
+
+/** Where it goes, and what each zone costs. Nothing where the shop has no zones. */
+export function ZoneField({ zones, zone, onZone, subtotal, error }: ZoneFieldProps) {
+  const texts = useShoppingTexts().order;
+  if (!zone) return null;
+  return (
+    <SelectField
+      label={texts.zone}
+      value={zone.name}
+      onChange={(event) => onZone(event.currentTarget.value)}
+      {...(error ? { error } : {})}
+    >
+      {zones.map((one) => (
+        <option key={one.name} value={one.name}>
+          {texts.zoneOption(one.name, chargeOf(one, subtotal))}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

@@ -1,0 +1,75 @@
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import type { DeliveryZone } from "@/api/types";
+import { TextAreaField } from "@/components/ui/field";
+import { MAX_ADDRESS } from "@/config/generated-forms";
+import { useCheckoutTexts } from "@/texts/checkout";
+import { useFormat } from "@/texts/use-format";
+import type { CheckoutValues } from "../lib/checkout-values";
+import { RadioList } from "./radio-list";
+import { Section } from "./section";
+
+interface DeliverySectionProps {
+  form: UseFormReturn<CheckoutValues>;
+  zones: readonly DeliveryZone[];
+  /** The stores where things can be picked up. */
+  branches: readonly string[];
+}
+
+/** Where the things go, and what that costs; or where they wait. */
+export function DeliverySection({ form, zones, branches }: DeliverySectionProps) {
+  const texts = useCheckoutTexts();
+  const format = useFormat();
+  const { errors } = form.formState;
+  const method = useWatch({ control: form.control, name: "method" });
+  const methods = branches.length > 0 ? (["delivery", "pickup"] as const) : (["delivery"] as const);
+  return (
+    <Section title={texts.delivery}>
+      {methods.length > 1 && (
+        <RadioList
+          legend={texts.delivery}
+          hidden
+          field={form.register("method")}
+          options={methods.map((value) => ({
+            value,
+            label: texts.methods[value],
+            help: texts.methodHelp[value],
+          }))}
+        />
+      )}
+      {method === "pickup" ? (
+        <RadioList
+          legend={texts.branch}
+          field={form.register("branch")}
+          error={errors.branch?.message}
+          options={branches.map((name) => ({ value: name, label: name }))}
+        />
+      ) : (
+        <>
+          {zones.length > 0 && (
+            <RadioList
+              legend={texts.zone}
+              field={form.register("zone")}
+              error={errors.zone?.message}
+              options={zones.map(({ name, charge, freeFrom }) => ({
+                value: name,
+                label: name,
+                detail: charge > 0 ? format.taka(charge) : texts.free,
+                help: charge > 0 && freeFrom > 0 ? texts.freeFrom(freeFrom) : undefined,
+              }))}
+            />
+          )}
+          <TextAreaField
+            label={texts.address}
+            autoComplete="street-address"
+            rows={2}
+            maxLength={MAX_ADDRESS}
+            required
+            help={texts.addressHelp}
+            error={errors.address?.message}
+            {...form.register("address")}
+          />
+        </>
+      )}
+    </Section>
+  );
+}

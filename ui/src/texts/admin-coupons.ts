@@ -1,0 +1,78 @@
+import { english } from "./format";
+import { defineTexts } from "./language";
+
+/** Texts of the back office's coupons (contract 11). */
+const en = {
+  title: "Coupons",
+  list: "List of coupons",
+  add: "Add coupon",
+  edit: "Edit",
+  editTitle: "Edit coupon",
+  count: (n: number) => (n === 1 ? "1 coupon" : `${english.number(n)} coupons`),
+  empty: "No coupons yet",
+  emptyHint: "A coupon takes something off an order when its code is typed at checkout.",
+  columns: {
+    code: "Code",
+    takes: "Takes off",
+    valid: "Valid",
+    used: "Used",
+    actions: "Actions",
+  },
+  takes: {
+    percent: (percent: number) => `${english.number(percent)}%`,
+    amount: english.taka,
+  },
+  atLeastText: (taka: number) => `from ${english.taka(taka)}`,
+  atMostText: (taka: number) => `at most ${english.taka(taka)}`,
+  always: "Always",
+  since: (day: string) => `From ${day}`,
+  until: (day: string) => `Until ${day}`,
+  between: (from: string, until: string) => `${from} to ${until}`,
+  used: (used: number, uses: number) =>
+    uses === 0 ? english.number(used) : `${english.number(used)} of ${english.number(uses)}`,
+  each: (n: number) => `${english.number(n)} a person`,
+  states: {
+    active: "Active",
+    off: "Switched off",
+    early: "Not yet",
+    over: "Expired",
+    usedUp: "Used up",
+  },
+  form: {
+    code: "Code",
+    codeHelp: "3 to 20 letters and digits, such as EID2026.",
+    kind: "Kind",
+    kinds: { percent: "Percent", amount: "Amount" },
+    percent: "Percent off",
+    amount: "Amount off in taka",
+    atLeast: "From a subtotal of",
+    atLeastHelp: "In taka. Empty: from any.",
+    atMost: "At most",
+    atMostHelp: "In taka. Empty: no limit.",
+    from: "First day",
+    until: "Last day",
+    dayHelp: "Empty: no limit.",
+    uses: "Uses in all",
+    usesEach: "Uses of one person",
+    usesHelp: "Empty: no limit.",
+    active: "Active",
+    activeHelp: "Switched off, nobody can use it.",
+    save: "Save coupon",
+    failed: "Failed to save the coupon. Try again.",
+    badCode: "A code has 3 to 20 letters and digits.",
+    badPercent: "Please enter a percentage from 1 to 100.",
+    badAmount: "Please enter an amount of at least TK 1.",
+    tooMuch: (most: number) => `Please enter at most ${english.number(most)}.`,
+    badDays: "The last day must not be before the first.",
+  },
+  delete: "Delete",
+  deleteOf: (code: string) => `Delete ${code}`,
+  editOf: (code: string) => `Edit ${code}`,
+  deleteTitle: "Delete coupon",
+  deleteConfirm:
+    "Nobody can use this code any more. Orders that have it keep their discount. This cannot be undone.",
+  deleted: "Coupon deleted.",
+  deleteFailed: "Failed to delete the coupon. Try again.",
+};
+
+export const useCouponTexts: () => typeof en = defineTexts("adminCoupons", en);
