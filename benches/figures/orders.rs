@@ -118,7 +118,10 @@ fn request(market: &Market, n: u64, lines: usize) -> Vec<u8> {
         });
         ("/api/order/place", body)
     } else {
-        let line = |(product, _): &&(String, i64)| serde_json::json!({"productId": product, "quantity": 1});
+        let line = |(product, _): &&(String, i64)| {
+            let (color, memory) = (shop::COLOURS[0], shop::MEMORY);
+            serde_json::json!({"productId": product, "color": color, "ramStorage": memory, "quantity": 1})
+        };
         let body = serde_json::json!({
             "lines": products.iter().map(line).collect::<Vec<_>>(),
             "total": products.iter().map(|(_, price)| price).sum::<i64>(),

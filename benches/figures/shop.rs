@@ -52,7 +52,8 @@ pub const VARIANTS: [&str; 12] =
     ["Pro", "Max", "Plus", "Ultra", "Lite", "Neo", "Play", "Air", "Mini", "Prime", "Turbo", "Classic"];
 const CATEGORIES: [&str; 8] =
     ["PHONE", "TABLET", "LAPTOP", "WATCH", "EARPHONE", "SPEAKERS", "CAMERA", "ACCESSORIES"];
-const COLOURS: [&str; 4] = ["Midnight Black", "Pearl White", "Forest Green", "Sky Blue"];
+/// Colours of every product, for nothing.
+pub const COLOURS: [&str; 4] = ["Midnight Black", "Pearl White", "Forest Green", "Sky Blue"];
 const ROWS: [(&str, &str); 8] = [
     ("Display", "6.7-inch AMOLED, 1080 x 2400, 120 Hz"),
     ("Chipset", "eight cores, 4 nm"),
@@ -108,6 +109,9 @@ pub fn fill(data: &Path, count: usize) -> Result<()> {
     Ok(())
 }
 
+/// The memory of every product that costs nothing.
+pub const MEMORY: &str = "8GB/128GB";
+
 /// The title of the n-th product.
 fn title(n: usize) -> String {
     // Steps that share no factor with the lists' lengths bring every pairing.
@@ -126,7 +130,7 @@ fn product(n: usize, picture: &str) -> NewProduct {
     let price = 1000 + i64::try_from(n * 7919 % 150_000).unwrap_or(0);
     let rows =
         ROWS.map(|(field, value)| SpecificationRow { field: field.to_owned(), value: value.to_owned() });
-    let ram = [("8GB/128GB", 0), ("8GB/256GB", 3000), ("12GB/256GB", 6000)];
+    let ram = [(MEMORY, 0), ("8GB/256GB", 3000), ("12GB/256GB", 6000)];
     NewProduct {
         listing,
         title: title(n),
