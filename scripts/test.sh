@@ -10,10 +10,27 @@ step "packages of the interface"
 (cd ui && npm ci --include=dev --no-audit --no-fund)
 step "formats, lints and types"
 scripts/check.sh
-step "the interface's unit tests"
+step "the interface's unit tests, while the executable and the Rust tests are built, one profile"
+# Our own crate is one unit for the compiler, which leaves a core to others for minutes.
+built=$(mktemp)
+build() {
+    cargo build --release --locked
+    if cargo nextest --version >/dev/null 2>&1; then
+        cargo nextest run --release --locked --no-run
+    else
+        cargo test --release --locked --no-run
+    fi
+}
+(set -e; build) >"$built" 2>&1 &
+building=$!
+trap 'kill "$building" 2>/dev/null || true; rm -f "$built"' EXIT
 (cd ui && npm test)
-step "the executable and the Rust tests, one profile"
-cargo build --release --locked
+if ! wait "$building"; then
+    cat "$built" >&2
+    exit 1
+fi
+tail -n 3 "$built"
+step "the Rust tests"
 if cargo nextest --version >/dev/null 2>&1; then
     cargo nextest run --release --locked
 else
