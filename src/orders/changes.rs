@@ -286,12 +286,16 @@ fn take_line_back(conn: &Connection, order: &mut Order, piece: Returning, by: By
 fn money_back(order: &Order) -> i64 {
     let cost: i64 = order.lines.iter().filter_map(|line| line.price.map(|price| price * line.returned)).sum();
     match order.subtotal {
-        Some(subtotal) if subtotal > 0 => cost - order.discount * cost / subtotal,
+        Some(subtotal) if subtotal > 0 => {
+            // Two sums of the dearest order are more than 64 bits together.
+            let share = i128::from(order.discount) * i128::from(cost) / i128::from(subtotal);
+            cost - i64::try_from(share).unwrap_or(order.discount)
+        }
         _ => cost,
     }
 }
 
-/// Notes whether an order's money came; whether that is new.
+/// Notes whether an order's money came.
 pub fn set_payment(conn: &Connection, mut order: Order, received: bool, by: By<'_>) -> Result<Order> {
     if order.payment_received != received {
         order.payment_received = received;

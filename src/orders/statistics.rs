@@ -247,7 +247,7 @@ fn by_status(conn: &Connection, since: i64) -> Result<StageFigures> {
 fn by_category(conn: &Connection, since: i64) -> Result<Vec<CategoryFigures>> {
     let sql = format!(
         "SELECT category, sum(amount) AS revenue FROM (
-            SELECT l.category, l.price * l.quantity - coalesce(o.discount * l.price * l.quantity / o.subtotal, 0)
+            SELECT l.category, l.price * l.quantity - coalesce(CAST(1.0 * o.discount * l.price * l.quantity / o.subtotal AS INTEGER), 0)
                 AS amount
             FROM orders AS o JOIN order_lines AS l ON l.order_seq = o.seq WHERE o.delivered_at >= ?1
             UNION ALL

@@ -67,6 +67,7 @@ mod order_upgrade;
 mod orders;
 mod pages;
 mod password_reset;
+mod paying;
 mod process;
 mod quick_orders;
 mod search;
