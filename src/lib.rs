@@ -13,6 +13,7 @@ pub mod config;
 pub mod contact;
 pub mod coupons;
 pub mod customers;
+pub mod data_folder;
 pub mod db;
 pub mod demo;
 pub mod error;

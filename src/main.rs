@@ -1,6 +1,6 @@
 //! Boot and the command line of `haat` (contract 1).
 
-use std::fs::{File, TryLockError};
+use std::fs::File;
 use std::io::Write as _;
 use std::path::Path;
 use std::process::ExitCode;
@@ -10,13 +10,13 @@ use anyhow::{Context as _, bail};
 use clap::Parser as _;
 use haat::audit::{self, Note};
 use haat::auth::store::{self as accounts, AccountKind, AdminRow};
-use haat::auth::{login_guard, password};
-use haat::backup::restore::LOCK;
+use haat::auth::{admins, login_guard, password};
 use haat::clock::Clock;
 use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Mail, Options, Origin};
 use haat::db::upgrade::Age;
+use haat::second_factor::seal::KEY_FILE;
 use haat::state::{AppState, Setup};
-use haat::{backup, db, demo, second_factor, upkeep, validate};
+use haat::{backup, data_folder, db, demo, second_factor, upkeep, validate};
 use haat::{http, router, vocabulary};
 use rusqlite::{Connection, TransactionBehavior};
 use serde_json::{Value, json};
@@ -27,6 +27,7 @@ use tokio::signal::unix::{SignalKind, signal};
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
+    data_folder::make_private_from_now_on();
     let cli = Cli::parse();
     if let Err(cause) = log() {
         return refuse(&cause);
@@ -96,31 +97,8 @@ fn run(work: impl Future<Output = anyhow::Result<ExitCode>>) -> anyhow::Result<E
     threads.enable_all().build()?.block_on(work)
 }
 
-fn make_folder(data: &Path) -> Result<(), BadConfig> {
-    std::fs::create_dir_all(data).map_err(|cause| {
-        BadConfig::new("HAAT_DATA", format!("the folder {} cannot be made: {cause}", data.display()))
-    })
-}
-
-/// Holds the data folder for one server, demo or restore.
-fn lock(data: &Path) -> anyhow::Result<File> {
-    let shown = data.display();
-    make_folder(data)?;
-    let file =
-        File::options().create(true).truncate(false).write(true).open(data.join(LOCK)).map_err(|cause| {
-            BadConfig::new("HAAT_DATA", format!("the folder {shown} cannot be written: {cause}"))
-        })?;
-    match file.try_lock() {
-        Ok(()) => Ok(file),
-        Err(TryLockError::WouldBlock) => {
-            bail!("another haat is using the data folder {shown}; stop it first")
-        }
-        Err(TryLockError::Error(cause)) => Err(cause).with_context(|| format!("{shown} cannot be locked")),
-    }
-}
-
 async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode> {
-    let _lock = lock(&config.data)?;
+    let _lock = data_folder::lock(&config.data)?;
     let listener = TcpListener::bind(config.addr).await.map_err(|cause| {
         BadConfig::new("HAAT_ADDR", format!("{} cannot be listened on: {cause}", config.addr))
     })?;
@@ -184,7 +162,7 @@ fn make_first_admin(state: &AppState, email: &str, password: &str) -> anyhow::Re
 
 async fn fill(options: Options, force: bool) -> anyhow::Result<ExitCode> {
     let data = options.data();
-    let _lock = lock(&data)?;
+    let _lock = data_folder::lock(&data)?;
     let origin = Origin::of_addr(([127, 0, 0, 1], 8080).into());
     let setup = Setup {
         data,
@@ -205,9 +183,30 @@ async fn fill(options: Options, force: bool) -> anyhow::Result<ExitCode> {
 }
 
 fn admin(data: &Path, command: AdminCommand) -> anyhow::Result<ExitCode> {
-    make_folder(data)?;
+    data_folder::make(data)?;
     let now = Clock::default().now_ms();
     match command {
+        AdminCommand::List => {
+            for row in admins::list(&open_beside(data)?)? {
+                tell(&row.line())?;
+            }
+            Ok(ExitCode::SUCCESS)
+        }
+        AdminCommand::Remove { email } => {
+            let email = checked_email(&email)?;
+            let mut conn = open_beside(data)?;
+            let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let Some(row) = accounts::admin_by_email(&tx, &email)? else {
+                bail!("there is no admin {email}; `haat admin list` shows them");
+            };
+            if admins::list(&tx)?.len() == 1 {
+                bail!("{email} is the only admin; make another one first");
+            }
+            admins::remove(&tx, &row)?;
+            note(&tx, "delete", &row.id, json!({"name": row.name, "email": row.email}), now)?;
+            tx.commit()?;
+            done("removed the admin", &email, None)
+        }
         AdminCommand::Add { email, name, generate, if_none } => {
             let email = checked_email(&email)?;
             let name = haat::text::clean_line(&name);
@@ -262,7 +261,7 @@ fn open_beside(data: &Path) -> anyhow::Result<Connection> {
     let file = db::file_in(data);
     let mut held = None;
     if file.is_file() && db::upgrade::age(&file)? == Age::Older {
-        held = Some(lock(data).context("the database must be brought up to date first")?);
+        held = Some(data_folder::lock(data).context("the database must be brought up to date first")?);
     }
     let opened = db::open_migrated(&file);
     drop(held);
@@ -317,19 +316,23 @@ fn save(data: &Path, file: &Path, force: bool) -> anyhow::Result<ExitCode> {
         say(&format!("haat: {name} is missing in the shop, and so in the backup"));
     }
     tell(&format!("wrote {} with {} pictures", file.display(), saved.pictures))?;
+    tell(&format!(
+        "it holds customers' names, addresses and orders, and hashes of passwords: keep it where nobody else reads it; \
+         {KEY_FILE} is not in it, keep a copy of that elsewhere"
+    ))?;
     Ok(ExitCode::SUCCESS)
 }
 
 fn restore(data: &Path, file: &Path) -> anyhow::Result<ExitCode> {
     let archive = File::open(file).with_context(|| format!("{} cannot be read", file.display()))?;
     let made = !data.exists();
-    let lock = lock(data)?;
+    let lock = data_folder::lock(data)?;
     let restored = backup::restore::restore(archive, data);
     if restored.is_err() {
         // What was refused leaves nothing. The lock's file goes only out of a folder that has nothing else.
         let alone = std::fs::read_dir(data).is_ok_and(|entries| entries.count() == 1);
         if alone {
-            let _ = std::fs::remove_file(data.join(LOCK));
+            let _ = std::fs::remove_file(data.join(data_folder::LOCK));
         }
         if alone && made {
             let _ = std::fs::remove_dir(data);
@@ -337,6 +340,14 @@ fn restore(data: &Path, file: &Path) -> anyhow::Result<ExitCode> {
     }
     drop(lock);
     let restored = restored?;
+    if restored.unreadable > 0 {
+        say(&format!(
+            "haat: two-step sign-in of {} of the admins needs the key of the shop's former folder: put its {KEY_FILE} into {}, \
+             or use a recovery code, or run `haat admin passwd --reset-totp`",
+            restored.unreadable,
+            data.display()
+        ));
+    }
     for warning in &restored.warnings {
         say(&format!("haat: {warning}"));
     }

@@ -14,11 +14,12 @@ use tower_http::CompressionLevel;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, Predicate, SizeAbove};
-use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, SecurityScheme};
 use utoipa::openapi::{ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::error::{Error, Result};
+use crate::http::openapi::BEARER;
 use crate::http::openapi::Call;
 use crate::http::reply_cache::{Payload, SMALLEST_COMPRESSED};
 use crate::http::{accept, body, guard, multipart};
@@ -42,6 +43,7 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
     let components = ComponentsBuilder::new()
         .security_scheme("admin", session("haat_admin"))
         .security_scheme("customer", session("haat_customer"))
+        .security_scheme(BEARER, SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer)))
         .build();
     let document = OpenApiBuilder::new().info(info).components(Some(components)).build();
     OpenApiRouter::with_openapi(document)
@@ -65,6 +67,7 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(profile::people::router())
         .merge(customers::routes::router())
         .merge(customers::recovery::router())
+        .merge(customers::sessions::router())
         .merge(cart::routes::router())
         .merge(favourites::routes::router())
         .merge(coupons::routes::router())
@@ -156,7 +159,7 @@ async fn other(State(state): State<AppState>, request: Request) -> Result<Respon
     if parts.method.is_safe() {
         if let Some(file) = assets::serve(parts.uri.path(), &parts.headers) {
             let is_page = file.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind == assets::HTML);
-            return Ok(if is_page { pages::dressed(&state, file) } else { file });
+            return Ok(if is_page { pages::dressed(file) } else { file });
         }
         if let Some(part) = sitemap::part(&state, &parts.headers, parts.uri.path()).await? {
             return Ok(part);

@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 use anyhow::Context as _;
-use rusqlite::Connection;
+use rusqlite::{Connection, TransactionBehavior};
 
 use crate::audit::sign_ins::Refusals;
 use crate::auth;
@@ -14,7 +14,7 @@ use crate::auth::password::Hasher;
 use crate::catalogue::memory::Catalogue;
 use crate::clock::Clock;
 use crate::config::{Mail, Network, Origin};
-use crate::db::{Changes, Db, Observer};
+use crate::db::{self, Changes, Db, Observer};
 use crate::error::Result;
 use crate::http::Ground;
 use crate::http::guard::RequestLimit;
@@ -24,6 +24,8 @@ use crate::imports::jobs::{self, Imports};
 use crate::mail::Post;
 use crate::mail::sender::Sender;
 use crate::render::Renderer;
+use crate::second_factor;
+use crate::second_factor::seal::Sealer;
 
 /// How many pictures are worked on at once; their memory is bounded besides.
 const PARALLEL_PICTURES: usize = 2;
@@ -52,6 +54,8 @@ pub struct Shared {
     pub rate_limits: bool,
     /// The time.
     pub clock: Clock,
+    /// Encrypts the secrets of second factors.
+    pub sealer: Arc<Sealer>,
     /// Password hashing off the async threads.
     pub hasher: Hasher,
     /// Failed sign-ins.
@@ -170,6 +174,8 @@ impl AppState {
             bell: Arc::clone(&bell),
         };
         let sender = Sender::new(&setup.mail, setup.data.join("outbox"), setup.origin.as_str())?;
+        let sealer = Arc::new(Sealer::open(&setup.data)?);
+        protect(&setup.data, &sealer)?;
         let db = Db::open(&setup.data, Box::new(observer))?;
         db.read_now(|conn| catalogue.load(conn)).context("the catalogue cannot be read")?;
         let sign_ins = SignIns::default();
@@ -184,6 +190,7 @@ impl AppState {
             trusted_proxies: setup.trusted_proxies,
             rate_limits: setup.rate_limits,
             clock,
+            sealer,
             hasher: Hasher::new().map_err(|cause| anyhow::anyhow!("passwords cannot be hashed: {cause}"))?,
             sign_ins,
             refusals: Refusals::default(),
@@ -197,4 +204,12 @@ impl AppState {
             render: Renderer::new(setup.draw),
         })))
     }
+}
+
+/// Encrypts what an older version stored of the second factor as it was.
+fn protect(data: &std::path::Path, sealer: &Sealer) -> anyhow::Result<()> {
+    let mut conn = db::open_migrated(&db::file_in(data))?;
+    let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    second_factor::store::protect(&tx, sealer)?;
+    tx.commit().context("the secrets of the second factor cannot be encrypted")
 }

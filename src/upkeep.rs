@@ -89,6 +89,7 @@ async fn forget_old(state: &AppState) -> Result<()> {
             login_guard::purge(tx, now)?;
             sign_ins::purge(tx, now)?;
             orders::refused::purge(tx, now)?;
+            orders::telling::purge(tx, now)?;
             browser::purge(tx, now)?;
             otps::purge(tx, now)?;
             mail::trouble::purge(tx, now)?;

@@ -37,7 +37,7 @@ pub fn sign_up(state: &AppState, count: usize, password_hash: &str) -> Result<Ve
                 extra_two: String::new(),
             };
             store::insert(tx, &row, now)?;
-            let token = session::begin(tx, AccountKind::Customer, &row.id, &client, now)?;
+            let token = session::begin(tx, (AccountKind::Customer, &row.id), None, &client, now)?;
             made.push(Customer { id: row.id, email: row.email, token });
         }
         Ok(made)

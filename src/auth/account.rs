@@ -12,10 +12,10 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::extract::{AdminSession, AdminUser};
-use super::store::{self, AccountKind, OpenSession};
-use super::{password, session};
+use super::session::{self, SessionView};
+use super::store::{self, AccountKind};
+use super::{own_words, password};
 use crate::audit;
-use crate::clock::rfc3339;
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::json::JsonForm;
@@ -38,24 +38,6 @@ struct Account {
     totp: bool,
     /// How many recovery codes are left.
     recovery_codes_left: i64,
-}
-
-/// A place where the admin is signed in.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-struct SessionView {
-    #[serde(rename = "_id")]
-    id: String,
-    /// Whether it is the one that asks.
-    current: bool,
-    /// RFC 3339 in UTC.
-    created_at: String,
-    /// RFC 3339 in UTC; noted at most every quarter of an hour.
-    last_used_at: String,
-    /// The browser of that use, as it calls itself.
-    user_agent: String,
-    /// The address of that use.
-    address: String,
 }
 
 /// The calls of the account.
@@ -106,6 +88,7 @@ async fn change_password(
 ) -> Result<impl IntoResponse> {
     let password::Change { old, new } = form.read(password::Change::read)?;
     admin.confirm(&state, (&client, &cookies), ("oldPassword", old)).await?;
+    own_words::check(&state, "newPassword", &new, &admin.row.name, &admin.row.email).await?;
     let hash = state.hasher.hash(new).await?;
     let now = state.clock.now_ms();
     let AdminSession { row, session } = admin;
@@ -136,17 +119,7 @@ async fn change_password(
 async fn sessions(admin: AdminSession, State(state): State<AppState>) -> Result<impl IntoResponse> {
     let (id, now) = (admin.row.id, state.clock.now_ms());
     let open = state.db.read(move |c| store::open_sessions(c, AccountKind::Admin, &id, now)).await?;
-    let view = |open: OpenSession| SessionView {
-        current: open.id == admin.session.row.id,
-        id: open.id,
-        created_at: rfc3339(open.created_at),
-        last_used_at: rfc3339(open.last_used_at),
-        user_agent: open.user_agent,
-        address: open.address,
-    };
-    let views: Vec<SessionView> = open.into_iter().map(view).collect();
-    let total = views.len() as u64;
-    Ok(reply::private_list(Json(views), total))
+    Ok(SessionView::list(open, &admin.session.row.id))
 }
 
 async fn end_session(

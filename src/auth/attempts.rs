@@ -146,15 +146,16 @@ impl SignIns {
     }
 }
 
-/// The windows of visitors' forms: 20 an hour for a phone number, 200 for an address; 60 registrations and 20 one-time
-/// passwords an hour for an address (contract 5 and 6).
+/// The windows of visitors' forms: 20 an hour for a phone number, 200 for an address; 60 registrations, 20 one-time
+/// passwords and 60 tries of one an hour for an address (contract 5 and 6).
 #[derive(Debug)]
 pub struct Visitors {
     phone: Window,
     address: Window,
     registrations: Window,
     otps: Window,
-    mails: Window,
+    otp_tries: Window,
+    coupons: Window,
 }
 
 impl Default for Visitors {
@@ -164,7 +165,8 @@ impl Default for Visitors {
             address: Window::new(200, 60 * MINUTE_MS),
             registrations: Window::new(60, 60 * MINUTE_MS),
             otps: Window::new(20, 60 * MINUTE_MS),
-            mails: Window::new(5, 24 * 60 * MINUTE_MS),
+            otp_tries: Window::new(60, 60 * MINUTE_MS),
+            coupons: Window::new(200, 60 * MINUTE_MS),
         }
     }
 }
@@ -175,18 +177,34 @@ impl Visitors {
     /// # Errors
     /// 429 when a window is full.
     pub fn begin(&self, phone: &str, address: IpAddr, now: i64) -> Result<()> {
-        let address = network_of(address).to_string();
-        self.phone.check(phone, now)?;
-        self.address.check(&address, now)?;
-        self.phone.note(phone, now);
-        self.address.note(&address, now);
+        self.check(phone, address, now)?;
+        self.note(phone, address, now);
         Ok(())
     }
 
-    /// Whether a mail may go to an address that a visitor typed: 5 a day, so that nobody's mailbox is filled with orders
-    /// that somebody else sends.
-    pub fn may_mail(&self, email: &str, now: i64) -> bool {
-        self.mails.count(email, now).is_ok()
+    /// Whether a visitor may send one more form.
+    ///
+    /// # Errors
+    /// 429 when a window is full.
+    pub fn check(&self, phone: &str, address: IpAddr, now: i64) -> Result<()> {
+        self.phone.check(phone, now)?;
+        self.address.check(&network_of(address).to_string(), now)
+    }
+
+    /// Counts a form that a visitor sent.
+    pub fn note(&self, phone: &str, address: IpAddr, now: i64) {
+        self.phone.note(phone, now);
+        self.address.note(&network_of(address).to_string(), now);
+    }
+
+    /// Whether coupon codes may be tried from an address: 200 unknown ones an hour, so that nobody finds short ones by trying.
+    pub fn may_try_coupons(&self, address: IpAddr, now: i64) -> bool {
+        self.coupons.check(&network_of(address).to_string(), now).is_ok()
+    }
+
+    /// Counts a coupon code that there is not.
+    pub fn unknown_coupon(&self, address: IpAddr, now: i64) {
+        self.coupons.note(&network_of(address).to_string(), now);
     }
 
     /// Counts a registration.
@@ -203,6 +221,14 @@ impl Visitors {
     /// 429 when the window is full.
     pub fn ask_otp(&self, address: IpAddr, now: i64) -> Result<()> {
         self.otps.count(&network_of(address).to_string(), now)
+    }
+
+    /// Counts a try of a one-time password, right or wrong: each costs a hash.
+    ///
+    /// # Errors
+    /// 429 when the window is full.
+    pub fn try_otp(&self, address: IpAddr, now: i64) -> Result<()> {
+        self.otp_tries.count(&network_of(address).to_string(), now)
     }
 }
 

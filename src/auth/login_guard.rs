@@ -12,7 +12,7 @@ use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::messages::Message;
 use crate::state::AppState;
-use crate::validate::limit;
+use crate::validate::{is_email, limit};
 
 /// The name under which an account's failures are counted, whether it exists or not; no longer than an address can be.
 #[must_use]
@@ -75,11 +75,13 @@ async fn forgive(state: &AppState, account: &str, client: &Client) -> Result<boo
 impl Attempt<'_> {
     /// Whoever asked proved to be the account's owner: the account's failures from this address are forgotten.
     pub fn succeeded(self) {
+        self.log("success", "");
         self.state.sign_ins.succeeded(self.account, self.client.address);
     }
 
     /// Counts for the account and the address. `factor`: what was wrong, `password` or `code`.
     pub async fn failed(self, factor: &'static str) -> Result<()> {
+        self.log("failure", factor);
         let (told, limited) = (self.of_admin(factor), self.counted.is_some());
         if let Some(counted) = self.counted {
             counted.failed(self.now);
@@ -96,10 +98,18 @@ impl Attempt<'_> {
 
     /// A limit refused it: told in the audit log once a minute.
     async fn refused(&self) -> Result<()> {
+        self.log("limit", "");
         let Some(told) = self.of_admin("") else { return Ok(()) };
         let now = self.now;
         let Some(count) = self.state.refusals.count(&told.email, told.address, now) else { return Ok(()) };
         self.state.db.write(move |tx| sign_ins::ended(tx, &told, Ending::Limit, count, now)).await
+    }
+
+    /// One line for each, of customers too. What is no e-mail address is not told: people type passwords into that field.
+    fn log(&self, outcome: &str, wrong: &str) {
+        let (kind, email) = self.account.split_once(' ').unwrap_or_default();
+        let email = if is_email(email) { email } else { "" };
+        tracing::info!(kind, account = email, address = %self.client.address, outcome, wrong, "a password was tried");
     }
 
     /// What the audit log tells of it; nothing of customers.

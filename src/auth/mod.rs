@@ -2,12 +2,14 @@
 //! (contract 3).
 
 pub mod account;
+pub mod admins;
 pub mod attempts;
 pub mod browser;
 pub mod claims;
 pub mod credentials;
 pub mod extract;
 pub mod login_guard;
+pub mod own_words;
 pub mod password;
 pub mod rate_limit;
 pub mod routes;

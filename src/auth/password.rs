@@ -2,7 +2,7 @@
 
 use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use serde_json::Value;
-use tokio::sync::Semaphore;
+use tokio::sync::{Semaphore, TryAcquireError};
 
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
@@ -75,9 +75,13 @@ fn matches(password: &str, hash: &str) -> bool {
     Argon2::default().verify_password(password.as_bytes(), hash).is_ok()
 }
 
-/// Hashing for requests: at most as many at once as there are cores, on the blocking threads.
+/// How many requests may wait for a hash; a core takes some 50 ms for one.
+const WAITING: usize = 100;
+
+/// Hashing for requests: at most as many at once as there are cores, on the blocking threads. So many wait at most.
 pub struct Hasher {
     permits: Semaphore,
+    queue: Semaphore,
     decoy: String,
 }
 
@@ -88,13 +92,17 @@ impl Hasher {
     /// As [`hash`].
     pub fn new() -> Result<Self> {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Ok(Self { permits: Semaphore::new(cores), decoy: hash(&generate())? })
+        Ok(Self {
+            permits: Semaphore::new(cores),
+            queue: Semaphore::new(cores + WAITING),
+            decoy: hash(&generate())?,
+        })
     }
 
     /// Whether a password is the one of a stored hash. Without a hash it takes the same time and says no.
     ///
     /// # Errors
-    /// Where the work could not be run.
+    /// 503 where too many wait; where the work could not be run.
     pub async fn verify(&self, password: String, stored: Option<String>) -> Result<bool> {
         let known = stored.is_some();
         let stored = stored.unwrap_or_else(|| self.decoy.clone());
@@ -105,12 +113,23 @@ impl Hasher {
     /// Hashes a new password.
     ///
     /// # Errors
-    /// As [`hash`].
+    /// 503 where too many wait; as [`hash`].
     pub async fn hash(&self, password: String) -> Result<String> {
         self.run(move || hash(&password)).await
     }
 
-    async fn run<T: Send + 'static>(&self, work: impl FnOnce() -> Result<T> + Send + 'static) -> Result<T> {
+    /// Runs something that takes as long as a hash, within the same bounds.
+    ///
+    /// # Errors
+    /// 503 where too many wait; what the work returns.
+    pub async fn run<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T> + Send + 'static,
+    ) -> Result<T> {
+        let _place = self.queue.try_acquire().map_err(|full: TryAcquireError| {
+            tracing::debug!(error = %full, "too many wait for a hash");
+            Error::Unavailable
+        })?;
         let _permit = self.permits.acquire().await.map_err(|_| Error::Unavailable)?;
         tokio::task::spawn_blocking(work).await.map_err(|cause| Error::Internal(cause.into()))?
     }
@@ -137,6 +156,15 @@ mod tests {
         assert!(stored.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"), "{stored}");
         assert!(matches("correct horse battery", &stored));
         assert!(!matches("correct horse", &stored));
+    }
+
+    #[tokio::test]
+    async fn those_who_find_a_long_queue_are_told_to_come_again() {
+        let hasher = Hasher::new().unwrap();
+        let cores = hasher.permits.available_permits();
+        let _busy = hasher.permits.acquire_many(u32::try_from(cores).unwrap()).await.unwrap();
+        let _waiting = hasher.queue.acquire_many(u32::try_from(cores + WAITING).unwrap()).await.unwrap();
+        assert!(matches!(hasher.hash("correct horse".into()).await, Err(Error::Unavailable)));
     }
 
     #[tokio::test]

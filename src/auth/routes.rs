@@ -1,5 +1,7 @@
 //! Signing in and out (contract 3, 7).
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use axum::response::IntoResponse;
@@ -61,30 +63,34 @@ async fn sign_in(
     State(state): State<AppState>,
     client: Client,
     cookies: Cookies,
+    headers: axum::http::HeaderMap,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    let (typed, code) = form.read(with_code)?;
-    let email = typed.email()?;
+    let (credentials, code) = form.read(with_code)?;
+    let email = credentials.email()?;
     let asked = email.clone();
     let admin = state.db.read(move |c| store::admin_by_email(c, &asked)).await?;
     let account = login_guard::account(AccountKind::Admin, &email);
     let stored = admin.as_ref().map(|a| a.password_hash.clone());
     let wrong = || Error::Unauthorized(Message::InvalidLogin);
     let attempt = login_guard::begin(&state, &account, (&client, &cookies)).await?;
-    let fits = state.hasher.verify(typed.password, stored).await?;
+    let fits = state.hasher.verify(credentials.password, stored).await?;
     let Some(admin) = admin.filter(|_| fits) else {
         attempt.failed("password").await?;
         return Err(wrong());
     };
+    let typed = second_factor::routes::typed(&state, &admin.id, code).await?;
     let now = state.clock.now_ms();
+    let sealer = Arc::clone(&state.sealer);
     let known_as = browser::token(&state, &cookies);
+    let presented = session::token(&state, &headers, &cookies, AccountKind::Admin);
     let (row, account_name, asking) = (admin.clone(), account.clone(), client.clone());
     let write = move |tx: &rusqlite::Transaction<'_>| {
         // The password may have been changed while the old one was being compared.
         if !store::has_password(tx, &row.id, &row.password_hash)? {
             return Err(wrong());
         }
-        let passed = second_factor::store::pass(tx, &row.id, &code, now)?;
+        let passed = second_factor::store::pass(tx, &sealer, &row.id, &typed, now)?;
         if matches!(passed, Passed::Missing | Passed::Wrong) {
             return Ok((passed, None));
         }
@@ -94,7 +100,8 @@ async fn sign_in(
             audit::note(tx, &audit::Note { admin, action: "update", subject: "account", id, detail }, now)?;
         }
         audit::sign_ins::succeeded(tx, &row.email, asking.address, passed.factor(), now)?;
-        let token = session::begin(tx, AccountKind::Admin, &row.id, &asking, now)?;
+        let whose = (AccountKind::Admin, row.id.as_str());
+        let token = session::begin(tx, whose, presented.as_deref(), &asking, now)?;
         Ok((passed, Some((token, browser::remember(tx, known_as, &account_name, now)?))))
     };
     let (passed, begun) = state.db.write(write).await?;

@@ -1,15 +1,20 @@
 //! Session cookies and their life: 7 days, renewed on use at most daily, 30 days at most (contract 3).
 
+use axum::Json;
 use axum::http::{HeaderMap, header};
+use axum::response::IntoResponse;
 use rusqlite::Connection;
+use serde::Serialize;
 use tower_cookies::cookie::SameSite;
 use tower_cookies::cookie::time::Duration;
 use tower_cookies::{Cookie, Cookies};
+use utoipa::ToSchema;
 
-use super::store::{self, AccountKind, SessionRow};
-use crate::clock::DAY_MS;
+use super::store::{self, AccountKind, OpenSession, SessionRow};
+use crate::clock::{DAY_MS, rfc3339};
 use crate::error::Result;
 use crate::http::client::Client;
+use crate::http::reply;
 use crate::state::AppState;
 
 /// How long a session lives without use (spec 9: 7 days).
@@ -25,6 +30,41 @@ pub struct Session {
     pub token: String,
     /// What the database says of it.
     pub row: SessionRow,
+}
+
+/// A place where somebody is signed in.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct SessionView {
+    #[serde(rename = "_id")]
+    id: String,
+    /// Whether it is the one that asks.
+    current: bool,
+    /// RFC 3339 in UTC.
+    created_at: String,
+    /// RFC 3339 in UTC; noted at most every quarter of an hour.
+    last_used_at: String,
+    /// The browser of that use, as it calls itself.
+    user_agent: String,
+    /// The address of that use.
+    address: String,
+}
+
+impl SessionView {
+    /// The reply with somebody's sessions; `current`: the id of the one that asks.
+    pub fn list(open: Vec<OpenSession>, current: &str) -> impl IntoResponse + use<> {
+        let view = |open: OpenSession| Self {
+            current: open.id == current,
+            id: open.id,
+            created_at: rfc3339(open.created_at),
+            last_used_at: rfc3339(open.last_used_at),
+            user_agent: open.user_agent,
+            address: open.address,
+        };
+        let views: Vec<Self> = open.into_iter().map(view).collect();
+        let total = views.len() as u64;
+        reply::private_list(Json(views), total)
+    }
 }
 
 /// The cookie's name: with the prefix `__Host-` on https.
@@ -57,14 +97,18 @@ pub fn token(state: &AppState, headers: &HeaderMap, cookies: &Cookies, kind: Acc
     cookies.get(&cookie_name(state, kind)).map(|c| c.value().to_owned())
 }
 
-/// Makes a new session within a write, never adopting a token that came from outside.
+/// Makes a new session within a write, never adopting a token that came from outside; the one that the browser had until
+/// now, `presented`, ends.
 pub fn begin(
     conn: &Connection,
-    kind: AccountKind,
-    account_id: &str,
+    (kind, account_id): (AccountKind, &str),
+    presented: Option<&str>,
     client: &Client,
     now: i64,
 ) -> Result<String> {
+    if let Some(token) = presented {
+        store::delete_session(conn, token, kind)?;
+    }
     let token = crate::ids::hex(&crate::ids::random_token());
     store::insert_session(conn, &token, (kind, account_id), client, now, now + LIFE_MS)?;
     Ok(token)

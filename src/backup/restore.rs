@@ -11,14 +11,15 @@ use tar::Entry as Packed;
 
 use super::check;
 use super::manifest::{DATABASE, Entry, LIST, Manifest, Measured, UPLOADS, is_expected};
+use crate::data_folder::LOCK;
 use crate::db;
+use crate::second_factor::seal::{KEY_FILE, Sealer};
+use crate::second_factor::store::unreadable;
 
 /// The longest list of an archive.
 const LONGEST_LIST: u64 = 256 * 1024 * 1024;
 /// What begins a compressed archive.
 const GZIP: [u8; 2] = [0x1F, 0x8B];
-/// The file in a data folder that a server, the demo and a restore hold.
-pub const LOCK: &str = "haat.lock";
 
 /// What a restored shop has.
 #[derive(Debug)]
@@ -29,6 +30,8 @@ pub struct Restored {
     pub products: i64,
     /// Pictures that rows name.
     pub pictures: usize,
+    /// Admins whose second factor was encrypted with another key than the folder's.
+    pub unreadable: usize,
     /// Pictures that were lost or damaged before the archive was made, one sentence each.
     pub warnings: Vec<String>,
 }
@@ -39,7 +42,9 @@ pub struct Restored {
 /// Where the folder is not empty or the archive is not complete and intact; the folder is as it was then.
 pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
     for entry in fs::read_dir(data)? {
-        if entry?.file_name() != LOCK {
+        let name = entry?.file_name();
+        // Its owner may have put the key back before.
+        if name != LOCK && name != KEY_FILE {
             bail!("the data folder {} is not empty; restore into an empty one", data.display());
         }
     }
@@ -48,7 +53,9 @@ pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
     fs::create_dir(folder.join(UPLOADS))?;
     let list = unpack(archive, folder).context("the archive cannot be restored")?;
     // An archive of an older version gets today's tables here, and one of a newer version is refused.
-    drop(db::open_migrated_copy(&db::file_in(folder))?);
+    let conn = db::open_migrated_copy(&db::file_in(folder))?;
+    let unreadable = unreadable(&conn, Sealer::read(data)?.as_ref())?;
+    drop(conn);
     let report = check::run(folder)?;
     if !report.database.is_empty() {
         bail!("the database in the archive is damaged: {}", report.database.join("; "));
@@ -64,6 +71,7 @@ pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
         made_at: list.made_at().to_owned(),
         products: report.products,
         pictures: report.named,
+        unreadable,
         warnings: report.pictures,
     })
 }

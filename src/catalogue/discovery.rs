@@ -18,12 +18,13 @@ use crate::catalogue::listings::{self, Listing};
 use crate::catalogue::memory::Hit;
 use crate::catalogue::search::suggest::Suggestions;
 use crate::error::{Error, Result};
-use crate::http::openapi::{Call, parameter};
+use crate::http::openapi::{Call, needed, parameter};
 use crate::http::query::Params;
 use crate::http::reply_cache::{Payload, answer_once};
 use crate::messages::{Label, Message};
 use crate::state::AppState;
 use crate::text::fold;
+use crate::validate::limit;
 
 const TAG: &str = "choosing";
 /// How many products are asked for by id at most.
@@ -37,7 +38,7 @@ pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new()
         .routes(
             Call::get("/api/suggest", TAG, "What a search may be about, while it is being typed")
-                .query(&[parameter("text", Type::String, "What was typed so far")])
+                .query(&[needed("text", Some(limit::QUERY), "What was typed so far")])
                 .replies::<Suggestions>(200, "Products, categories and brands")
                 .fails(&[400])
                 .with(suggestions),

@@ -5,7 +5,7 @@ use utoipa::openapi::schema::Type;
 
 use super::listings::PAGE_SIZE;
 use crate::error::{Error, Result};
-use crate::http::openapi::parameter;
+use crate::http::openapi::{parameter, whole};
 use crate::http::query::{Page, Params, page_parameters};
 use crate::messages::Message;
 use crate::text::fold;
@@ -126,16 +126,13 @@ pub fn list_parameters() -> Vec<Parameter> {
     all.extend([
         parameter("sort", Type::String, "default, lowToHigh or highToLow"),
         parameter("q", Type::String, "Words that the title has, in any order"),
-        parameter(
+        whole(
             "min",
-            Type::Integer,
+            0,
+            None,
             "The lowest effective price; a price that is not announced is above every bound up to 200",
         ),
-        parameter(
-            "max",
-            Type::Integer,
-            "The highest effective price; a price that is not announced is above it",
-        ),
+        whole("max", 0, None, "The highest effective price; a price that is not announced is above it"),
         parameter(
             "brands",
             Type::String,

@@ -9,7 +9,6 @@ use axum::http::{HeaderMap, HeaderValue, Uri, header};
 use axum::response::{IntoResponse, Response};
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::filter::Scope;
@@ -19,12 +18,13 @@ use crate::catalogue::listings::{HOME_LIMIT, LISTINGS, ListingSpec};
 use crate::error::{Error, Result};
 use crate::http::accept;
 use crate::http::client::Client;
-use crate::http::openapi::{Call, parameter};
+use crate::http::openapi::{Call, needed};
 use crate::http::query::{Page, Params};
 use crate::http::reply;
 use crate::http::reply_cache::{BY_ACCEPT, Payload, answer_once};
 use crate::messages::Label;
 use crate::state::AppState;
+use crate::validate::limit;
 
 const TAG: &str = "products";
 /// So many products from the top of a list are looked at often.
@@ -60,12 +60,7 @@ pub fn router(page: ItemPage) -> OpenApiRouter<AppState> {
                     .fails(&[400])
                     .with(move |state, headers, uri, query| list(spec, state, headers, uri, query)),
             )
-            .routes(
-                Call::get(spec.item, TAG, &format!("One product of {}", spec.title))
-                    .replies::<Product>(200, "The product")
-                    .fails(&[404])
-                    .with(move |state, headers, uri, id| item(spec, page, state, headers, uri, id)),
-            )
+            .routes(one(spec).with(move |state, headers, uri, id| item(spec, page, state, headers, uri, id)))
             .routes(
                 Call::patch(spec.view, TAG, "Counts a view, once a client in 30 minutes")
                     .replies::<Viewed>(200, "The number of views")
@@ -91,9 +86,9 @@ fn home_call(spec: &'static ListingSpec) -> utoipa_axum::router::UtoipaMethodRou
 }
 
 fn searches() -> OpenApiRouter<AppState> {
-    let category = parameter("category", Type::String, "A category, by any of its names");
-    let brand = parameter("brand", Type::String, "A brand, in any case");
-    let text = parameter("text", Type::String, "Words that title, brand or category must contain");
+    let category = needed("category", None, "A category, by any of its names");
+    let brand = needed("brand", None, "A brand, in any case");
+    let text = needed("text", Some(limit::QUERY), "Words that title, brand or category must contain");
     OpenApiRouter::new()
         .routes(
             Call::get("/search-products", TAG, "Products of every listing with all words")
@@ -197,6 +192,15 @@ pub async fn newest_found(state: &AppState, spec: &ListingSpec) -> Result<Payloa
         None => None,
     };
     Ok(found.unwrap_or_else(|| Payload::json("null")))
+}
+
+fn one(spec: &ListingSpec) -> Call {
+    let call = Call::get(spec.item, TAG, &format!("One product of {}", spec.title));
+    if spec.item_is_page {
+        call.replies_or_page::<Product>("The product")
+    } else {
+        call.replies::<Product>(200, "The product").fails(&[404])
+    }
 }
 
 /// A product, fresh at every call, so that its view count is. Two of the five paths are pages as well.

@@ -67,7 +67,7 @@ pub enum Command {
         #[arg(long)]
         force_append: bool,
     },
-    /// Makes admins and sets their passwords
+    /// Lists, makes and removes admins, and sets their passwords
     #[command(subcommand)]
     Admin(AdminCommand),
     /// Writes database and pictures to one file, also beside a running server
@@ -123,6 +123,14 @@ pub enum AdminCommand {
         /// Do nothing where the shop has an admin already
         #[arg(long)]
         if_none: bool,
+    },
+    /// Lists the admins: e-mail address, name, whether two-step sign-in is on, and the last sign-in
+    List,
+    /// Removes an admin and ends the sessions of that account; the only admin stays
+    Remove {
+        /// The admin's e-mail address
+        #[arg(long)]
+        email: String,
     },
     /// Sets a new password and ends the admin's sessions
     Passwd {

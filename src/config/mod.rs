@@ -12,7 +12,7 @@ use url::Url;
 
 pub use cli::{AdminCommand, Cli, Command, Options, Part};
 pub use network::Network;
-pub use origin::Origin;
+pub use origin::{Origin, is_loopback};
 
 /// Names of the environment variables, as errors name them.
 const ADDR: &str = "HAAT_ADDR";

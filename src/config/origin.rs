@@ -1,8 +1,8 @@
 //! The address under which people know the shop.
 
-use std::net::SocketAddr;
+use std::net::{IpAddr, SocketAddr};
 
-use url::{Host, Url};
+use url::Url;
 
 /// A public address: scheme, host and port alone.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -10,7 +10,7 @@ pub struct Origin(String);
 
 impl Origin {
     /// An origin that somebody wrote: scheme, host and port, and nothing behind them.
-    pub(super) fn parse(text: &str) -> Option<Self> {
+    pub(crate) fn parse(text: &str) -> Option<Self> {
         let url = Url::parse(text).ok()?;
         let plain = matches!(url.scheme(), "http" | "https")
             && url.has_host()
@@ -42,14 +42,15 @@ impl Origin {
 
     /// Whether only this machine reaches it.
     pub(super) fn is_loopback(&self) -> bool {
-        let url = Url::parse(&self.0).ok();
-        match url.as_ref().and_then(Url::host) {
-            Some(Host::Domain(name)) => name == "localhost" || name.ends_with(".localhost"),
-            Some(Host::Ipv4(ip)) => ip.is_loopback(),
-            Some(Host::Ipv6(ip)) => ip.is_loopback(),
-            None => false,
-        }
+        Url::parse(&self.0).is_ok_and(|url| url.host_str().is_some_and(is_loopback))
     }
+}
+
+/// Whether a host, as addresses write it, is this machine itself.
+#[must_use]
+pub fn is_loopback(host: &str) -> bool {
+    let address = host.trim_matches(['[', ']']).parse::<IpAddr>();
+    host == "localhost" || host.ends_with(".localhost") || address.is_ok_and(|address| address.is_loopback())
 }
 
 #[cfg(test)]

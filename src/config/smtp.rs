@@ -1,13 +1,13 @@
 //! The mail server's address and the sender, as `--smtp-url` and `--mail-from` name them (contract 1).
 
-use std::net::IpAddr;
-
-use anyhow::Context as _;
+use anyhow::{Context as _, bail};
 use lettre::Address;
 use lettre::message::Mailbox;
 use lettre::transport::smtp::authentication::Credentials;
 use lettre::transport::smtp::client::{Tls, TlsParameters};
 use url::Url;
+
+use super::origin::is_loopback;
 
 /// A mail server's address, taken apart.
 pub struct Server {
@@ -42,19 +42,25 @@ pub fn mailbox(text: &str) -> anyhow::Result<Mailbox> {
     Ok(Mailbox::new(name, Address::new(email.user(), domain)?))
 }
 
-/// `smtps` is TLS from the start. `smtp` takes TLS where the server offers it; with a password it must, except on
-/// this machine.
+/// `smtps` is TLS from the start; `smtp` begins it, and sends nothing without, except on this machine. Where a server
+/// has none, `?tls=opportunistic` says that mails may go as plain text; a password never does.
 pub fn server(text: &str) -> anyhow::Result<Server> {
     let url = Url::parse(text).context("not an address")?;
     let host = url.host_str().context("no host")?.trim_matches(['[', ']']).to_owned();
     // Hosts of schemes that the parser does not know come as plain words.
-    let local = host == "localhost" || host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback());
+    let local = is_loopback(&host);
     let secret = !url.username().is_empty() || url.password().is_some();
+    let plain = match url.query() {
+        None => local,
+        Some("tls=opportunistic") if local || !secret => true,
+        Some("tls=opportunistic") => bail!("a password is not sent without TLS"),
+        Some(_) => bail!("behind '?' stands nothing but tls=opportunistic"),
+    };
     let tls = TlsParameters::builder(host.clone()).dangerous_accept_invalid_certs(local).build()?;
     let (tls, usual_port) = match url.scheme() {
         "smtps" => (Tls::Wrapper(tls), 465),
-        _ if secret && !local => (Tls::Required(tls), 587),
-        _ => (Tls::Opportunistic(tls), 25),
+        _ if plain => (Tls::Opportunistic(tls), 25),
+        _ => (Tls::Required(tls), if secret { 587 } else { 25 }),
     };
     let credentials = secret
         .then(|| Credentials::new(decoded(url.username()), decoded(url.password().unwrap_or_default())));
@@ -102,6 +108,22 @@ mod tests {
         {
             assert!(check_url(fine).is_ok(), "{fine}");
         }
-        assert!(check_url("mail.example").is_err());
+        for bad in
+            ["mail.example", "smtp://mail.example?tls=none", "smtp://u:p@mail.example?tls=opportunistic"]
+        {
+            assert!(check_url(bad).is_err(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn nothing_goes_without_tls_unless_it_is_said_or_stays_on_this_machine() {
+        let tls = |text: &str| server(text).unwrap().tls;
+        for required in ["smtp://mail.example", "smtp://u:p@mail.example", "smtp://192.168.0.9:25"] {
+            assert!(matches!(tls(required), Tls::Required(_)), "{required}");
+        }
+        for plain in ["smtp://localhost:1025", "smtp://u:p@127.0.0.1", "smtp://mail.lan?tls=opportunistic"] {
+            assert!(matches!(tls(plain), Tls::Opportunistic(_)), "{plain}");
+        }
+        assert!(matches!(tls("smtps://mail.example"), Tls::Wrapper(_)));
     }
 }

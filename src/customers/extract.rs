@@ -10,6 +10,7 @@ use crate::auth::login_guard;
 use crate::auth::session;
 use crate::auth::store::AccountKind;
 use crate::error::{Error, Result};
+use crate::http::client::Client;
 use crate::messages::Message;
 use crate::state::AppState;
 use crate::validate::{Body, Check, Form};
@@ -21,6 +22,8 @@ pub struct Customer {
     pub row: CustomerRow,
     /// The session's secret.
     pub token: String,
+    /// What names the session to its owner.
+    pub session_id: String,
 }
 
 /// The signed-in customer, where there is one; never refuses.
@@ -56,8 +59,12 @@ async fn customer_of(parts: &mut Parts, state: &AppState) -> Result<Option<Custo
     let cookies = cookies(parts)?;
     let found = session::find(state, &parts.headers, &cookies, AccountKind::Customer).await?;
     let Some(session) = found.filter(|s| s.row.kind == AccountKind::Customer) else { return Ok(None) };
-    let row = state.db.read_few(move |c| store::by_id(c, &session.row.account_id)).await?;
-    Ok(row.map(|row| Customer { row, token: session.token }))
+    let id = session.row.account_id.clone();
+    let Some(row) = state.db.read_few(move |c| store::by_id(c, &id)).await? else { return Ok(None) };
+    if let Ok(client) = Client::from_request_parts(parts, state).await {
+        session::note_use(state, &session.row, client).await;
+    }
+    Ok(Some(Customer { row, token: session.token, session_id: session.row.id }))
 }
 
 impl FromRequestParts<AppState> for Customer {

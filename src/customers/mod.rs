@@ -5,6 +5,7 @@ pub mod model;
 pub mod otps;
 pub mod recovery;
 pub mod routes;
+pub mod sessions;
 pub mod store;
 
 pub use extract::{Customer, MaybeCustomer};

@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use super::model::{PasswordReset, TypedOtp, forgotten};
 use super::{otps, store};
 use crate::auth::store::{self as accounts, AccountKind};
-use crate::auth::{browser, login_guard};
+use crate::auth::{browser, login_guard, own_words};
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::json::JsonForm;
@@ -24,7 +24,11 @@ use crate::state::AppState;
 use crate::validate::Body;
 
 const TAG: &str = "customer";
-const COOKIE: &str = "haat_reset";
+
+/// The ticket's cookie.
+fn cookie_name(state: &AppState) -> &'static str {
+    if state.origin.is_https() { "__Host-haat_reset" } else { "haat_reset" }
+}
 
 /// The calls of the three steps.
 pub fn router() -> OpenApiRouter<AppState> {
@@ -40,7 +44,7 @@ pub fn router() -> OpenApiRouter<AppState> {
             Call::post("/api/verifyotp", TAG, "Checks an OTP and gives the cookie for the next step")
                 .json(&TypedOtp::body())
                 .replies::<Done>(200, "Right")
-                .fails(&[400])
+                .fails(&[400, 429])
                 .with(verify),
         )
         .routes(
@@ -86,6 +90,7 @@ async fn forgot(
 
 async fn verify(
     State(state): State<AppState>,
+    client: Client,
     cookies: Cookies,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
@@ -96,6 +101,9 @@ async fn verify(
         return Err(bad());
     }
     let now = state.clock.now_ms();
+    if state.rate_limits {
+        state.visitors.try_otp(client.address, now)?;
+    }
     let asked = email.clone();
     let tried = state.db.write(move |tx| otps::begin_attempt(tx, &asked, now)).await?;
     let (id, hash) = tried.unzip();
@@ -105,6 +113,7 @@ async fn verify(
         if !otps::use_up(tx, id)? {
             return Err(bad());
         }
+        store::prove(tx, &email, now)?;
         otps::give_ticket(tx, &email, now)
     };
     let ticket = state.db.write(write).await?;
@@ -120,13 +129,18 @@ async fn reset(
 ) -> Result<impl IntoResponse> {
     let PasswordReset { email, new_password } = form.read(PasswordReset::read)?;
     let verify_first = || Error::Forbidden(Message::OtpFirst);
-    let ticket = cookies.get(COOKIE).map(|c| c.value().to_owned()).ok_or_else(verify_first)?;
+    let ticket = cookies.get(cookie_name(&state)).map(|c| c.value().to_owned()).ok_or_else(verify_first)?;
     let now = state.clock.now_ms();
     let (asked, shown) = (email.clone(), ticket.clone());
     if !state.db.read(move |c| otps::is_good(c, &shown, &asked, now)).await? {
         return Err(verify_first());
     }
-    let hash = state.hasher.hash(new_password?).await?;
+    let new_password = new_password?;
+    let asked = email.clone();
+    if let Some(row) = state.db.read_few(move |c| store::by_email(c, &asked)).await? {
+        own_words::check(&state, "newPassword", &new_password, &row.name, &row.email).await?;
+    }
+    let hash = state.hasher.hash(new_password).await?;
     let account = login_guard::account(AccountKind::Customer, &email);
     let counted = account.clone();
     let write = move |tx: &rusqlite::Transaction<'_>| {
@@ -149,7 +163,7 @@ async fn reset(
 }
 
 fn cookie(state: &AppState, ticket: String, seconds: i64) -> Cookie<'static> {
-    Cookie::build((COOKIE, ticket))
+    Cookie::build((cookie_name(state), ticket))
         .http_only(true)
         .same_site(SameSite::Strict)
         .path("/")

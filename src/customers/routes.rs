@@ -12,7 +12,7 @@ use super::model::{AddressUpdate, ProfileUpdate, Registration};
 use super::store::{self, CustomerRow};
 use crate::auth::credentials::Credentials;
 use crate::auth::store::{self as accounts, AccountKind};
-use crate::auth::{browser, login_guard, password, session};
+use crate::auth::{browser, login_guard, own_words, password, session};
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::json::JsonForm;
@@ -95,6 +95,7 @@ async fn register(
     if state.rate_limits {
         state.visitors.register(client.address, now)?;
     }
+    own_words::check(&state, "password", &password, &row.name, &row.email).await?;
     row.password_hash = state.hasher.hash(password).await?;
     let write = move |tx: &rusqlite::Transaction<'_>| {
         store::insert(tx, &row, now)?;
@@ -108,6 +109,7 @@ async fn sign_in(
     State(state): State<AppState>,
     client: Client,
     cookies: Cookies,
+    headers: axum::http::HeaderMap,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
     let typed = form.read(Credentials::read)?;
@@ -121,12 +123,14 @@ async fn sign_in(
     let row = row.filter(|_| fits).ok_or_else(wrong)?;
     let now = state.clock.now_ms();
     let known_as = browser::token(&state, &cookies);
+    let presented = session::token(&state, &headers, &cookies, AccountKind::Customer);
     let write = move |tx: &rusqlite::Transaction<'_>| {
         // The password may have been reset while the old one was being compared.
         if !store::has_password(tx, &row.id, &row.password_hash)? {
             return Err(wrong());
         }
-        let token = session::begin(tx, AccountKind::Customer, &row.id, &client, now)?;
+        let whose = (AccountKind::Customer, row.id.as_str());
+        let token = session::begin(tx, whose, presented.as_deref(), &client, now)?;
         let browser = browser::remember(tx, known_as, &account, now)?;
         Ok((token, browser, profile::store::user(tx, &row.id)?))
     };
@@ -175,6 +179,7 @@ async fn update_password(
 ) -> Result<Response> {
     let password::Change { old, new } = customer.reads(&form, password::Change::read)?;
     confirm(&state, &customer, (&client, &cookies), ("oldPassword", old)).await?;
+    own_words::check(&state, "newPassword", &new, &customer.row.name, &customer.row.email).await?;
     let hash = state.hasher.hash(new).await?;
     let now = state.clock.now_ms();
     let (row, token) = (customer.row.clone(), customer.token.clone());

@@ -128,6 +128,22 @@ pub fn has_password(conn: &Connection, id: &str, hash: &str) -> Result<bool> {
     Ok(conn.prepare_cached(sql)?.query_row([id, hash], |r| r.get(0))?)
 }
 
+/// Notes that whoever has an address has shown to get its mails.
+pub fn prove(conn: &Connection, email: &str, now: i64) -> Result<()> {
+    conn.execute(
+        "UPDATE customers SET proven_at = coalesce(proven_at, ?2) WHERE email = ?1",
+        params![email, now],
+    )?;
+    Ok(())
+}
+
+/// Whether a customer has shown to get the mails of an address, the account's own.
+pub fn is_proven(conn: &Connection, id: &str, email: &str) -> Result<bool> {
+    let sql =
+        "SELECT EXISTS (SELECT 1 FROM customers WHERE id = ?1 AND email = ?2 AND proven_at IS NOT NULL)";
+    Ok(conn.prepare_cached(sql)?.query_row([id, email], |r| r.get(0))?)
+}
+
 /// Credits points.
 pub fn credit(conn: &Connection, id: &str, points: i64) -> Result<()> {
     conn.prepare_cached("UPDATE customers SET points = points + ?2 WHERE id = ?1")?

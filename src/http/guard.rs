@@ -6,7 +6,7 @@ use std::num::NonZeroU32;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::uri::PathAndQuery;
-use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Version, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use governor::clock::{Clock as _, DefaultClock};
@@ -16,6 +16,7 @@ use tracing::Instrument as _;
 use url::Url;
 
 use super::Ground;
+use crate::config::{Origin, is_loopback};
 use crate::error::Error;
 use crate::http::client::{self, network_of};
 use crate::http::reply_cache::{NOINDEX, ROBOTS};
@@ -48,10 +49,14 @@ impl RequestLimit {
     }
 }
 
+/// For a year: browsers come back over https alone.
+const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// What every request passes, outside of the router: gives it its id, which its log lines and its reply carry,
 /// refuses or answers what needs no handler, and shapes errors that no handler made.
 pub async fn pass<S: Ground>(State(state): State<S>, request: Request, next: Next) -> Response {
     let id = crate::ids::random_id();
+    let unlimited = is_unlimited(&request).then(|| address_of(&state, &request)).flatten();
     let ready = match (check(&state, &request), key_of(&request)) {
         (Err(refused), _) => Some(refused.into_response()),
         (Ok(()), Some(key)) => state.replies().ready(request.headers(), key).await.and_then(Result::ok),
@@ -61,6 +66,16 @@ pub async fn pass<S: Ground>(State(state): State<S>, request: Request, next: Nex
         Some(reply) => reply,
         None => handled(&id, request, next).await,
     };
+    // Files that are there cost little and count nothing; asking for others is guessing.
+    if reply.status() == StatusCode::NOT_FOUND
+        && let (Some(reading), Some(address)) = (state.reading(), unlimited)
+        && let Err(refused) = reading.check(address)
+    {
+        reply = refused.into_response();
+    }
+    if state.origin().is_https() {
+        reply.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
+    }
     if let Ok(value) = HeaderValue::try_from(id) {
         reply.headers_mut().insert(REQUEST_ID, value);
     }
@@ -120,45 +135,64 @@ fn shaped(reply: Response) -> Response {
 
 /// Refuses cross-site writes and too many requests, before anything else is done.
 fn check(state: &impl Ground, request: &Request) -> Result<(), Error> {
-    let path = request.uri().path();
-    if let Some(reading) = state.reading()
-        && !path.starts_with("/uploads/")
-        && !path.starts_with("/assets/")
-        && path != "/healthz"
+    if !names_one_host(request) {
+        return Err(Error::BadRequest(Message::RequestUnclear));
+    }
+    if let (Some(reading), Some(address)) = (state.reading(), address_of(state, request))
+        && !is_unlimited(request)
     {
-        let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>().map(|c| c.0.ip());
-        if let Some(peer) = peer {
-            reading.check(client::address(peer, request.headers(), state.trusted_proxies()))?;
-        }
+        reading.check(address)?;
     }
     let safe = matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS | Method::TRACE);
-    if !safe && is_cross_site(request.headers(), state.origin().as_str()) {
+    if !safe && is_cross_site(request.headers(), state.origin()) {
         return Err(Error::Forbidden(Message::CrossSite));
     }
     Ok(())
 }
 
+/// Whether the limit on reading does not count a request, unless nothing is found.
+fn is_unlimited(request: &Request) -> bool {
+    let path = request.uri().path();
+    path.starts_with("/uploads/") || path.starts_with("/assets/") || path == "/healthz"
+}
+
+/// Where a request comes from; none without a connection, as in tests of single functions.
+fn address_of(state: &impl Ground, request: &Request) -> Option<IpAddr> {
+    let peer = request.extensions().get::<ConnectInfo<std::net::SocketAddr>>()?.0.ip();
+    Some(client::address(peer, request.headers(), state.trusted_proxies()))
+}
+
+/// Whether a request says once which host it is for, as HTTP/1.1 asks; older ones need not.
+fn names_one_host(request: &Request) -> bool {
+    match request.headers().get_all(header::HOST).iter().count() {
+        0 => request.version() < Version::HTTP_11,
+        count => count == 1,
+    }
+}
+
 /// Contract 3: an unsafe method needs the shop's own `Origin`, or none and no `Sec-Fetch-Site` that says otherwise.
-fn is_cross_site(headers: &HeaderMap, own: &str) -> bool {
+fn is_cross_site(headers: &HeaderMap, own: &Origin) -> bool {
     let text = |name: HeaderName| headers.get(name).map(|v| v.to_str().unwrap_or("null"));
     // No browser sends two.
     if headers.get_all(header::ORIGIN).iter().count() > 1 {
         return true;
     }
     match text(header::ORIGIN) {
-        Some(origin) => origin != own && !same_host(origin, text(header::HOST)),
+        Some(origin) => origin != own.as_str() && !same_host(origin, text(header::HOST), own.is_https()),
         None => {
             text(HeaderName::from_static("sec-fetch-site")).is_some_and(|s| s != "same-origin" && s != "none")
         }
     }
 }
 
-/// Whether an origin's host and port are those of the `Host` header.
-fn same_host(origin: &str, host: Option<&str>) -> bool {
+/// Whether an origin's host and port are those of the `Host` header. A page that came without encryption is not the
+/// shop's where the shop has it, unless it came from this machine.
+fn same_host(origin: &str, host: Option<&str>, https: bool) -> bool {
     let Ok(origin) = Url::parse(origin) else { return false };
     let Some(host) = host else { return false };
     let Ok(asked) = Url::parse(&format!("{}://{host}", origin.scheme())) else { return false };
-    origin.has_host()
+    (!https || origin.scheme() == "https" || origin.host_str().is_some_and(is_loopback))
+        && origin.has_host()
         && origin.host_str() == asked.host_str()
         && origin.port_or_known_default() == asked.port_or_known_default()
 }
@@ -183,7 +217,7 @@ mod tests {
         for (name, value) in pairs {
             headers.append(name.parse::<HeaderName>().unwrap(), HeaderValue::from_str(value).unwrap());
         }
-        is_cross_site(&headers, "https://shop.example")
+        is_cross_site(&headers, &Origin::parse("https://shop.example").unwrap())
     }
 
     #[test]
@@ -199,6 +233,8 @@ mod tests {
     #[test]
     fn writes_of_other_sites_are_refused() {
         assert!(crosses(&[("origin", "https://evil.example"), ("host", "shop.example")]));
+        assert!(crosses(&[("origin", "http://shop.example"), ("host", "shop.example")]));
+        assert!(crosses(&[("origin", "http://shop.lan:8080"), ("host", "shop.lan:8080")]));
         assert!(crosses(&[("origin", "null"), ("host", "shop.example")]));
         assert!(crosses(&[("origin", "https://shop.example"), ("origin", "https://evil.example")]));
         assert!(crosses(&[("origin", "https://shop.example.evil.example"), ("host", "shop.example")]));

@@ -11,7 +11,8 @@ use sha2::{Digest, Sha256};
 use crate::error::{Error, Result};
 use crate::messages::Message;
 
-const LONGEST: usize = 100;
+/// The most characters of a key.
+pub const LONGEST: usize = 100;
 const LIFE_MS: i64 = 24 * 3_600_000;
 
 /// The key of a request, where it carries one.
@@ -33,7 +34,7 @@ impl<S: Send + Sync> FromRequestParts<S> for RepeatKey {
 }
 
 /// A key together with the call and person that it belongs to, and the body that it came with.
-#[derive(Debug)]
+#[derive(Debug, Clone)]
 pub struct Repeat(Option<(String, String, [u8; 32])>);
 
 impl Repeat {
@@ -41,6 +42,12 @@ impl Repeat {
     #[must_use]
     pub fn none() -> Self {
         Self(None)
+    }
+
+    /// Whether a key came.
+    #[must_use]
+    pub fn has_key(&self) -> bool {
+        self.0.is_some()
     }
 
     /// Of a call, of a person, with a body: its fields, and of its pictures the paths, which tell their content.

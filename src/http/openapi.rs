@@ -13,6 +13,7 @@ use utoipa::{PartialSchema, ToSchema};
 use utoipa_axum::router::UtoipaMethodRouter;
 
 use super::described::{self, Media};
+use super::idempotency::LONGEST as LONGEST_KEY;
 use crate::error::ErrorBody;
 use crate::validate::Body;
 
@@ -110,7 +111,7 @@ impl Call {
         let body: RequestBody =
             RequestBodyBuilder::new().content(media.name(), content).required(Some(required)).build();
         self.operation = self.operation.request_body(Some(body));
-        self
+        self.fails(&[413, 415])
     }
 
     /// A status with a JSON reply.
@@ -118,6 +119,21 @@ impl Call {
     pub fn replies<T: ToSchema>(mut self, status: u16, description: &str) -> Self {
         let schema = self.learn::<T>();
         self.reply(status, description, schema)
+    }
+
+    /// A JSON reply that is a page where `Accept` asks for one, and so is what is said where there is nothing.
+    #[must_use]
+    pub fn replies_or_page<T: ToSchema>(mut self, description: &str) -> Self {
+        let schema = self.learn::<T>();
+        let error: RefOr<Schema> = Ref::from_schema_name(ErrorBody::name()).into();
+        for (status, description, schema) in [(200, description, schema), (404, reason(404), error)] {
+            let json = ContentBuilder::new().schema(Some(schema)).build();
+            let page = ContentBuilder::new().schema(Some(of_type(Type::String))).build();
+            let response = ResponseBuilder::new().description(description);
+            let response = response.content("application/json", json).content("text/html", page).build();
+            self.operation = self.operation.response(status.to_string(), response);
+        }
+        self
     }
 
     /// A status with a JSON array, whose `X-Total-Count` tells the rows over all pages.
@@ -163,15 +179,21 @@ impl Call {
 
     /// Only for admins: 401 for visitors, 403 for customers.
     #[must_use]
-    pub fn admin(mut self) -> Self {
-        self.operation = self.operation.security(SecurityRequirement::new("admin", Vec::<String>::new()));
-        self.fails(&[401, 403])
+    pub fn admin(self) -> Self {
+        self.signed_in("admin")
     }
 
     /// Only for customers: 401 for visitors and admins, 403 for a body that names another account.
     #[must_use]
-    pub fn customer(mut self) -> Self {
-        self.operation = self.operation.security(SecurityRequirement::new("customer", Vec::<String>::new()));
+    pub fn customer(self) -> Self {
+        self.signed_in("customer")
+    }
+
+    /// By the cookie of that kind of account, or by its token.
+    fn signed_in(mut self, kind: &str) -> Self {
+        for scheme in [kind, BEARER] {
+            self.operation = self.operation.security(SecurityRequirement::new(scheme, Vec::<String>::new()));
+        }
         self.fails(&[401, 403])
     }
 
@@ -184,7 +206,7 @@ impl Call {
                 .parameter_in(ParameterIn::Header)
                 .required(Required::False)
                 .description(Some("A repeat with the same key within 24 hours answers the first reply"))
-                .schema(Some(of_type(Type::String)))
+                .schema(Some(text(0, Some(LONGEST_KEY))))
                 .build(),
         );
         self.fails(&[409])
@@ -215,6 +237,31 @@ impl Call {
         self.schemas.push((name.to_string(), <T as PartialSchema>::schema()));
         Ref::from_schema_name(name).into()
     }
+}
+
+/// The security scheme of a session's token.
+pub const BEARER: &str = "bearer";
+
+/// A query parameter that is a whole number within a range.
+#[must_use]
+pub fn whole(name: &str, min: i64, max: Option<i64>, description: &str) -> Parameter {
+    let schema =
+        ObjectBuilder::new().schema_type(SchemaType::new(Type::Integer)).minimum(Some(min)).maximum(max);
+    ParameterBuilder::from(parameter(name, Type::Integer, description)).schema(Some(schema.build())).build()
+}
+
+/// A query parameter of text that must be there.
+#[must_use]
+pub fn needed(name: &str, most: Option<usize>, description: &str) -> Parameter {
+    ParameterBuilder::from(parameter(name, Type::String, description))
+        .required(Required::True)
+        .schema(Some(text(1, most)))
+        .build()
+}
+
+fn text(least: usize, most: Option<usize>) -> Schema {
+    let text = ObjectBuilder::new().schema_type(SchemaType::new(Type::String));
+    Schema::Object(text.min_length(Some(least)).max_length(most).build())
 }
 
 /// A query parameter of a simple type.

@@ -4,9 +4,8 @@ use std::collections::HashMap;
 
 use serde_json::Value;
 use utoipa::openapi::path::Parameter;
-use utoipa::openapi::schema::Type;
 
-use super::openapi::parameter;
+use super::openapi::whole;
 use crate::clock::day_begins;
 use crate::error::{Error, Result};
 use crate::messages::Message;
@@ -139,8 +138,8 @@ impl Params {
 #[must_use]
 pub fn page_parameters() -> Vec<Parameter> {
     vec![
-        parameter("page", Type::Integer, "From 1; without page and limit the whole list"),
-        parameter("limit", Type::Integer, "1 to 100"),
+        whole("page", 1, None, "From 1; without page and limit the whole list"),
+        whole("limit", 1, Some(100), "1 to 100"),
     ]
 }
 

@@ -12,7 +12,7 @@ use utoipa::openapi::RefOr;
 use utoipa::openapi::schema::Schema;
 
 pub use label::Label;
-pub use said::{ProductCount, Said};
+pub use said::{ProductCount, Said, Taka};
 
 /// One line a message: its name, which is its code in snake case, its arguments and its English text.
 macro_rules! messages {
@@ -118,6 +118,7 @@ messages! {
     EmailTaken => "An account with this email already exists.",
     WrongPassword => "Incorrect password.",
     PasswordLength => "The password must have 8 to 128 characters.",
+    PasswordOwn => "Please choose a password without your name, your e-mail address or the shop's name.",
     PasswordCommon => "Please choose a less common password.",
     PasswordUpdated => "Password updated successfully!",
     ProfileUpdated => "Profile updated successfully!",
@@ -152,6 +153,8 @@ messages! {
     OrderUnknown => "No order was found for this number and phone.",
     TooManyUnapproved => "Please wait until your last order is confirmed.",
     PriceChanged => "The price has changed. Please review it and try again.",
+    CheckoutOther => "You are not signed in as before. Please review the order and try again.",
+    OrderChangedMeanwhile => "Somebody else changed this order meanwhile. Please review it and try again.",
     TotalChanged => "The total has changed. Please review it and try again.",
     BasketEmpty => "Please choose 1 to 50 products.",
     ChooseColour => "Please choose a colour.",
@@ -162,7 +165,7 @@ messages! {
     BranchNeeded => "Please choose a branch.",
     BranchUnknown => "The shop has no such branch.",
     AddressNeeded => "Please enter the delivery address.",
-    CashLimit { amount: i64 } => "Cash on Delivery is possible up to TK {amount}.",
+    CashLimit { amount: Taka } => "Cash on Delivery is possible up to {amount}.",
     PaymentMethodOffered => "Please choose one of the payment methods.",
     TransactionId => "Please enter the transaction id: 6 to 20 letters and digits.",
     TransactionUsed => "This transaction id belongs to another order.",
@@ -207,7 +210,7 @@ messages! {
     CouponUnknown => "This coupon code is not valid.",
     CouponTooEarly => "This coupon is not valid yet.",
     CouponOver => "This coupon has expired.",
-    CouponAtLeast { amount: i64 } => "This coupon is valid from TK {amount}.",
+    CouponAtLeast { amount: Taka } => "This coupon is valid from {amount}.",
     CouponUsedUp => "This coupon has been used up.",
     CouponUsedAlready => "You have used this coupon already.",
 

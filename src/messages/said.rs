@@ -6,6 +6,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::Message;
+use crate::text::grouped;
 
 /// A sentence with its code and arguments, flattened into what is answered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -37,5 +38,15 @@ pub struct ProductCount(pub usize);
 impl fmt::Display for ProductCount {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {}", self.0, if self.0 == 1 { "product" } else { "products" })
+    }
+}
+
+/// Whole taka: `TK 45,000` in a sentence (contract 10), a number as an argument.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct Taka(pub i64);
+
+impl fmt::Display for Taka {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "TK {}", grouped(self.0, [3, 3], "0123456789"))
     }
 }

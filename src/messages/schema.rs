@@ -4,7 +4,7 @@ use utoipa::openapi::schema::{ObjectBuilder, OneOfBuilder, Schema, SchemaType, T
 use utoipa::openapi::{Ref, RefOr};
 use utoipa::{PartialSchema, ToSchema};
 
-use super::{Label, Message, ProductCount};
+use super::{Label, Message, ProductCount, Taka};
 
 /// What may stand in a sentence.
 pub(super) trait Argument {
@@ -39,6 +39,12 @@ impl Argument for Label {
 impl Argument for ProductCount {
     fn schema() -> RefOr<Schema> {
         Ref::from_schema_name(Self::name()).into()
+    }
+}
+
+impl Argument for Taka {
+    fn schema() -> RefOr<Schema> {
+        <i64 as PartialSchema>::schema()
     }
 }
 

@@ -3,4 +3,5 @@
 
 pub mod model;
 pub mod routes;
+pub mod seal;
 pub mod store;

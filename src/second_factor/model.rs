@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use argon2::Argon2;
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use qrcodegen::{QrCode, QrCodeEcc};
 use serde::Serialize;
@@ -46,10 +47,39 @@ pub fn recovery_code() -> String {
     format!("{}-{}-{}", plain(4), plain(4), plain(4))
 }
 
-/// What is stored of a recovery code; `code` without its dashes.
-#[must_use]
-pub fn recovery_hash(admin: &str, code: &str) -> [u8; 32] {
+/// What is stored of a recovery code: argon2id, so that whoever has the database cannot try them all. The same code of the
+/// same admin gives the same, by which its row is found.
+pub type RecoveryHash = [u8; 32];
+
+/// Hashes a recovery code, without its dashes, in some 50 ms.
+///
+/// # Errors
+/// Where the hash cannot be made.
+pub fn recovery_hash(admin: &str, code: &str) -> Result<RecoveryHash> {
+    slow_hash(admin, quick_hash(admin, code))
+}
+
+/// What was stored of a recovery code before [`slow_hash`].
+fn quick_hash(admin: &str, code: &str) -> RecoveryHash {
     Sha256::new().chain_update(admin).chain_update([0]).chain_update(code).finalize().into()
+}
+
+/// Makes a quick hash slow to try.
+///
+/// # Errors
+/// Where the hash cannot be made.
+pub fn slow_hash(admin: &str, quick: RecoveryHash) -> Result<RecoveryHash> {
+    let salt: [u8; 32] =
+        Sha256::new().chain_update("recovery").chain_update([0]).chain_update(admin).finalize().into();
+    let mut slow = [0; 32];
+    Argon2::default().hash_password_into(&quick, &salt, &mut slow).map_err(broken)?;
+    Ok(slow)
+}
+
+/// Whether a code that was typed has the length of a recovery code.
+#[must_use]
+pub fn is_recovery(code: &str) -> bool {
+    code.len() == 12
 }
 
 /// A new secret, for the authenticator app.
@@ -166,7 +196,10 @@ mod tests {
         let code = recovery_code();
         assert_eq!(code.len(), 14);
         assert_ne!(recovery_code(), code);
-        assert_ne!(recovery_hash("a", "X"), recovery_hash("b", "X"));
-        assert_ne!(recovery_hash("a", "X"), recovery_hash("a", "Y"));
+        let hash = |admin, code| recovery_hash(admin, code).unwrap();
+        assert_eq!(hash("a", "X"), hash("a", "X"));
+        assert_ne!(hash("a", "X"), hash("b", "X"));
+        assert_ne!(hash("a", "X"), hash("a", "Y"));
+        assert_ne!(hash("a", "X"), quick_hash("a", "X"));
     }
 }

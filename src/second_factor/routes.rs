@@ -1,5 +1,7 @@
 //! Turning the second factor on and off; the password confirms both.
 
+use std::sync::Arc;
+
 use axum::Json;
 use axum::extract::State;
 use axum::response::IntoResponse;
@@ -8,10 +10,11 @@ use serde_json::json;
 use tower_cookies::Cookies;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{FactorOn, NewFactor, SecretBytes};
-use super::store;
+use super::model::{self, FactorOn, NewFactor, RECOVERY_CODES, SecretBytes};
+use super::store::{self, Passed, Typed};
 use crate::audit;
-use crate::auth::{AdminSession, password};
+use crate::auth::store::{self as accounts, AccountKind};
+use crate::auth::{AdminSession, login_guard, password};
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::json::JsonForm;
@@ -36,17 +39,21 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .with(begin),
         )
         .routes(
-            Call::post("/api/admin/totp/confirm", TAG, "Turns the second factor on with its first code")
-                .admin()
-                .json(&first_code())
-                .replies::<FactorOn>(200, "On, with the recovery codes")
-                .fails(&[400, 409])
-                .with(confirm),
+            Call::post(
+                "/api/admin/totp/confirm",
+                TAG,
+                "Turns the second factor on with its first code, and ends the admin's other sessions",
+            )
+            .admin()
+            .json(&first_code())
+            .replies::<FactorOn>(200, "On, with the recovery codes")
+            .fails(&[400, 409])
+            .with(confirm),
         )
         .routes(
             Call::delete("/api/admin/totp", TAG, "Turns the second factor off")
                 .admin()
-                .json(&confirmation())
+                .json(&ending())
                 .replies::<Done>(200, "Off")
                 .fails(&[400, 409, 429])
                 .with(turn_off),
@@ -59,6 +66,12 @@ fn confirmation() -> Body {
 
 fn password_of(check: &mut Check<'_>) -> String {
     password::typed(check, "password", Label::Password)
+}
+
+fn ending() -> Body {
+    let read = |check: &mut Check<'_>| (password_of(check), code_of(check));
+    Body::new("SecondFactorEnding", "The password of now, and a code.", read)
+        .field("code", "Of the authenticator app, or a recovery code.")
 }
 
 fn first_code() -> Body {
@@ -104,9 +117,9 @@ async fn begin(
     confirmed(&state, &admin, (&client, &cookies), &form).await?;
     let secret: SecretBytes = rand::random();
     let now = state.clock.now_ms();
-    let email = admin.row.email.clone();
+    let (email, sealer) = (admin.row.email.clone(), Arc::clone(&state.sealer));
     let write = move |tx: &Transaction<'_>| {
-        store::begin(tx, &admin.row.id, secret, now)?;
+        store::begin(tx, &sealer, &admin.row.id, secret, now)?;
         note(tx, &admin, "shown", now)?;
         settings::store::get(tx)
     };
@@ -121,13 +134,44 @@ async fn confirm(
 ) -> Result<impl IntoResponse> {
     let code = form.read(code_of)?;
     let now = state.clock.now_ms();
+    let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| model::recovery_code()).collect();
+    let recovery = recovery_hashes(&state, &admin.row.id, &codes).await?;
+    let sealer = Arc::clone(&state.sealer);
     let write = move |tx: &Transaction<'_>| {
-        let codes = store::confirm(tx, &admin.row.id, &code, now)?;
-        note(tx, &admin, "on", now)?;
-        Ok(codes)
+        store::confirm(tx, &sealer, &admin.row.id, (&code, &recovery), now)?;
+        accounts::end_sessions(tx, AccountKind::Admin, &admin.row.id, Some(&admin.session.token))?;
+        note(tx, &admin, "on", now)
     };
-    let codes = state.db.write(write).await?;
+    state.db.write(write).await?;
     Ok(reply::private(Json(FactorOn::new(Message::SecondFactorOn, codes))))
+}
+
+/// One after the other: they are ten hashes, and others wait to sign in.
+async fn recovery_hashes(
+    state: &AppState,
+    admin: &str,
+    codes: &[String],
+) -> Result<Vec<model::RecoveryHash>> {
+    let mut all = Vec::with_capacity(codes.len());
+    for code in codes {
+        all.push(recovery_hash(state, admin, code.replace('-', "")).await?);
+    }
+    Ok(all)
+}
+
+async fn recovery_hash(state: &AppState, admin: &str, code: String) -> Result<model::RecoveryHash> {
+    let admin = admin.to_owned();
+    state.hasher.run(move || model::recovery_hash(&admin, &code)).await
+}
+
+/// A code that was typed, ready to be compared within a write.
+///
+/// # Errors
+/// 503 where too many wait for a hash.
+pub async fn typed(state: &AppState, admin: &str, code: String) -> Result<Typed> {
+    let recovery =
+        if model::is_recovery(&code) { Some(recovery_hash(state, admin, code.clone()).await?) } else { None };
+    Ok(Typed { code, recovery })
 }
 
 async fn turn_off(
@@ -137,14 +181,31 @@ async fn turn_off(
     cookies: Cookies,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
-    confirmed(&state, &admin, (&client, &cookies), &form).await?;
+    let (password, code) = form.read(|check| (password_of(check), code_of(check)))?;
     let now = state.clock.now_ms();
-    let write = move |tx: &Transaction<'_>| {
-        if !store::turn_off(tx, &admin.row.id)? {
-            return Err(Error::conflict(Message::SecondFactorNotOn));
+    let account = login_guard::account(AccountKind::Admin, &admin.row.email);
+    // One attempt of both: a right password must not forgive wrong codes.
+    let attempt = login_guard::begin(&state, &account, (&client, &cookies)).await?;
+    if !state.hasher.verify(password, Some(admin.row.password_hash.clone())).await? {
+        attempt.failed("password").await?;
+        return Err(Error::field("password", Message::WrongPassword));
+    }
+    let typed = typed(&state, &admin.row.id, code).await?;
+    let sealer = Arc::clone(&state.sealer);
+    let write = move |tx: &Transaction<'_>| match store::pass(tx, &sealer, &admin.row.id, &typed, now)? {
+        Passed::Missing | Passed::Wrong => Ok(false),
+        Passed::Off | Passed::Code | Passed::RecoveryCode(_) => {
+            if !store::turn_off(tx, &admin.row.id)? {
+                return Err(Error::conflict(Message::SecondFactorNotOn));
+            }
+            note(tx, &admin, "off", now)?;
+            Ok(true)
         }
-        note(tx, &admin, "off", now)
     };
-    state.db.write(write).await?;
+    if !state.db.write(write).await? {
+        attempt.failed("code").await?;
+        return Err(Error::field("code", Message::CodeInvalid));
+    }
+    attempt.succeeded();
     Ok(reply::private(Json(Done::new(Message::SecondFactorOff))))
 }

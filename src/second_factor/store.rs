@@ -2,7 +2,8 @@
 
 use rusqlite::{Connection, OptionalExtension, params};
 
-use super::model::{RECOVERY_CODES, SecretBytes, recovery_code, recovery_hash, step_of};
+use super::model::{RecoveryHash, SecretBytes, slow_hash, step_of};
+use super::seal::Sealer;
 use crate::error::{Error, Result};
 use crate::messages::Message;
 
@@ -53,41 +54,47 @@ fn codes_left(conn: &Connection, admin: &str) -> Result<i64> {
 ///
 /// # Errors
 /// 409 where the factor is on.
-pub fn begin(conn: &Connection, admin: &str, secret: SecretBytes, now: i64) -> Result<()> {
+pub fn begin(conn: &Connection, sealer: &Sealer, admin: &str, secret: SecretBytes, now: i64) -> Result<()> {
     if state(conn, admin)?.0 {
         return Err(Error::conflict(Message::SecondFactorOnAlready));
     }
     conn.execute(
         "INSERT OR REPLACE INTO admin_totp_pending (admin_id, secret, expires_at) VALUES (?1, ?2, ?3)",
-        params![admin, secret, now + PENDING_MS],
+        params![admin, sealer.seal(admin, secret)?, now + PENDING_MS],
     )?;
     Ok(())
 }
 
-/// Turns the factor on with the first code of the secret that waits; answers the recovery codes.
+/// Turns the factor on with the first code of the secret that waits, and stores its recovery codes.
 ///
 /// # Errors
 /// 400 for a wrong code, 409 where no secret waits.
-pub fn confirm(conn: &Connection, admin: &str, code: &str, now: i64) -> Result<Vec<String>> {
-    let waiting: Option<SecretBytes> = conn
+pub fn confirm(
+    conn: &Connection,
+    sealer: &Sealer,
+    admin: &str,
+    (code, recovery): (&str, &[RecoveryHash]),
+    now: i64,
+) -> Result<()> {
+    let waiting: Option<Vec<u8>> = conn
         .prepare_cached("SELECT secret FROM admin_totp_pending WHERE admin_id = ?1 AND expires_at > ?2")?
         .query_row(params![admin, now], |r| r.get(0))
         .optional()?;
-    let secret = waiting.ok_or_else(|| Error::conflict(Message::ScanAgain))?;
+    let secret = waiting.as_deref().and_then(|sealed| sealer.unseal(admin, sealed));
+    let secret = secret.ok_or_else(|| Error::conflict(Message::ScanAgain))?;
     let step = step_of(secret, code, now)?.ok_or_else(|| Error::field("code", Message::CodeInvalid))?;
     turn_off(conn, admin)?;
     conn.execute(
         "INSERT INTO admin_totp (admin_id, secret, last_step, since) VALUES (?1, ?2, ?3, ?4)",
-        params![admin, secret, step, now],
+        params![admin, sealer.seal(admin, secret)?, step, now],
     )?;
-    let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| recovery_code()).collect();
-    for code in &codes {
+    for hash in recovery {
         conn.execute(
-            "INSERT INTO admin_recovery_codes (admin_id, code_hash) VALUES (?1, ?2)",
-            params![admin, recovery_hash(admin, &code.replace('-', ""))],
+            "INSERT INTO admin_recovery_codes (admin_id, code_hash, slow) VALUES (?1, ?2, 1)",
+            params![admin, hash],
         )?;
     }
-    Ok(codes)
+    Ok(())
 }
 
 /// Turns the factor off, with everything that belongs to it; whether it was on.
@@ -104,26 +111,74 @@ pub fn give_up_begun(conn: &Connection, admin: &str) -> Result<()> {
     Ok(())
 }
 
-/// Compares a code within the write that signs in, so that none is good twice. `code`: as [`crate::validate::Form::code`]
-/// gives it.
-pub fn pass(conn: &Connection, admin: &str, code: &str, now: i64) -> Result<Passed> {
-    let found: Option<(SecretBytes, i64)> = conn
+/// A code that was typed, and what its row would be where it is a recovery code.
+#[derive(Debug)]
+pub struct Typed {
+    /// As [`crate::validate::Form::code`] gives it.
+    pub code: String,
+    /// By [`super::model::recovery_hash`].
+    pub recovery: Option<RecoveryHash>,
+}
+
+/// Compares a code within the write that it is for, so that none is good twice.
+pub fn pass(conn: &Connection, sealer: &Sealer, admin: &str, typed: &Typed, now: i64) -> Result<Passed> {
+    let found: Option<(Vec<u8>, i64)> = conn
         .prepare_cached("SELECT secret, last_step FROM admin_totp WHERE admin_id = ?1")?
         .query_row([admin], |r| Ok((r.get(0)?, r.get(1)?)))
         .optional()?;
-    let Some((secret, last)) = found else { return Ok(Passed::Off) };
-    if code.is_empty() {
+    let Some((sealed, last)) = found else { return Ok(Passed::Off) };
+    if typed.code.is_empty() {
         return Ok(Passed::Missing);
     }
-    if let Some(step) = step_of(secret, code, now)?.filter(|step| *step > last) {
-        conn.execute("UPDATE admin_totp SET last_step = ?2 WHERE admin_id = ?1", params![admin, step])?;
-        return Ok(Passed::Code);
+    if let Some(hash) = typed.recovery {
+        let sql = "DELETE FROM admin_recovery_codes WHERE admin_id = ?1 AND code_hash = ?2 AND slow = 1";
+        let used = conn.execute(sql, params![admin, hash])?;
+        return if used == 1 {
+            Ok(Passed::RecoveryCode(codes_left(conn, admin)?))
+        } else {
+            Ok(Passed::Wrong)
+        };
     }
-    let used = conn.execute(
-        "DELETE FROM admin_recovery_codes WHERE admin_id = ?1 AND code_hash = ?2",
-        params![admin, recovery_hash(admin, code)],
-    )?;
-    if used == 1 { Ok(Passed::RecoveryCode(codes_left(conn, admin)?)) } else { Ok(Passed::Wrong) }
+    let Some(secret) = sealer.unseal(admin, &sealed) else { return Ok(Passed::Wrong) };
+    let Some(step) = step_of(secret, &typed.code, now)?.filter(|step| *step > last) else {
+        return Ok(Passed::Wrong);
+    };
+    conn.execute("UPDATE admin_totp SET last_step = ?2 WHERE admin_id = ?1", params![admin, step])?;
+    Ok(Passed::Code)
+}
+
+/// Encrypts secrets that an older version stored as they are, and makes its hashes of recovery codes slow.
+pub fn protect(conn: &Connection, sealer: &Sealer) -> Result<()> {
+    let plain: Vec<(String, SecretBytes)> = conn
+        .prepare("SELECT admin_id, secret FROM admin_totp WHERE length(secret) = 20")?
+        .query_map([], |r| Ok((r.get(0)?, r.get(1)?)))?
+        .collect::<rusqlite::Result<_>>()?;
+    for (admin, secret) in plain {
+        let sealed = sealer.seal(&admin, secret)?;
+        conn.execute("UPDATE admin_totp SET secret = ?2 WHERE admin_id = ?1", params![admin, sealed])?;
+    }
+    let quick: Vec<(String, RecoveryHash)> = conn
+        .prepare("SELECT admin_id, code_hash FROM admin_recovery_codes WHERE slow = 0")?
+        .query_map([], |r| Ok((r.get(0)?, r.get(1)?)))?
+        .collect::<rusqlite::Result<_>>()?;
+    for (admin, hash) in quick {
+        conn.execute(
+            "UPDATE admin_recovery_codes SET code_hash = ?3, slow = 1 WHERE admin_id = ?1 AND code_hash = ?2",
+            params![admin, hash, slow_hash(&admin, hash)?],
+        )?;
+    }
+    Ok(())
+}
+
+/// How many admins' secrets cannot be read with a shop's key, or without one: made elsewhere, or the key was replaced.
+pub fn unreadable(conn: &Connection, sealer: Option<&Sealer>) -> Result<usize> {
+    let sealed: Vec<(String, Vec<u8>)> = conn
+        .prepare("SELECT admin_id, secret FROM admin_totp WHERE length(secret) <> 20")?
+        .query_map([], |r| Ok((r.get(0)?, r.get(1)?)))?
+        .collect::<rusqlite::Result<_>>()?;
+    let is_readable =
+        |admin: &str, secret: &[u8]| sealer.and_then(|sealer| sealer.unseal(admin, secret)).is_some();
+    Ok(sealed.iter().filter(|(admin, secret)| !is_readable(admin, secret)).count())
 }
 
 /// Deletes secrets that nobody confirmed in time.

@@ -41,7 +41,6 @@ const SECURITY: [(HeaderName, &str); 5] = [
 ];
 /// An address that no page has.
 const NOWHERE: &str = "/nowhere/at/all";
-const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// The routes of all pages.
 pub fn router() -> Router<AppState> {
@@ -157,7 +156,7 @@ async fn show(
     let language = Language::of(headers);
     let key = format!("page {} {}", language.code(), uri.path_and_query().map_or("", |p| p.as_str()));
     if let Some(ready) = state.replies.ready(headers, &key).await {
-        return Ok(dressed(state, ready?));
+        return Ok(dressed(ready?));
     }
     let mut data = page_data::of(state, page, uri, params, language).await?;
     data.head.scripts = assets::preloads(page.source());
@@ -166,7 +165,7 @@ async fn show(
     }
     let make = async { Ok(page_of(state, uri, data).await) };
     let reply = state.replies.answer(headers, &key, make).await?;
-    Ok(dressed(state, reply))
+    Ok(dressed(reply))
 }
 
 async fn finish(state: &AppState, headers: &HeaderMap, uri: &Uri, data: Data) -> Result<Response> {
@@ -179,7 +178,7 @@ async fn finish(state: &AppState, headers: &HeaderMap, uri: &Uri, data: Data) ->
     let mut reply = crate::http::reply_cache::answer_once(&headers, page_of(state, uri, data).await).await?;
     *reply.status_mut() = status;
     reply.headers_mut().remove(header::ETAG);
-    Ok(dressed(state, reply))
+    Ok(dressed(reply))
 }
 
 async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
@@ -244,12 +243,9 @@ fn is_drawn_here(state: &AppState, uri: &Uri) -> bool {
 }
 
 /// A page with the headers that keep its visitors safe (contract 2).
-pub fn dressed(state: &AppState, mut reply: Response) -> Response {
+pub fn dressed(mut reply: Response) -> Response {
     for (name, value) in SECURITY {
         reply.headers_mut().insert(name, HeaderValue::from_static(value));
-    }
-    if state.origin.is_https() {
-        reply.headers_mut().insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
     }
     reply
 }

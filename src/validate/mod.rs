@@ -156,6 +156,14 @@ impl<'a> Check<'a> {
     /// capital letters. It may be left out.
     pub fn code(&mut self, name: &str) -> String {
         self.notes(name, || Field::optional(FieldType::TEXT));
+        self.coded(name, Label::Code)
+    }
+
+    fn coded(&mut self, name: &str, label: Label) -> String {
+        if self.form.raw(name).is_some_and(|raw| !raw.is_string() && !raw.is_number()) {
+            self.fault(name, Message::MustBeText { label });
+            return String::new();
+        }
         self.form.code(name)
     }
 
@@ -165,7 +173,7 @@ impl<'a> Check<'a> {
         if self.form.is_blank(name) {
             self.fault(name, Message::Required { label });
         }
-        self.form.code(name)
+        self.coded(name, label)
     }
 
     /// One line that must be there.
@@ -292,7 +300,8 @@ impl<'a> Check<'a> {
     /// A yes or no that must be there, with the sentence where it is not.
     pub fn flag_or(&mut self, name: &str, label: Label, missing: Message) -> bool {
         self.notes(name, || Field::needed(FieldType::Flag));
-        let flag = self.optional_flag(name, label);
+        let is_blank = self.form.is_blank(name);
+        let flag = self.optional_flag(name, label).filter(|_| !is_blank);
         if flag.is_none() {
             self.fault(name, missing);
         }

@@ -204,7 +204,13 @@ async fn nobody_ends_anothers_session() {
             haat::auth::store::insert_admin(tx, &row, 0)?;
             let client =
                 haat::http::client::Client { address: [1, 2, 3, 4].into(), user_agent: String::new() };
-            haat::auth::session::begin(tx, haat::auth::store::AccountKind::Admin, "second", &client, now)?;
+            haat::auth::session::begin(
+                tx,
+                (haat::auth::store::AccountKind::Admin, "second"),
+                None,
+                &client,
+                now,
+            )?;
             let mut ids = tx.prepare("SELECT id FROM sessions WHERE account_id <> 'owner'")?;
             Ok(ids.query_map([], |r| r.get(0))?.collect::<rusqlite::Result<Vec<String>>>()?)
         })

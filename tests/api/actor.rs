@@ -109,6 +109,9 @@ impl<'a> Actor<'a> {
     pub async fn send(&self, method: Method, path: &str, kind: Option<&str>, body: impl Into<Body>) -> Reply {
         let mut request = Request::builder().method(method).uri(path).body(body.into()).unwrap();
         *request.headers_mut() = self.headers.clone();
+        if !self.headers.contains_key(header::HOST) {
+            request.headers_mut().insert(header::HOST, HeaderValue::from_static("shop.example"));
+        }
         if let Some(kind) = kind {
             request.headers_mut().insert(header::CONTENT_TYPE, HeaderValue::from_str(kind).unwrap());
         }

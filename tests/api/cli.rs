@@ -50,6 +50,23 @@ fn serve_prints_one_line_once_it_answers_and_ends_on_either_signal() {
 }
 
 #[test]
+fn a_request_names_its_host_once() {
+    let data = folder();
+    let server = Server::start(data.path(), &[]);
+    let ask = |version: &str, hosts: &str| {
+        server.ask(&format!("GET /healthz HTTP/{version}\r\n{hosts}Connection: close\r\n\r\n"))
+    };
+    for hosts in ["", "Host: a.example\r\nHost: b.example\r\n"] {
+        let (status, text) = ask("1.1", hosts);
+        assert_eq!(status, 400, "{hosts:?}: {text}");
+        assert!(text.contains(r#""success":false"#), "{text}");
+    }
+    assert_eq!(ask("1.1", "Host: a.example\r\n").0, 200);
+    assert_eq!(ask("1.0", "").0, 200);
+    server.stop();
+}
+
+#[test]
 fn serve_is_what_haat_does_without_a_command() {
     let data = folder();
     let env = [("HAAT_ADDR", "127.0.0.1:0"), ("HAAT_DATA", data.path().to_str().unwrap())];
@@ -243,6 +260,28 @@ fn an_owner_who_tried_too_often_gets_in_with_a_new_password() {
 }
 
 #[test]
+fn each_try_of_a_password_is_a_line_of_the_log() {
+    let data = folder();
+    let server = Server::start(data.path(), &[OWNER, SECRET]);
+    assert!(!signs_in(&server, OWNER.1, "not the password"));
+    assert!(signs_in(&server, OWNER.1, SECRET.1));
+    server.post("/api/userlogin", &json!({"email": "nobody@shop.example", "password": "a guess"}));
+    let said = server.stop().stderr;
+    let lines: Vec<&str> = said.lines().filter(|line| line.contains("a password was tried")).collect();
+    assert_eq!(lines.len(), 3, "{said}");
+    for (line, parts) in lines.iter().zip([
+        ["kind=\"admin\"", "owner@shop.example", "outcome=\"failure\"", "wrong=\"password\""],
+        ["kind=\"admin\"", "owner@shop.example", "outcome=\"success\"", "address=127.0.0.1"],
+        ["kind=\"customer\"", "nobody@shop.example", "outcome=\"failure\"", "wrong=\"password\""],
+    ]) {
+        for part in parts {
+            assert!(line.contains(part), "{part}: {line}");
+        }
+    }
+    assert!(!said.contains(SECRET.1) && !said.contains("a guess"), "{said}");
+}
+
+#[test]
 fn an_owner_who_lost_the_second_factor_gets_in_with_a_shell() {
     let data = folder();
     let server = Server::start(data.path(), &[OWNER, SECRET]);
@@ -251,8 +290,9 @@ fn an_owner_who_lost_the_second_factor_gets_in_with_a_shell() {
     let (secret, now) = ([7; 20], haat::clock::Clock::default().now_ms());
     let totp = totp_rs::Builder::new().with_secret(totp_rs::Secret::new_stack(secret)).build().unwrap();
     let code = totp.generate(u64::try_from(now / 1000).unwrap()).to_string();
-    haat::second_factor::store::begin(&conn, &admin.id, secret, now).unwrap();
-    haat::second_factor::store::confirm(&conn, &admin.id, &code, now).unwrap();
+    let sealer = haat::second_factor::seal::Sealer::open(data.path()).unwrap();
+    haat::second_factor::store::begin(&conn, &sealer, &admin.id, secret, now).unwrap();
+    haat::second_factor::store::confirm(&conn, &sealer, &admin.id, (&code, &[]), now).unwrap();
     assert!(!signs_in(&server, OWNER.1, SECRET.1), "a code is asked for");
     let passwd = ["admin", "passwd", "--email", OWNER.1];
     let set = run_in(data.path(), &passwd, &[SECRET]);

@@ -257,3 +257,47 @@ async fn a_new_password_ends_the_other_sessions_and_is_told_by_mail() {
     assert_eq!(sign_in(&shop.visitor(), RAHIM, "green tea at dawn").await.status, 200);
     mails_to(&shop, RAHIM, "password was changed", 1).await;
 }
+
+#[tokio::test]
+async fn a_password_is_not_made_of_what_others_know() {
+    let shop = Shop::open().await;
+    assert_eq!(
+        shop.admin().await.put("/api/settings", &json!({"shopName": "Karim Electronics"})).await.status,
+        200
+    );
+    let text = "Please choose a password without your name, your e-mail address or the shop's name.";
+    for password in ["karim-electronics-7", "I am Abdur Rahim.", "rahim@shop.example!"] {
+        let fields = json!({"name": "Abdur Rahim", "password": password});
+        let refused = shop.visitor().post("/api/userregister", &registration(&fields)).await;
+        assert_eq!(refused.fault("password"), text, "{password}");
+    }
+    register(&shop, RAHIM).await;
+    let customer = browser(&shop, RAHIM).await;
+    let body = json!({"oldPassword": SECRET, "newPassword": "xx rahim@shop.example"});
+    assert_eq!(customer.put("/api/user/update-password", &body).await.fault("newPassword"), text);
+}
+
+#[tokio::test]
+async fn a_customer_sees_and_ends_the_own_sessions() {
+    let shop = Shop::open().await;
+    register(&shop, RAHIM).await;
+    register(&shop, KARIM).await;
+    let (here, there, other) =
+        (browser(&shop, RAHIM).await, browser(&shop, RAHIM).await, browser(&shop, KARIM).await);
+    let rows = here.get("/api/user/sessions").await.rows();
+    let current: Vec<&Value> = rows.iter().map(|row| &row["current"]).collect();
+    assert_eq!(current.iter().filter(|current| ***current == json!(true)).count(), 1);
+    assert_eq!((rows.len(), rows[0]["address"].as_str()), (2, Some("203.0.113.7")));
+    let id = |current: bool| {
+        rows.iter().find(|row| row["current"] == current).unwrap()["_id"].as_str().unwrap().to_owned()
+    };
+    let path = format!("/api/user/sessions/{}", id(false));
+    other.delete(&path).await.refused(404);
+    assert_eq!(here.delete(&path).await.status, 200);
+    there.get("/api/user/sessions").await.refused(401);
+    here.delete(&path).await.refused(404);
+    let own = here.delete(&format!("/api/user/sessions/{}", id(true))).await;
+    assert!(own.header("set-cookie").unwrap().contains("Max-Age=0"));
+    here.get("/api/user/sessions").await.refused(401);
+    assert_eq!(other.get("/api/user/sessions").await.rows().len(), 1);
+}

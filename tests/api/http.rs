@@ -190,6 +190,29 @@ async fn a_write_that_another_site_sends_is_refused_before_anything_else() {
 }
 
 #[tokio::test]
+async fn every_reply_of_a_shop_on_https_says_so() {
+    for (own, hsts) in [("http://shop.example", false), ("https://shop.example", true)] {
+        let shop = Shop::open_with(Options { origin: origin(own), ..Options::default() }).await;
+        for path in [
+            "/",
+            "/allproducts",
+            "/healthz",
+            "/nowhere",
+            "/uploads/x.webp",
+            "/robots.txt",
+            "/api/admin/account",
+        ] {
+            let reply = shop.visitor().get(path).await;
+            assert_eq!(reply.header("strict-transport-security").is_some(), hsts, "{own}{path}");
+        }
+        let refused =
+            shop.visitor().with("origin", "https://evil.example").post("/api/logout", &json!({})).await;
+        refused.refused(403);
+        assert_eq!(refused.header("strict-transport-security").is_some(), hsts);
+    }
+}
+
+#[tokio::test]
 async fn pages_carry_the_security_headers() {
     for (own, hsts) in [("http://shop.example", false), ("https://shop.example", true)] {
         let shop = Shop::open_with(Options { origin: origin(own), ..Options::default() }).await;
@@ -305,6 +328,13 @@ async fn reading_is_limited_by_address_and_pictures_are_not() {
         visitor.get(path).await.refused(404);
     }
     assert_eq!(shop.visitor().at("198.51.100.10").get("/api/me").await.status, 200);
+    // What is not there is not read, it is guessed.
+    let guesser = shop.visitor().at("198.51.100.11");
+    let mut answers = Vec::new();
+    for n in 0..1500 {
+        answers.push(guesser.get(&format!("/uploads/{n}.webp")).await.status.as_u16());
+    }
+    assert_eq!((answers[0], answers[1499]), (404, 429));
     let free = Shop::open_with(Options { rate_limits: false, ..Options::default() }).await;
     for _ in 0..1500 {
         assert_eq!(free.visitor().get("/api/me").await.status, 200);

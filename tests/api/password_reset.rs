@@ -264,6 +264,23 @@ async fn askings_are_limited_for_an_address() {
 }
 
 #[tokio::test]
+async fn tries_are_limited_for_a_client_before_anything_is_hashed() {
+    let shop = Shop::open().await;
+    for n in 0..60 {
+        assert_eq!(
+            check(&shop, &format!("n{n}@shop.example"), "123456").await.fault("otp"),
+            "Invalid or expired OTP."
+        );
+    }
+    check(&shop, "one-more@shop.example", "123456").await.refused(429);
+    let elsewhere = shop.visitor().at("203.0.113.8");
+    let body = json!({"email": "one-more@shop.example", "otp": "123456"});
+    elsewhere.post("/api/verifyotp", &body).await.fault("otp");
+    shop.clock.advance(60 * MINUTE_MS + 1000);
+    check(&shop, "one-more@shop.example", "123456").await.fault("otp");
+}
+
+#[tokio::test]
 async fn askings_are_limited_for_a_client() {
     let shop = Shop::open().await;
     for n in 0..20 {

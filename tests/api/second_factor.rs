@@ -1,6 +1,7 @@
 //! The second factor of admins: turning it on and off, and signing in with it.
 
 use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
 use totp_rs::{Builder, Secret};
 
 use crate::account::browser;
@@ -104,7 +105,7 @@ async fn the_password_confirms_both_ways() {
     shop.set_password().await;
     let admin = browser(&shop).await;
     let off = async |body: Value| admin.send_json(axum::http::Method::DELETE, "/api/admin/totp", &body).await;
-    off(json!({"password": PASSWORD})).await.refused(409);
+    off(json!({"password": PASSWORD, "code": "123456"})).await.refused(409);
     for (body, text) in [
         (json!({}), "Password is required."),
         (json!({"password": " "}), "Password is required."),
@@ -114,9 +115,15 @@ async fn the_password_confirms_both_ways() {
         assert_eq!(admin.post("/api/admin/totp", &body).await.fault("password"), text);
     }
     let (secret, codes) = turn_on(&shop, &admin).await;
-    assert_eq!(off(json!({"password": "a wrong password"})).await.fault("password"), "Incorrect password.");
+    let guessed = json!({"password": "a wrong password", "code": code(&shop, &secret, 1)});
+    assert_eq!(off(guessed).await.fault("password"), "Incorrect password.");
     assert_eq!(account(&admin).await.0, json!(true));
-    let reply = off(json!({"password": PASSWORD})).await;
+    let with = |code: &str| json!({"password": PASSWORD, "code": code});
+    assert_eq!(off(json!({"password": PASSWORD})).await.fault("code"), "Code is required.");
+    assert_eq!(off(with(&wrong(&shop, &secret))).await.fault("code"), "Invalid code.");
+    assert_eq!(off(with("AAAA-AAAA-AAAA")).await.fault("code"), "Invalid code.");
+    assert_eq!(account(&admin).await.0, json!(true));
+    let reply = off(with(&code(&shop, &secret, 1))).await;
     assert_eq!(
         reply.json(),
         json!({"success": true, "message": "Two-step sign-in is off.", "code": "second_factor_off"})
@@ -128,6 +135,84 @@ async fn the_password_confirms_both_ways() {
     assert_ne!(secret, again);
     assert_eq!(sign_in(&shop, PASSWORD, json!(codes[0])).await.refused(401), "Invalid code.");
     assert_eq!(sign_in(&shop, PASSWORD, json!(others[0])).await.status, 200);
+    // A recovery code is good for it as well.
+    assert_eq!(off(with(&others[1])).await.status, 200);
+    assert_eq!(account(&admin).await.0, json!(false));
+}
+
+#[tokio::test]
+async fn wrong_codes_for_turning_it_off_count_as_failed_sign_ins() {
+    let shop = Shop::open().await;
+    shop.set_password().await;
+    let admin = browser(&shop).await;
+    let (secret, _) = turn_on(&shop, &admin).await;
+    let off = async |code: String| {
+        let body = json!({"password": PASSWORD, "code": code});
+        admin.send_json(axum::http::Method::DELETE, "/api/admin/totp", &body).await
+    };
+    for _ in 0..5 {
+        off(wrong(&shop, &secret)).await.fault("code");
+    }
+    off(code(&shop, &secret, 1)).await.refused(429);
+}
+
+#[tokio::test]
+async fn turning_it_on_ends_the_other_sessions() {
+    let shop = Shop::open().await;
+    shop.set_password().await;
+    let (admin, elsewhere) = (browser(&shop).await, browser(&shop).await);
+    turn_on(&shop, &admin).await;
+    assert_eq!(account(&admin).await.0, json!(true));
+    elsewhere.get("/api/admin/account").await.refused(401);
+}
+
+#[tokio::test]
+async fn what_an_older_version_stored_is_encrypted_and_stays_good() {
+    let shop = Shop::open().await;
+    shop.set_password().await;
+    let secret = *b"12345678901234567890";
+    let quick: [u8; 32] = Sha256::digest(b"owner\0ABCDEFGHJKLM").into();
+    let write = move |tx: &rusqlite::Transaction<'_>| {
+        tx.execute(
+            "INSERT INTO admin_totp (admin_id, secret, last_step, since) VALUES ('owner', ?1, 0, 0)",
+            [secret],
+        )?;
+        tx.execute("INSERT INTO admin_recovery_codes (admin_id, code_hash) VALUES ('owner', ?1)", [quick])?;
+        Ok(())
+    };
+    shop.state.db.write(write).await.unwrap();
+    let shop = shop.reopened();
+    let base32 = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
+    assert_eq!(sign_in(&shop, PASSWORD, json!(code(&shop, base32, 0))).await.status, 200);
+    assert_eq!(sign_in(&shop, PASSWORD, json!("ABCD-EFGH-JKLM")).await.status, 200);
+    let kept: (Vec<u8>, i64) = shop
+        .state
+        .db
+        .read(|c| {
+            let codes = c.query_row("SELECT count(*) FROM admin_recovery_codes", [], |r| r.get(0))?;
+            Ok((c.query_row("SELECT secret FROM admin_totp", [], |r| r.get(0))?, codes))
+        })
+        .await
+        .unwrap();
+    assert!(!kept.0.windows(8).any(|part| part == &secret[..8]), "the secret stands in the database");
+    assert_eq!(kept.1, 0);
+}
+
+#[tokio::test]
+async fn without_its_key_a_stolen_database_gives_no_codes() {
+    let shop = Shop::open().await;
+    shop.set_password().await;
+    let admin = browser(&shop).await;
+    let (secret, codes) = turn_on(&shop, &admin).await;
+    let elsewhere = tempfile::tempdir().unwrap();
+    for file in ["haat.db", "haat.db-wal"] {
+        std::fs::copy(shop.folder.path().join(file), elsewhere.path().join(file)).unwrap();
+    }
+    let elsewhere = Shop::on(elsewhere, crate::support::Options::default());
+    let now = code(&elsewhere, &secret, 1);
+    assert_eq!(sign_in(&elsewhere, PASSWORD, json!(now)).await.refused(401), "Invalid code.");
+    // Who lost the key gets in with a recovery code.
+    assert_eq!(sign_in(&elsewhere, PASSWORD, json!(codes[0])).await.status, 200);
 }
 
 #[tokio::test]

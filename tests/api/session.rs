@@ -163,6 +163,9 @@ async fn every_sign_in_makes_a_new_token_and_adopts_none() {
     assert_ne!(first, second);
     assert_eq!(user(&chosen).await, Value::Null);
     chosen.get("/contact").await.refused(401);
+    // The one that the browser had has ended.
+    shop.visitor().with("cookie", &first).get("/contact").await.refused(401);
+    assert_eq!(shop.visitor().with("cookie", &second).get("/contact").await.status, 200);
 }
 
 #[tokio::test]

@@ -129,7 +129,7 @@ impl Shop {
     /// The same, of another configuration.
     pub fn reopened_with(&self, options: Options) -> Self {
         let folder = tempfile::tempdir().unwrap();
-        for file in ["haat.db", "haat.db-wal"] {
+        for file in ["haat.db", "haat.db-wal", "secret.key"] {
             std::fs::copy(self.folder.path().join(file), folder.path().join(file)).unwrap();
         }
         Self::on(folder, options)
@@ -201,8 +201,9 @@ impl Shop {
     pub async fn new_session(&self, account: Account, id: &'static str) -> String {
         let now = self.clock.now_ms();
         let client = Client { address: [203, 0, 113, 7].into(), user_agent: String::new() };
-        let begin =
-            move |tx: &rusqlite::Transaction<'_>| haat::auth::session::begin(tx, account, id, &client, now);
+        let begin = move |tx: &rusqlite::Transaction<'_>| {
+            haat::auth::session::begin(tx, (account, id), None, &client, now)
+        };
         self.state.db.write(begin).await.unwrap()
     }
 
