@@ -5,8 +5,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::clock::{DAY_MS, day_begins, rfc3339};
-use crate::messages::{Label, Message};
-use crate::validate::{Body, Check, limit};
+use crate::messages::{Label, Message, Taka};
+use crate::validate::{Body, Check, Field, FieldType, limit};
 use crate::words::words;
 
 /// The most uses that can be set.
@@ -76,7 +76,7 @@ impl Terms {
             return Err(Message::CouponOver);
         }
         if subtotal < self.at_least {
-            return Err(Message::CouponAtLeast { amount: self.at_least });
+            return Err(Message::CouponAtLeast { amount: Taka(self.at_least) });
         }
         Ok(())
     }
@@ -85,9 +85,9 @@ impl Terms {
     #[must_use]
     pub fn text(&self) -> String {
         match self.kind {
-            CouponKind::Amount => format!("TK {} off", self.value),
+            CouponKind::Amount => format!("{} off", Taka(self.value)),
             CouponKind::Percent if self.at_most > 0 => {
-                format!("{}% off, at most TK {}", self.value, self.at_most)
+                format!("{}% off, at most {}", self.value, Taka(self.at_most))
             }
             CouponKind::Percent => format!("{}% off", self.value),
         }
@@ -153,11 +153,12 @@ enum Day {
 }
 
 fn time(check: &mut Check<'_>, name: &str, end: Day) -> Option<i64> {
-    let typed = check.text(name).trim();
-    if typed.is_empty() {
+    let raw = check.raw(name, Field::optional(FieldType::TEXT))?;
+    let typed = raw.as_str().map(str::trim);
+    if typed.is_some_and(str::is_empty) {
         return None;
     }
-    let at = moment(typed, end);
+    let at = typed.and_then(|typed| moment(typed, end));
     if at.is_none() {
         check.fault(name, Message::CouponDay);
     }
@@ -257,7 +258,7 @@ mod tests {
     fn a_coupon_is_good_within_its_days_and_from_its_subtotal() {
         let told = |subtotal, now| coupon(CouponKind::Amount, 1, 0).check(subtotal, now);
         assert_eq!((told(1000, 10), told(1000, 20)), (Ok(()), Ok(())));
-        assert_eq!(told(999, 15), Err(Message::CouponAtLeast { amount: 1000 }));
+        assert_eq!(told(999, 15), Err(Message::CouponAtLeast { amount: Taka(1000) }));
         assert_eq!(told(1000, 9), Err(Message::CouponTooEarly));
         assert_eq!(told(1000, 21), Err(Message::CouponOver));
         let off = Terms { active: false, ..coupon(CouponKind::Amount, 1, 0) };

@@ -7,10 +7,10 @@ use super::page::Page;
 use crate::clock::dhaka;
 use crate::error::Result;
 use crate::orders::model::{Line, Order};
-use crate::orders::store;
+use crate::orders::{lines, store};
 
 /// The columns, in the words of a person who opens the file. Money is whole taka.
-pub const COLUMNS: [&str; 31] = [
+pub const COLUMNS: [&str; 33] = [
     "Order",
     "Date (Asia/Dhaka)",
     "Customer",
@@ -42,21 +42,25 @@ pub const COLUMNS: [&str; 31] = [
     "Tracking number",
     "Reason",
     "Note",
+    "Money back (BDT)",
+    "Came back (Asia/Dhaka)",
 ];
 
 /// The orders before a place, the newest first.
 pub(super) fn page(conn: &Connection, before: Option<i64>, rows: usize) -> Result<Page> {
     let found = store::page_before(conn, before, rows)?;
     let mut page = Page::new(found.last().map(|order| order.seq));
+    let returns = lines::returns(conn, &found)?;
     for order in &found {
         for line in &order.lines {
-            page.add(&cells(order, line))?;
+            page.add(&cells(order, line, returns.get(&(order.seq, line.line)).copied()))?;
         }
     }
     Ok(page)
 }
 
-fn cells(order: &Order, line: &Line) -> [String; COLUMNS.len()] {
+/// `back`: what came back of the line in whole taka, and when.
+fn cells(order: &Order, line: &Line, back: Option<(i64, i64)>) -> [String; COLUMNS.len()] {
     let text = |text: &str| guarded(text).into_owned();
     let taka = |amount: Option<i64>| amount.map_or_else(String::new, |taka| taka.to_string());
     let once = |amount: Option<i64>| taka(amount.filter(|_| line.line == 1));
@@ -92,5 +96,7 @@ fn cells(order: &Order, line: &Line) -> [String; COLUMNS.len()] {
         text(&order.tracking_number),
         text(&order.reason),
         text(&order.note),
+        taka(back.map(|(amount, _)| amount)),
+        back.map_or_else(String::new, |(_, at)| dhaka(at)),
     ]
 }

@@ -20,6 +20,10 @@ pub struct OrderedLine {
     pub quantity: i64,
     /// All pieces', in whole taka, where the price is known.
     pub total: Option<i64>,
+    /// Whether it is a product of the catalogue, and its words the shop's own.
+    pub is_known: bool,
+    /// Pieces that came back by now.
+    pub returned: i64,
 }
 
 /// What letters say of an order.
@@ -74,6 +78,15 @@ pub struct OrderFacts {
     pub has_account: bool,
     /// Points credited on delivery.
     pub points: i64,
+    /// Whether the person has shown to get the mails of this address.
+    pub is_proven: bool,
+}
+
+impl OrderFacts {
+    /// Whether every piece came back.
+    fn is_back(&self) -> bool {
+        self.lines.iter().all(|line| line.returned == line.quantity)
+    }
 }
 
 /// A letter.
@@ -131,7 +144,10 @@ impl Letter {
             Self::OrderDelivered(order) => to_person(shop, origin, order, |texts| &texts.delivered),
             Self::OrderCancelled(order) => to_person(shop, origin, order, |texts| &texts.cancelled),
             Self::OrderShipped(order) => to_person(shop, origin, order, |texts| &texts.shipped),
-            Self::OrderReturned(order) => to_person(shop, origin, order, |texts| &texts.returned),
+            Self::OrderReturned(order) if order.is_back() => {
+                to_person(shop, origin, order, |texts| &texts.returned)
+            }
+            Self::OrderReturned(order) => to_person(shop, origin, order, |texts| &texts.partly_returned),
             Self::NewOrder(order) => new_order(origin, order),
             Self::Test => test(shop, origin),
             Self::NewMessage { name, phone, email, message } => {
@@ -153,7 +169,8 @@ fn otp_sheet(shop: &str, otp: &str) -> Sheet {
 fn password_changed(shop: &str, origin: &str, name: &str) -> Sheet {
     let subject = format!("Your {shop} password was changed");
     let mut sheet = Sheet::new(Reader::Customer, &subject, "Your password was changed");
-    sheet.say(&format!("Dear {name},"));
+    let greeting = if is_plain(name) { format!("Dear {name},") } else { "Dear customer,".to_owned() };
+    sheet.say(&greeting);
     sheet.say(&format!("the password of your {shop} account has just been changed."));
     sheet.close("If that was you, there is nothing to do.");
     sheet.close("If it was not you, please set a new password now and call us.");
@@ -166,6 +183,8 @@ fn to_person(shop: &str, origin: &str, order: &OrderFacts, which: fn(&Texts) -> 
     let words = texts::of(&order.language);
     let texts = words.texts();
     let letter = which(texts);
+    let told = if order.is_proven { order.clone() } else { in_the_shops_words(order) };
+    let order = &told;
     let points = words.number(order.points);
     let values = [
         ("name", order.username.as_str()),
@@ -177,13 +196,14 @@ fn to_person(shop: &str, origin: &str, order: &OrderFacts, which: fn(&Texts) -> 
     let say = |text: &str| filled(text, &values);
     let mut sheet = Sheet::new(Reader::Customer, &say(&letter.subject), &say(&letter.title));
     sheet.language = words.code();
-    sheet.say(&say(&texts.dear));
+    sheet.say(&say(if order.username.is_empty() { &texts.dear_unnamed } else { &texts.dear }));
     sheet.say(&say(&letter.opening));
     what_was_ordered(&mut sheet, order, words);
     sheet.row(&texts.courier, &order.courier);
     sheet.row(&texts.tracking_number, &order.tracking_number);
     sheet.row(&texts.tracking_page, &order.tracking_link);
     sheet.row(&texts.reason, &order.reason);
+    came_back(&mut sheet, order, words);
     if order.points > 0 && !letter.points.is_empty() {
         sheet.close(&say(&letter.points));
     }
@@ -197,6 +217,41 @@ fn to_person(shop: &str, origin: &str, order: &OrderFacts, which: fn(&Texts) -> 
         sheet.link(&texts.track, format!("{origin}{page}?order={}", order.number));
     }
     sheet
+}
+
+/// An order without what a visitor typed but the name: whoever reads may not be the one who ordered (contract 6).
+fn in_the_shops_words(order: &OrderFacts) -> OrderFacts {
+    let told = OrderFacts {
+        username: if is_plain(&order.username) { order.username.clone() } else { String::new() },
+        address: String::new(),
+        message: String::new(),
+        ..order.clone()
+    };
+    // A letter of before says nothing of what is known.
+    if order.lines.iter().all(|line| line.is_known) {
+        return told;
+    }
+    let nameless = OrderedLine { quantity: order.quantity, ..OrderedLine::default() };
+    let lines = vec![nameless];
+    OrderFacts { name: String::new(), color: String::new(), ram_storage: String::new(), lines, ..told }
+}
+
+/// Whether a name leads nowhere: it holds nothing that mail programs take for an address.
+fn is_plain(name: &str) -> bool {
+    let letters: Vec<char> = name.chars().collect();
+    let leads = |around: &[char]| matches!(around, [a, '.' | '。' | '．', b] if a.is_alphanumeric() && b.is_alphanumeric());
+    !name.contains(['/', '\\', '@', ':', '#', '<', '>']) && !letters.windows(3).any(leads)
+}
+
+/// What came back, where not all of it did.
+fn came_back(sheet: &mut Sheet, order: &OrderFacts, words: Words) {
+    if order.is_back() {
+        return;
+    }
+    for line in order.lines.iter().filter(|line| line.returned > 0) {
+        let back = OrderedLine { quantity: line.returned, total: None, ..line.clone() };
+        sheet.row(&words.texts().came_back, &described(&back, words));
+    }
 }
 
 fn new_order(origin: &str, order: &OrderFacts) -> Sheet {

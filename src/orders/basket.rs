@@ -3,21 +3,19 @@
 use std::collections::HashMap;
 
 use rusqlite::Connection;
-use serde::Serialize;
-use utoipa::ToSchema;
 
 use super::making::{Delivery, line_of};
-use super::model::{DeliveryMethod, Line, PaymentMethod};
-use super::place::{MOST_UNAPPROVED, offers_cash};
+use super::model::{DeliveryMethod, Line};
+use super::place::MOST_UNAPPROVED;
+use super::quote::{Quote, QuotedCoupon, QuotedLine, payments};
 use super::store;
 use crate::catalogue::model::Product;
 use crate::catalogue::store::{self as products, Stored};
 use crate::catalogue::variant::{Variant, takes_stock};
-use crate::coupons::model::CouponKind;
 use crate::coupons::store::{self as coupons, Person, Stored as Coupon};
-use crate::error::{Error, Result};
+use crate::error::Result;
 use crate::messages::{Label, Message, Said};
-use crate::settings::model::{DeliveryZone, Settings};
+use crate::settings::model::Settings;
 use crate::validate::{Check, MaybeObject, limit};
 
 /// How many lines a basket can have.
@@ -107,104 +105,6 @@ impl DeliveryWish {
     }
 }
 
-/// A line of a quote.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct QuotedLine {
-    /// The product's `_id`.
-    product_id: String,
-    /// The product's title today; empty where it is not sold any more.
-    title: String,
-    /// The chosen colour, or empty.
-    color: String,
-    /// The chosen memory, or empty.
-    ram_storage: String,
-    /// The stored path, or empty.
-    main_image: String,
-    /// One piece's today, in whole taka.
-    price: i64,
-    /// Pieces that are asked for.
-    quantity: i64,
-    /// All pieces', in whole taka.
-    total: i64,
-    /// Points that the line brings a customer on delivery.
-    points: i64,
-    /// Whether all pieces can be had.
-    available: bool,
-    /// Pieces that are left, where too few are.
-    #[schema(required = false)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    stock: Option<i64>,
-    /// Why it cannot be had.
-    #[schema(required = false)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    message: Option<String>,
-    /// The same with its code.
-    #[schema(required = false)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    fault: Option<Said>,
-}
-
-/// The coupon of a quote.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct QuotedCoupon {
-    /// In upper case.
-    code: String,
-    /// What it gives, in a few English words.
-    text: String,
-    /// How it counts.
-    kind: CouponKind,
-    /// Percent or whole taka.
-    value: i64,
-}
-
-/// A way of paying that is offered.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-pub struct OfferedPayment {
-    /// Which.
-    method: PaymentMethod,
-    /// The owner's account, where money is sent by phone.
-    #[schema(required = false)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    number: Option<String>,
-    /// What the shopper does then, in the owner's words.
-    #[schema(required = false)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<String>,
-}
-
-/// What a basket costs today. Money counts the lines that can be had.
-#[derive(Debug, Clone, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-pub struct Quote {
-    /// What was asked for, in its order.
-    lines: Vec<QuotedLine>,
-    /// The lines', in whole taka.
-    pub subtotal: i64,
-    /// What the coupon takes off.
-    pub discount: i64,
-    /// The coupon, where it is good.
-    coupon: Option<QuotedCoupon>,
-    /// Why the coupon is not good.
-    #[schema(required = false)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    coupon_message: Option<String>,
-    /// The same with its code.
-    #[schema(required = false)]
-    #[serde(skip_serializing_if = "Option::is_none")]
-    coupon_fault: Option<Said>,
-    /// What the delivery costs; 0 until it is known where it goes.
-    delivery_charge: i64,
-    /// What is paid: subtotal - discount + delivery charge.
-    pub total: i64,
-    /// Points that it brings a customer on delivery.
-    points: i64,
-    /// Where the shop delivers.
-    zones: Vec<DeliveryZone>,
-    /// How it can be paid.
-    payments: Vec<OfferedPayment>,
-}
-
 /// What is asked of a basket.
 #[derive(Debug)]
 pub struct Question<'a> {
@@ -216,6 +116,8 @@ pub struct Question<'a> {
     pub coupon: &'a str,
     /// Who asks.
     pub person: Person<'a>,
+    /// Whether so many unknown codes came from there that no more are looked up for a while.
+    pub coupons_closed: bool,
 }
 
 /// A basket as it stands today.
@@ -240,6 +142,12 @@ impl Basket {
     #[must_use]
     pub fn is_whole(&self) -> bool {
         self.refused.is_empty() && self.quote.coupon_message.is_none()
+    }
+
+    /// Whether it named a coupon that there is not.
+    #[must_use]
+    pub fn names_unknown_coupon(&self) -> bool {
+        self.quote.coupon_fault.as_ref().is_some_and(|said| *said.message() == Message::CouponUnknown)
     }
 
     /// Why it is not, where it is not: the first line's fault, or the coupon's.
@@ -308,21 +216,6 @@ pub fn look(conn: &Connection, settings: &Settings, question: &Question<'_>, now
     Ok(Basket { quote, lines, estimate, delivery, coupon, refused })
 }
 
-/// How a total can be paid.
-#[must_use]
-pub fn payments(settings: &Settings, total: i64) -> Vec<OfferedPayment> {
-    let ordinary = PaymentMethod::ORDINARY
-        .into_iter()
-        .filter(|method| *method != PaymentMethod::Cash || offers_cash(settings, total))
-        .map(|method| OfferedPayment { method, number: None, text: None });
-    let mobile = settings.mobile_payments.iter().map(|account| OfferedPayment {
-        method: account.method.into(),
-        number: Some(account.number.clone()),
-        text: Some(account.text.clone()).filter(|text| !text.is_empty()),
-    });
-    ordinary.chain(mobile).collect()
-}
-
 fn coupon(
     conn: &Connection,
     question: &Question<'_>,
@@ -331,6 +224,9 @@ fn coupon(
 ) -> Result<Option<Result<Coupon, Message>>> {
     if question.coupon.is_empty() {
         return Ok(None);
+    }
+    if question.coupons_closed {
+        return Ok(Some(Err(Message::TooManyAttempts)));
     }
     let Some(found) = coupons::by_code(conn, question.coupon)? else {
         return Ok(Some(Err(Message::CouponUnknown)));
@@ -418,13 +314,4 @@ fn missing(product: &Product, variant: &Variant) -> Option<Message> {
         return Some(Message::ChooseColour);
     }
     (!product.ram_storage.is_empty() && variant.ram_storage.is_empty()).then_some(Message::ChooseRamStorage)
-}
-
-/// The refusal of a basket: 409 with today's quote.
-///
-/// # Errors
-/// Where the quote cannot be written as JSON.
-pub fn refusal(message: Message, quote: &Quote) -> Result<Error> {
-    let extra = serde_json::Map::from_iter([("quote".to_owned(), serde_json::to_value(quote)?)]);
-    Ok(Error::Conflict { message, extra })
 }

@@ -4,15 +4,15 @@
 use rusqlite::Connection;
 use serde_json::{Value, json};
 
-use super::model::{HistoryAction, Order, Stage};
+use super::model::{HistoryAction, Line, Order, Stage};
 use super::store::{self, Event};
-use super::{lines, shelf};
+use super::{lines, shelf, telling};
 use crate::audit;
 use crate::catalogue::ledger::Cause;
 use crate::coupons::store::{self as coupons, Person};
 use crate::customers::store as customers;
 use crate::error::{Error, Result};
-use crate::mail::{Letter, OrderFacts, outbox};
+use crate::mail::{Letter, OrderFacts};
 use crate::messages::Message;
 
 /// Who does it, and when.
@@ -47,10 +47,7 @@ impl By<'_> {
     }
 
     fn tell(&self, conn: &Connection, order: &Order, letter: fn(OrderFacts) -> Letter) -> Result<()> {
-        if order.email.is_empty() {
-            return Ok(());
-        }
-        outbox::put(conn, &order.email, &letter(order.facts()), self.now).map(|_| ())
+        telling::tell(conn, order, letter, self.now)
     }
 }
 
@@ -159,17 +156,19 @@ fn credit(conn: &Connection, order: &Order, points: i64) -> Result<()> {
     }
 }
 
-/// Cancels an order of a customer who changed their mind: the stock that it took goes back, and mail tells it.
+/// Cancels an order of a customer who changed their mind: the stock that it took goes back, and mail tells it. `limited`:
+/// whether the limits on mail count.
 ///
 /// # Errors
 /// 409 where it is on its way, or cancelled already.
-pub fn cancel_own(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
+pub fn cancel_own(conn: &Connection, mut order: Order, by: By<'_>, limited: bool) -> Result<()> {
     match order.standing() {
         Stage::Pending => {}
         Stage::Cancelled => return Err(Error::conflict(Message::OrderWasCancelled)),
         _ => return Err(Error::conflict(Message::OrderOnItsWay)),
     }
     give_up(conn, &mut order, "", by)?;
+    telling::tell_within_limits(conn, &order, Letter::OrderCancelled, (limited, by.now))?;
     for_good(&mut order);
     store::save(conn, &order)
 }
@@ -186,6 +185,7 @@ pub fn cancel(conn: &Connection, mut order: Order, reason: &str, by: By<'_>) -> 
         Stage::Returned => return Err(Error::conflict(Message::OrderWasReturned)),
     }
     give_up(conn, &mut order, reason, by)?;
+    by.tell(conn, &order, Letter::OrderCancelled)?;
     for_good(&mut order);
     store::save(conn, &order)?;
     by.write_down(conn, "cancel", &order)?;
@@ -199,14 +199,13 @@ fn for_good(order: &mut Order) {
     }
 }
 
-/// What every cancelling does: stock, history and mail. A coupon goes back by it, since cancelled orders do not count. The
+/// What every cancelling does: stock and history. A coupon goes back by it, since cancelled orders do not count. The
 /// order is not saved yet.
 fn give_up(conn: &Connection, order: &mut Order, reason: &str, by: By<'_>) -> Result<()> {
     shelf::give_all_back(conn, order, (Cause::Deletion, by.admin), by.now)?;
     order.cancelled_at = Some(by.now);
     reason.clone_into(&mut order.reason);
-    by.note(conn, order, HistoryAction::Cancelled, ("", reason))?;
-    by.tell(conn, order, Letter::OrderCancelled)
+    by.note(conn, order, HistoryAction::Cancelled, ("", reason))
 }
 
 /// Pieces of a line that come back.
@@ -218,6 +217,8 @@ pub struct Returning {
     pub quantity: i64,
     /// Whether they go back on the shelf.
     pub restock: bool,
+    /// How many had come back before, as the admin saw it.
+    pub before: Option<i64>,
 }
 
 /// Takes pieces back of an order that is with the courier or the customer. Their points are taken back, and their money
@@ -258,11 +259,13 @@ pub fn take_back(
 
 /// Takes pieces of one line back; answers the points that they brought.
 fn take_line_back(conn: &Connection, order: &mut Order, piece: Returning, by: By<'_>) -> Result<i64> {
-    let before = money_back(order);
     let id = order.id.clone();
     let Some(line) = order.lines.iter_mut().find(|line| line.line == piece.line) else {
         return Err(Error::field("lines", Message::OrderLineUnknown { line: piece.line }));
     };
+    if piece.before.is_some_and(|before| before != line.returned) {
+        return Err(Error::conflict(Message::OrderChangedMeanwhile));
+    }
     if piece.quantity > line.kept() {
         let left = line.kept();
         return Err(Error::conflict(Message::ReturnTooMany { line: piece.line, left }));
@@ -274,25 +277,19 @@ fn take_line_back(conn: &Connection, order: &mut Order, piece: Returning, by: By
         restocked = shelf::give_back(conn, &id, line, held, (Cause::Return, by.admin), by.now)?;
     }
     line.taken -= held;
+    let before = money_back(line);
     line.returned += piece.quantity;
     line.restocked += restocked;
     let points = line.points * piece.quantity;
-    let amount = money_back(order) - before;
+    let amount = money_back(line) - before;
     lines::note_return(conn, order.seq, piece.line, (piece.quantity, restocked, amount), by.now)?;
     Ok(points)
 }
 
-/// What all pieces that came back cost, less their share of the discount.
-fn money_back(order: &Order) -> i64 {
-    let cost: i64 = order.lines.iter().filter_map(|line| line.price.map(|price| price * line.returned)).sum();
-    match order.subtotal {
-        Some(subtotal) if subtotal > 0 => {
-            // Two sums of the dearest order are more than 64 bits together.
-            let share = i128::from(order.discount) * i128::from(cost) / i128::from(subtotal);
-            cost - i64::try_from(share).unwrap_or(order.discount)
-        }
-        _ => cost,
-    }
+/// What a line's pieces that came back cost, less their part of its discount.
+fn money_back(line: &Line) -> i64 {
+    let cost = line.price.unwrap_or_default() * line.returned;
+    cost - line.discount * line.returned / line.quantity
 }
 
 /// Notes whether an order's money came.
@@ -320,6 +317,8 @@ pub fn set_note(conn: &Connection, mut order: Order, note: String, by: By<'_>) -
 pub fn trash(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
     if !order.stays() && order.cancelled_at.is_none() {
         give_up(conn, &mut order, "", by)?;
+        by.tell(conn, &order, Letter::OrderCancelled)?;
+        order.cancelled_by_deleting = true;
     }
     order.deleted_at = Some(by.now);
     store::save(conn, &order)?;
@@ -335,14 +334,26 @@ pub fn trash(conn: &Connection, mut order: Order, by: By<'_>) -> Result<()> {
 pub fn restore(conn: &Connection, id: &str, by: By<'_>) -> Result<bool> {
     let Some(mut order) = store::in_trash_by_id(conn, id)? else { return Ok(false) };
     // What putting it away cancelled goes on where it was.
-    if order.cancelled_at.is_some() && order.cancelled_at == order.deleted_at {
+    let lives_again = order.cancelled_by_deleting;
+    if lives_again {
         may_live(conn, &order)?;
         shelf::take_again(conn, &mut order, (Cause::Restoring, by.admin), by.now)?;
         order.cancelled_at = None;
+        order.cancelled_by_deleting = false;
+        store::show(conn, order.seq)?;
     }
     order.deleted_at = None;
     store::save(conn, &order)?;
     by.note(conn, &order, HistoryAction::Restored, ("", ""))?;
+    if lives_again {
+        // The person was told that nothing comes.
+        let again = match order.stage {
+            Stage::Pending => Letter::OrderReceived,
+            Stage::Shipped => Letter::OrderShipped,
+            _ => Letter::OrderConfirmed,
+        };
+        by.tell(conn, &order, again)?;
+    }
     Ok(true)
 }
 

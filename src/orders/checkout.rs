@@ -1,17 +1,20 @@
 //! Ordering a basket, with an account or without (contract 11).
 
+use std::net::IpAddr;
+
 use axum::Json;
 use axum::extract::State;
-use axum::response::IntoResponse;
+use axum::response::{IntoResponse, Response};
 use rusqlite::{Connection, Transaction};
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::basket::{self, Basket, DeliveryWish, Question, Quote, Wanted};
+use super::basket::{self, Basket, DeliveryWish, Question, Wanted};
 use super::making::{Buyer, Payment, Taking, make};
 use super::model::{DeliveryMethod, PaymentMethod};
 use super::place::{self, Placed};
+use super::quote::{Quote, refusal};
 use super::{refused, store};
 use crate::coupons::store::Person;
 use crate::customers::store::CustomerRow;
@@ -29,9 +32,11 @@ use crate::profile::model::CustomerUser;
 use crate::settings;
 use crate::settings::model::Settings;
 use crate::state::AppState;
-use crate::validate::{Body, Check, limit};
+use crate::validate::{Body, Check, Field, FieldType, Form, limit};
 
 const TAG: &str = "checkout";
+/// More than the dearest basket costs.
+const MOST_TOTAL: i64 = 10_000_000_000_000;
 /// The longest coupon code that is looked up.
 const LONGEST_CODE: usize = 20;
 
@@ -51,10 +56,44 @@ impl Purchase {
         }
     }
 
-    fn look(&self, conn: &Connection, settings: &Settings, person: Person<'_>, now: i64) -> Result<Basket> {
-        let question =
-            Question { lines: &self.lines, delivery: self.delivery.as_ref(), coupon: &self.coupon, person };
-        basket::look(conn, settings, &question, now)
+    /// Looks at what it costs. Codes of coupons that there are not count for `tried`, whoever tries them.
+    fn look(
+        &self,
+        conn: &Connection,
+        settings: &Settings,
+        person: Person<'_>,
+        (tried, now): (&Tried<'_>, i64),
+    ) -> Result<Basket> {
+        let question = Question {
+            lines: &self.lines,
+            delivery: self.delivery.as_ref(),
+            coupon: &self.coupon,
+            person,
+            coupons_closed: !tried.may_go_on(now),
+        };
+        let basket = basket::look(conn, settings, &question, now)?;
+        if basket.names_unknown_coupon() {
+            tried.unknown(now);
+        }
+        Ok(basket)
+    }
+}
+
+/// Coupon codes that are tried from an address.
+struct Tried<'a> {
+    state: &'a AppState,
+    address: IpAddr,
+}
+
+impl Tried<'_> {
+    fn may_go_on(&self, now: i64) -> bool {
+        !self.state.rate_limits || self.state.visitors.may_try_coupons(self.address, now)
+    }
+
+    fn unknown(&self, now: i64) {
+        if self.state.rate_limits {
+            self.state.visitors.unknown_coupon(self.address, now);
+        }
     }
 }
 
@@ -105,15 +144,16 @@ impl Checkout {
             }
             DeliveryMethod::Pickup => {}
         }
+        let total = check.int("total", Label::Total, 0, MOST_TOTAL);
         Self {
             payment,
-            transaction: transaction(check, payment),
+            transaction: transaction(check, payment, total),
             name,
             email,
             phone,
             address,
             message: check.optional_lines("message", Label::Message, limit::MESSAGE),
-            total: check.int("total", Label::Total, 0, i64::MAX),
+            total,
             purchase,
         }
     }
@@ -145,10 +185,10 @@ fn payment(check: &mut Check<'_>, settings: &Settings) -> PaymentMethod {
     method
 }
 
-/// The id of a mobile payment; nothing for other ways of paying.
-fn transaction(check: &mut Check<'_>, payment: PaymentMethod) -> String {
+/// The id of a mobile payment; nothing for other ways of paying, and where there is nothing to pay.
+fn transaction(check: &mut Check<'_>, payment: PaymentMethod, total: i64) -> String {
     let typed = check.code("transaction");
-    if !payment.is_mobile() {
+    if !payment.is_mobile() || total == 0 {
         return String::new();
     }
     if !(6..=20).contains(&typed.len()) || !typed.bytes().all(|b| b.is_ascii_alphanumeric()) {
@@ -166,7 +206,15 @@ fn question_body() -> Body {
 fn checkout_body() -> Body {
     let settings = Settings::default();
     let read = |check: &mut Check<'_>| Checkout::read(check, &settings, None);
+    let read = |check: &mut Check<'_>| {
+        check.raw("customer", Field::optional(FieldType::TEXT));
+        read(check)
+    };
     described(Body::new("CheckoutForm", "A basket to order; all lines or none.", read))
+        .field(
+            "customer",
+            "The `_id` of whom the page believes to be signed in, empty for nobody; 409 where it is another by now.",
+        )
         .field("transaction", "The id of a mobile payment: 6 to 20 letters and digits.")
         .field("name", "A customer's own where it is left out.")
         .field("email", "Where mails go; a customer's go to the account's.")
@@ -222,19 +270,22 @@ pub fn router() -> OpenApiRouter<AppState> {
 
 async fn quote(
     MaybeCustomer(customer): MaybeCustomer,
+    client: Client,
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
     let settings = state.db.read_few(settings::store::get).await?;
     let purchase = form.read(|check| Purchase::read(check, &settings))?;
     let now = state.clock.now_ms();
+    let limits = state.clone();
     let look = move |c: &Connection| {
+        let tried = Tried { state: &limits, address: client.address };
         let row = customer.as_ref().map(|customer| &customer.row);
         let person = Person {
             customer: row.map(|row| row.id.as_str()),
             phone: row.map(|row| row.phone.as_str()).unwrap_or_default(),
         };
-        purchase.look(c, &settings, person, now)
+        purchase.look(c, &settings, person, (&tried, now))
     };
     let basket = state.db.read(look).await?;
     Ok(reply::private(Json(basket.quote)))
@@ -254,13 +305,21 @@ async fn checkout(
     ReaderLanguage(language): ReaderLanguage,
     State(state): State<AppState>,
     JsonForm(form): JsonForm,
-) -> Result<impl IntoResponse> {
-    let settings = state.db.read_few(settings::store::get).await?;
-    let profile = customer.as_ref().map(|customer| &customer.row);
-    let wish = form.read(|check| Checkout::read(check, &settings, profile))?;
-    let person = profile.map_or_else(|| wish.phone.clone(), |row| row.id.clone());
-    let repeat = Repeat::of(key, "checkout", &person, &form)?;
+) -> Result<Response> {
     let now = state.clock.now_ms();
+    let profile = customer.as_ref().map(|customer| &customer.row);
+    same_person(&form, profile)?;
+    // Whoever asks again is answered as at first, whatever the shop offers by now.
+    let phone = || form.read(|check| check.phone("phone")).unwrap_or_default();
+    let repeat = Repeat::of(key, "checkout", &profile.map_or_else(phone, |row| row.id.clone()), &form)?;
+    if repeat.has_key() {
+        let again = repeat.clone();
+        if let Some(first) = state.db.read_few(move |c| again.first(c, now)).await? {
+            return answered(&state, first, customer).await;
+        }
+    }
+    let settings = state.db.read_few(settings::store::get).await?;
+    let wish = form.read(|check| Checkout::read(check, &settings, profile))?;
     let limits = state.clone();
     let buyer = customer.clone();
     let write = move |tx: &Transaction<'_>| {
@@ -271,9 +330,26 @@ async fn checkout(
         Outcome::Placed(placed) => placed,
         Outcome::Refused(message, basket) => {
             refused::count_all(&state, basket.refused).await;
-            return Err(basket::refusal(message, &basket.quote)?);
+            return Err(refusal(message, &basket.quote)?);
         }
     };
+    answered(&state, placed, customer).await
+}
+
+/// Whom the page believes to be signed in: an order must not be made in another's name, or without an account unnoticed.
+///
+/// # Errors
+/// 409 where it is somebody else, or nobody, by now.
+fn same_person(form: &Form, profile: Option<&CustomerRow>) -> Result<()> {
+    let own = profile.map(|row| row.id.as_str()).unwrap_or_default();
+    let believed = form.read(|check| check.raw("customer", Field::optional(FieldType::TEXT)).cloned())?;
+    match believed {
+        Some(believed) if believed.as_str() != Some(own) => Err(Error::conflict(Message::CheckoutOther)),
+        _ => Ok(()),
+    }
+}
+
+async fn answered(state: &AppState, placed: Placed, customer: Option<Customer>) -> Result<Response> {
     let user = match customer {
         None => None,
         Some(customer) => Some(state.db.read_few(move |c| profile::store::user(c, &customer.row.id)).await?),
@@ -285,7 +361,8 @@ async fn checkout(
         order_number: placed.number,
         total: placed.total,
         user,
-    })))
+    }))
+    .into_response())
 }
 
 /// A checkout that is under way.
@@ -308,11 +385,13 @@ impl Attempt<'_> {
         if let Some(first) = repeat.first(tx, now)? {
             return Ok(Outcome::Placed(first));
         }
-        self.may_order(&wish.phone)?;
+        let phone = wish.phone.clone();
+        self.may_order(&phone)?;
         let settings = settings::store::get(tx)?;
         let profile = self.customer.map(|customer| &customer.row);
         let person = Person { customer: profile.map(|row| row.id.as_str()), phone: &wish.phone };
-        let basket = wish.purchase.look(tx, &settings, person, now)?;
+        let tried = Tried { state: self.state, address: self.client.address };
+        let basket = wish.purchase.look(tx, &settings, person, (&tried, now))?;
         if let Some(message) = basket.fault() {
             return Ok(Outcome::Refused(message, Box::new(basket)));
         }
@@ -329,14 +408,13 @@ impl Attempt<'_> {
             transaction: wish.transaction.clone(),
             coupon: coupon.map(|coupon| (coupon, quote.discount)),
         };
-        let tell_person = self.may_mail(&wish.email);
         let who = wish.buyer(profile, language);
-        let order = make(tx, who, (lines, estimate), (delivery, payment), tell_person, now)?;
+        let order = make(tx, who, (lines, estimate), (delivery, payment), self.state.rate_limits, now)?;
         place::bought(tx, &order)?;
         if let Some(row) = profile {
             customers::fill_blanks(tx, &row.id, &order.phone, &order.address)?;
         }
-        self.ordered(&order.phone);
+        self.ordered(&phone);
         let placed = Placed::of(&order);
         repeat.remember(tx, &placed, now)?;
         Ok(Outcome::Placed(placed))
@@ -348,17 +426,17 @@ impl Attempt<'_> {
         }
         match self.customer {
             Some(customer) => self.state.orders.check(&customer.row.id, phone, self.client.address, self.now),
-            None => self.state.visitors.begin(phone, self.client.address, self.now),
+            None => self.state.visitors.check(phone, self.client.address, self.now),
         }
     }
 
     fn ordered(&self, phone: &str) {
-        if let Some(customer) = self.customer.filter(|_| self.state.rate_limits) {
-            self.state.orders.note(&customer.row.id, phone, self.client.address, self.now);
+        if !self.state.rate_limits {
+            return;
         }
-    }
-
-    fn may_mail(&self, email: &str) -> bool {
-        self.customer.is_some() || !self.state.rate_limits || self.state.visitors.may_mail(email, self.now)
+        match self.customer {
+            Some(customer) => self.state.orders.note(&customer.row.id, phone, self.client.address, self.now),
+            None => self.state.visitors.note(phone, self.client.address, self.now),
+        }
     }
 }

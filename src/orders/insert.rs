@@ -2,9 +2,9 @@
 
 use rusqlite::{Connection, params};
 
-use super::lines;
 use super::model::{HistoryAction, Order};
 use super::store::{self, Event};
+use super::{lines, telling};
 use crate::error::Result;
 use crate::ids::plain;
 use crate::mail::{Letter, outbox};
@@ -29,8 +29,9 @@ pub fn new_number(conn: &Connection) -> Result<String> {
     }
 }
 
-/// Stores an order, and writes to the owner, and to the person where that is wanted and there is an address.
-pub fn insert(conn: &Connection, order: &Order, tell_person: bool) -> Result<()> {
+/// Stores an order, and writes to the owner, and to the person where there is an address; `limited`: whether the limits on
+/// mail count.
+pub fn insert(conn: &Connection, order: &Order, limited: bool) -> Result<()> {
     let own =
         [&order.number, &order.username, &order.phone, &order.email, &order.address, &order.transaction];
     let parts: Vec<&str> =
@@ -74,9 +75,7 @@ pub fn insert(conn: &Connection, order: &Order, tell_person: bool) -> Result<()>
     let actor = if order.email.is_empty() { &order.username } else { &order.email };
     let event = Event { action: HistoryAction::Placed, actor, delivery: &order.delivery, detail: "" };
     store::note(conn, seq, &event, order.ordered_at)?;
-    if tell_person && !order.email.is_empty() {
-        outbox::put(conn, &order.email, &Letter::OrderReceived(order.facts()), order.ordered_at)?;
-    }
+    telling::tell_within_limits(conn, order, Letter::OrderReceived, (limited, order.ordered_at))?;
     outbox::put_for_owner(conn, &Letter::NewOrder(order.facts()), order.ordered_at)
 }
 

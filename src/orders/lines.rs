@@ -12,8 +12,8 @@ use crate::error::Result;
 pub fn insert(conn: &Connection, seq: i64, lines: &[Line]) -> Result<()> {
     let mut insert = conn.prepare_cached(
         "INSERT INTO order_lines (order_seq, line, product_id, product_seq, listing, name, category, brand, main_image,
-            color, ram_storage, price, quantity, points, taken)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15)",
+            color, ram_storage, price, quantity, points, taken, discount)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)",
     )?;
     for line in lines {
         insert.execute(params![
@@ -32,6 +32,7 @@ pub fn insert(conn: &Connection, seq: i64, lines: &[Line]) -> Result<()> {
             line.quantity,
             line.points,
             line.taken,
+            line.discount,
         ])?;
     }
     Ok(())
@@ -43,7 +44,7 @@ pub fn put_into(conn: &Connection, orders: &mut [Order]) -> Result<()> {
     let seqs: Vec<i64> = orders.iter().map(|order| order.seq).collect();
     let mut query = conn.prepare_cached(
         "SELECT order_seq, line, product_id, product_seq, listing, name, category, brand, main_image, color,
-            ram_storage, price, quantity, points, taken, given_back, returned, restocked
+            ram_storage, price, quantity, points, taken, given_back, returned, restocked, discount
          FROM order_lines WHERE order_seq IN (SELECT value FROM json_each(?1)) ORDER BY order_seq, line",
     )?;
     let mut rows = query.query([serde_json::to_string(&seqs)?])?;
@@ -66,6 +67,7 @@ pub fn put_into(conn: &Connection, orders: &mut [Order]) -> Result<()> {
             given_back: row.get(15)?,
             returned: row.get(16)?,
             restocked: row.get(17)?,
+            discount: row.get(18)?,
         };
         if let Some(order) = places.get(&row.get(0)?).and_then(|n| orders.get_mut(*n)) {
             order.lines.push(line);
@@ -119,6 +121,19 @@ pub fn note_return(
     )?
     .execute(params![seq, line, quantity, restocked, amount, now])?;
     Ok(())
+}
+
+/// What came back of orders' lines, by order and line: whole taka, and when the last piece did.
+pub fn returns(conn: &Connection, orders: &[Order]) -> Result<HashMap<(i64, i64), (i64, i64)>> {
+    let seqs: Vec<i64> = orders.iter().map(|order| order.seq).collect();
+    let mut query = conn.prepare_cached(
+        "SELECT order_seq, line, sum(amount), max(at) FROM order_returns
+         WHERE order_seq IN (SELECT value FROM json_each(?1)) GROUP BY order_seq, line",
+    )?;
+    let rows = query.query_map([serde_json::to_string(&seqs)?], |r| {
+        Ok(((r.get(0)?, r.get(1)?), (r.get(2)?, r.get(3)?)))
+    })?;
+    Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
 /// Lets the links of a product's orders lead to the listing where it stands now.

@@ -50,6 +50,8 @@ impl Delivery {
     #[must_use]
     pub fn unsaid(settings: &Settings, payment: PaymentMethod, zone: &str, subtotal: i64) -> Option<Self> {
         if payment == PaymentMethod::Store {
+            // A zone that is named must be one all the same.
+            Self::to_zone(settings, zone, subtotal)?;
             let (zone, branch) = (String::new(), String::new());
             return Some(Self { method: DeliveryMethod::Pickup, zone, branch, charge: 0 });
         }
@@ -121,11 +123,27 @@ pub fn line_of(seq: i64, product: Product, variant: Variant, price: i64, quantit
         given_back: 0,
         returned: 0,
         restocked: 0,
+        discount: 0,
     }
 }
 
-/// Makes an order of lines whose prices are right. `estimate`: when it comes, in words; `tell_person`: whether a mail goes
-/// to whoever ordered.
+/// Gives each line its part of a discount, by what it costs; what is left over of a taka goes to a later one.
+fn share(lines: &mut [Line], discount: i64) {
+    let costs: Vec<i128> = lines.iter().map(|line| i128::from(line.total().unwrap_or_default())).collect();
+    let all: i128 = costs.iter().sum();
+    let (mut upto, mut given) = (0, 0);
+    for (line, cost) in lines.iter_mut().zip(costs) {
+        upto += cost;
+        // Two sums of the dearest order are more than 64 bits together; their part is a discount again.
+        let due =
+            if all == 0 { 0 } else { i64::try_from(i128::from(discount) * upto / all).unwrap_or(discount) };
+        line.discount = due - given;
+        given = due;
+    }
+}
+
+/// Makes an order of lines whose prices are right. `estimate`: when it comes, in words; `limited`: whether the limits
+/// on mail count.
 ///
 /// # Errors
 /// 409 where there is not enough stock.
@@ -134,7 +152,7 @@ pub fn make(
     (buyer, taking): (Buyer, Taking),
     (mut lines, estimate): (Vec<Line>, String),
     (delivery, payment): (Delivery, Payment),
-    tell_person: bool,
+    limited: bool,
     now: i64,
 ) -> Result<Order> {
     for (place, line) in (1..).zip(&mut lines) {
@@ -145,6 +163,7 @@ pub fn make(
     }
     let subtotal = lines.iter().map(Line::total).sum::<Option<i64>>();
     let (coupon, discount) = payment.coupon.map_or((None, 0), |(coupon, off)| (Some(coupon), off));
+    share(&mut lines, discount);
     let mut order = Order {
         seq: 0,
         id: crate::ids::random_id(),
@@ -182,12 +201,13 @@ pub fn make(
         delivered_at: None,
         returned_at: None,
         cancelled_at: None,
+        cancelled_by_deleting: false,
         deleted_at: None,
     };
     if taking == Taking::Now {
         let by = order.email.clone();
         shelf::take_all(conn, &mut order, (Cause::Order, &by), now)?;
     }
-    insert(conn, &order, tell_person)?;
+    insert(conn, &order, limited)?;
     Ok(order)
 }

@@ -188,6 +188,8 @@ pub struct Line {
     pub returned: i64,
     /// Those of them that went back on the shelf.
     pub restocked: i64,
+    /// Its part of the order's discount, in whole taka.
+    pub discount: i64,
 }
 
 impl Line {
@@ -281,6 +283,8 @@ pub struct Order {
     pub cancelled_at: Option<i64>,
     /// When an admin put it away.
     pub deleted_at: Option<i64>,
+    /// Whether putting it away cancelled it.
+    pub cancelled_by_deleting: bool,
 }
 
 impl Order {
@@ -348,6 +352,8 @@ impl Order {
             ram_storage: line.ram_storage.clone(),
             quantity: line.quantity,
             total: line.total(),
+            is_known: line.product_id.is_some(),
+            returned: line.returned,
         });
         let first = self.lines.first();
         let of = |field: fn(&Line) -> &String| first.map(field).cloned().unwrap_or_default();
@@ -376,6 +382,7 @@ impl Order {
             language: self.language.clone(),
             has_account: self.customer_id.is_some(),
             points: self.points_kept(),
+            is_proven: false,
         }
     }
 }

@@ -46,6 +46,7 @@ fn returning(check: &mut Check<'_>) -> (String, Vec<Returning>, String) {
         line: check.int("line", Label::OrderLine, 1, i64::try_from(MOST_LINES).unwrap_or(i64::MAX)),
         quantity: check.int("quantity", Label::Quantity, 1, limit::QUANTITY),
         restock: check.optional_flag("restock", Label::Restock).unwrap_or(false),
+        before: check.optional_int("returned", Label::Quantity, 0, limit::QUANTITY),
     });
     if lines.is_empty() {
         check.fault("lines", Message::ReturnNothing);
@@ -87,7 +88,12 @@ pub fn router() -> OpenApiRouter<AppState> {
             changing(Call::post("/api/orders/return", TAG, "Takes pieces of an order back"))
                 .json(
                     &body("ReturnForm", "Which pieces come back, and why.", returning)
-                        .field("lines.restock", "Whether they go back on the shelf."),
+                        .field("lines.restock", "Whether they go back on the shelf.")
+                        .field(
+                            "lines.returned",
+                            "How many had come back as the admin saw it; where it is another number by now, 409 and nothing \
+                             comes back twice.",
+                        ),
                 )
                 .with(take_back),
         )

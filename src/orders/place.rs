@@ -17,7 +17,7 @@ use crate::catalogue::variant::Variant;
 use crate::customers::{Customer, store as customers};
 use crate::error::{Error, Result};
 use crate::http::idempotency::Repeat;
-use crate::messages::{Label, Message};
+use crate::messages::{Label, Message, Taka};
 use crate::settings;
 use crate::settings::model::Settings;
 use crate::validate::{Body, Check, Field, FieldType, limit};
@@ -162,7 +162,7 @@ pub fn place(
     let estimate = product.estimated_delivery.clone();
     let line = line_of(seq, product, wish.variant.clone(), price, wish.quantity);
     let terms = (delivery, Payment::plain(wish.payment_method));
-    let order = make(conn, (buyer, Taking::Now), (vec![line], estimate), terms, true, now)?;
+    let order = make(conn, (buyer, Taking::Now), (vec![line], estimate), terms, limits.is_some(), now)?;
     bought(conn, &order)?;
     let customer = order.customer_id.as_deref().unwrap_or_default();
     if !wish.phone.is_empty() || !wish.address.is_empty() {
@@ -206,7 +206,7 @@ pub fn delivery_of(
 /// 400 above the owner's limit.
 pub fn cash_is_possible(settings: &Settings, payment: PaymentMethod, total: i64) -> Result<()> {
     if payment == PaymentMethod::Cash && !offers_cash(settings, total) {
-        return Err(Error::field("paymentMethod", Message::CashLimit { amount: settings.cod_limit }));
+        return Err(Error::field("paymentMethod", Message::CashLimit { amount: Taka(settings.cod_limit) }));
     }
     Ok(())
 }

@@ -126,10 +126,13 @@ async fn order(
             return Ok(first);
         }
         if limits.rate_limits {
-            limits.visitors.begin(&wish.phone, client.address, now)?;
+            limits.visitors.check(&wish.phone, client.address, now)?;
         }
-        let tell_person = !limits.rate_limits || limits.visitors.may_mail(&wish.email, now);
-        let placed = place(tx, wish, tell_person, now)?;
+        let phone = wish.phone.clone();
+        let placed = place(tx, wish, limits.rate_limits, now)?;
+        if limits.rate_limits {
+            limits.visitors.note(&phone, client.address, now);
+        }
         repeat.remember(tx, &placed, now)?;
         Ok(placed)
     };
@@ -138,7 +141,7 @@ async fn order(
     Ok(reply::private(Json(placed)))
 }
 
-fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<QuickOrderPlaced> {
+fn place(conn: &Connection, wish: Wish, limited: bool, now: i64) -> Result<QuickOrderPlaced> {
     let found = product_of(conn, &wish)?;
     let price = found.as_ref().map(|stored| offered(&stored.product, &wish)).transpose()?;
     let settings = settings::store::get(conn)?;
@@ -163,7 +166,7 @@ fn place(conn: &Connection, wish: Wish, tell_person: bool, now: i64) -> Result<Q
         language: wish.language,
     };
     let terms = (delivery, Payment::plain(payment));
-    let order = make(conn, (buyer, Taking::OnApproval), (vec![line], estimate), terms, tell_person, now)?;
+    let order = make(conn, (buyer, Taking::OnApproval), (vec![line], estimate), terms, limited, now)?;
     Ok(QuickOrderPlaced { acknowledged: true, inserted_id: order.id, order_number: order.number })
 }
 
@@ -187,6 +190,7 @@ fn unknown(name: String, variant: Variant, quantity: i64) -> Line {
         given_back: 0,
         returned: 0,
         restocked: 0,
+        discount: 0,
     }
 }
 

@@ -14,7 +14,7 @@ use super::model::Stage;
 use super::place::{self, Wish};
 use super::refused::{self, Wanted};
 use super::store::{self, Which};
-use super::views::CustomerOrder;
+use super::views::{CustomerOrder, OwnOrder};
 use crate::customers::Customer;
 use crate::error::{Error, Result};
 use crate::http::client::Client;
@@ -83,7 +83,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                 "One of the customer's orders, also one taken off the list",
             )
             .customer()
-            .replies::<CustomerOrder>(200, "The order")
+            .replies::<OwnOrder>(200, "The order")
             .fails(&[404])
             .with(my_own),
         )
@@ -158,7 +158,7 @@ async fn my_own(
         let order = store::of_customer_by_id(c, &customer.row.id, &id)?;
         let order = order.ok_or_else(|| Error::not_found(Label::Order))?;
         let gone = lines::gone(c, std::slice::from_ref(&order))?;
-        Ok(CustomerOrder::of(order, &gone))
+        Ok(OwnOrder::of(order, &gone))
     };
     Ok(reply::private(Json(state.db.read(read).await?)))
 }
@@ -170,10 +170,11 @@ async fn cancel(
 ) -> Result<Response> {
     let order = customer.reads(&form, order_of)?;
     let (id, email, now) = (customer.row.id.clone(), customer.row.email.clone(), state.clock.now_ms());
+    let limited = state.rate_limits;
     let write = move |tx: &Transaction<'_>| {
         let order =
             store::of_customer_by_id(tx, &id, &order)?.ok_or_else(|| Error::not_found(Label::Order))?;
-        changes::cancel_own(tx, order, By { admin: &email, now })
+        changes::cancel_own(tx, order, By { admin: &email, now }, limited)
     };
     state.db.write(write).await?;
     done(&state, customer.row.id, Message::OrderCancelled).await

@@ -35,7 +35,7 @@ pub fn take_again(conn: &Connection, order: &mut Order, why: Why<'_>, now: i64) 
     let id = order.id.clone();
     for line in order.lines.iter_mut().filter(|line| line.given_back > 0) {
         let taken = take(conn, &id, line, line.given_back, why, now)?;
-        line.taken = taken.ok_or_else(|| not_enough(0))?;
+        line.taken = taken.ok_or_else(|| not_enough_of(line, 0))?;
         line.given_back = 0;
     }
     Ok(())
@@ -60,7 +60,7 @@ fn take(
     }
     let before = stored.product.stock;
     if before < pieces {
-        return Err(not_enough(before));
+        return Err(not_enough_of(line, before));
     }
     let step = Move { seq, before, after: before - pieces, cause, actor, subject: Some(order) };
     move_stock(conn, &step, now)?;
@@ -95,6 +95,13 @@ pub fn give_back(
         move_stock(conn, &Move { seq, before, after, cause, actor, subject: Some(order) }, now)?;
     }
     Ok(after - before)
+}
+
+/// 409 with the line that there is too little of, and the stock that there is.
+fn not_enough_of(line: &Line, stock: i64) -> Error {
+    let extra = [("line", json!(line.line)), ("name", json!(line.name)), ("stock", json!(stock))];
+    let extra = extra.map(|(name, value)| (name.to_owned(), value));
+    Error::Conflict { message: Message::NotEnoughStock, extra: Map::from_iter(extra) }
 }
 
 /// 409 with the stock that there is.

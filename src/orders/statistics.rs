@@ -12,7 +12,6 @@ use jiff::tz::Offset;
 use rusqlite::{Connection, params};
 use serde::Serialize;
 use utoipa::ToSchema;
-use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::model::Stage;
@@ -23,7 +22,7 @@ use crate::catalogue::listings::{LISTINGS, Listing};
 use crate::catalogue::store as products;
 use crate::clock::{DAY_MS, DHAKA_MS};
 use crate::error::{Error, Result};
-use crate::http::openapi::{Call, parameter};
+use crate::http::openapi::{Call, whole};
 use crate::http::query::Params;
 use crate::http::reply;
 use crate::state::AppState;
@@ -130,7 +129,7 @@ struct Statistics {
 pub fn router() -> OpenApiRouter<AppState> {
     OpenApiRouter::new().routes(
         Call::get("/api/admin/statistics", "statistics", "The figures behind the charts")
-            .query(&[parameter("days", Type::Integer, "7 to 365; 30 when left out")])
+            .query(&[whole("days", *DAYS.start(), Some(*DAYS.end()), "7 to 365; 30 when left out")])
             .admin()
             .replies::<Statistics>(200, "The figures")
             .fails(&[400])
@@ -243,12 +242,10 @@ fn by_status(conn: &Connection, since: i64) -> Result<StageFigures> {
     Ok(figures)
 }
 
-/// Each line has its part of the order's discount; a part of a taka goes to none of them.
 fn by_category(conn: &Connection, since: i64) -> Result<Vec<CategoryFigures>> {
     let sql = format!(
         "SELECT category, sum(amount) AS revenue FROM (
-            SELECT l.category, l.price * l.quantity - coalesce(CAST(1.0 * o.discount * l.price * l.quantity / o.subtotal AS INTEGER), 0)
-                AS amount
+            SELECT l.category, l.price * l.quantity - l.discount AS amount
             FROM orders AS o JOIN order_lines AS l ON l.order_seq = o.seq WHERE o.delivered_at >= ?1
             UNION ALL
             SELECT l.category, -r.amount FROM {BACK} AND {BACK_AT} >= ?1

@@ -15,7 +15,7 @@ use crate::http::query::Page;
 const COLUMNS: &str = "seq, id, number, customer_id, subtotal, discount, coupon, coupon_seq, delivery_method, zone,
     branch, delivery_charge, total, payment_method, transaction_id, payment_received, stage, delivery, courier,
     tracking_number, tracking_link, reason, note, username, email, phone, address, message, language, ordered_at,
-    approved_at, shipped_at, delivered_at, returned_at, cancelled_at, deleted_at";
+    approved_at, shipped_at, delivered_at, returned_at, cancelled_at, deleted_at, cancelled_by_deleting";
 
 /// An order of which the lines are still to come.
 fn from_row(row: &Row<'_>) -> rusqlite::Result<Order> {
@@ -57,6 +57,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Order> {
         returned_at: row.get(33)?,
         cancelled_at: row.get(34)?,
         deleted_at: row.get(35)?,
+        cancelled_by_deleting: row.get(36)?,
     })
 }
 
@@ -299,7 +300,7 @@ pub fn save(conn: &Connection, order: &Order) -> Result<()> {
     conn.prepare_cached(
         "UPDATE orders SET stage = ?2, delivery = ?3, courier = ?4, tracking_number = ?5, tracking_link = ?6,
             payment_received = ?7, reason = ?8, note = ?9, approved_at = ?10, shipped_at = ?11, delivered_at = ?12,
-            returned_at = ?13, cancelled_at = ?14, deleted_at = ?15 WHERE seq = ?1",
+            returned_at = ?13, cancelled_at = ?14, deleted_at = ?15, cancelled_by_deleting = ?16 WHERE seq = ?1",
     )?
     .execute(params![
         order.seq,
@@ -317,6 +318,7 @@ pub fn save(conn: &Connection, order: &Order) -> Result<()> {
         order.returned_at,
         order.cancelled_at,
         order.deleted_at,
+        order.cancelled_by_deleting,
     ])?;
     lines::save(conn, order)
 }
@@ -324,6 +326,12 @@ pub fn save(conn: &Connection, order: &Order) -> Result<()> {
 /// Takes an order off its customer's list, and only there.
 pub fn hide(conn: &Connection, seq: i64) -> Result<()> {
     conn.execute("UPDATE orders SET hidden = 1 WHERE seq = ?1", [seq])?;
+    Ok(())
+}
+
+/// Puts an order back on its customer's list.
+pub fn show(conn: &Connection, seq: i64) -> Result<()> {
+    conn.execute("UPDATE orders SET hidden = 0 WHERE seq = ?1", [seq])?;
     Ok(())
 }
 

@@ -202,6 +202,27 @@ pub struct CustomerOrder {
     pub details: OrderDetails,
 }
 
+/// One order as its customer sees it, with whom it was placed for: what an invoice says.
+#[derive(Debug, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+pub struct OwnOrder {
+    #[serde(flatten)]
+    order: CustomerOrder,
+    /// The name that the order was placed with.
+    username: String,
+    /// The e-mail address that the order was placed with, or empty.
+    user_email: String,
+}
+
+impl OwnOrder {
+    /// An order, and the `_id`s of products that left the shop since.
+    #[must_use]
+    pub fn of(order: Order, gone: &HashSet<String>) -> Self {
+        let (username, user_email) = (order.username.clone(), order.email.clone());
+        Self { order: CustomerOrder::of(order, gone), username, user_email }
+    }
+}
+
 impl CustomerOrder {
     /// An order, and the `_id`s of products that left the shop since.
     #[must_use]

@@ -74,6 +74,11 @@ async fn coupons_are_checked() {
         (json!({"value": 101}), "value"),
         (json!({"atLeast": -1}), "atLeast"),
         (json!({"until": "soon"}), "until"),
+        (json!({"until": 1_767_225_600_000_i64}), "until"),
+        (json!({"from": true}), "from"),
+        (json!({"from": []}), "from"),
+        (json!({"code": true}), "code"),
+        (json!({"code": ["EID"]}), "code"),
         (json!({"from": "2030-01-02", "until": "2030-01-01"}), "until"),
         (json!({"uses": "many"}), "uses"),
         (json!({"active": "perhaps"}), "active"),
@@ -99,7 +104,7 @@ async fn a_coupon_takes_its_part_off_within_its_terms() {
         (json!({"code": "LATER", "from": "2100-01-01"}), 1, 0, Some("This coupon is not valid yet.")),
         (json!({"code": "OVER", "until": "2020-01-01"}), 1, 0, Some("This coupon has expired.")),
         (json!({"code": "OFF", "active": false}), 1, 0, Some("This coupon code is not valid.")),
-        (json!({"code": "MUCH", "atLeast": 1998}), 1, 0, Some("This coupon is valid from TK 1998.")),
+        (json!({"code": "MUCH", "atLeast": 1998}), 1, 0, Some("This coupon is valid from TK 1,998.")),
         (json!({"code": "MUCHTOO", "atLeast": 1998}), 2, 199, None),
     ] {
         let reply = add(&shop, fields.clone()).await;
@@ -198,6 +203,49 @@ async fn what_comes_back_comes_off_with_its_part_of_the_discount() {
     let category =
         shop.admin().await.get("/api/admin/statistics?days=7").await.json()["byCategory"][0].clone();
     assert_eq!(category, json!({"category": "PHONE", "revenue": 0}));
+}
+
+#[tokio::test]
+async fn categories_share_a_discount_to_the_last_taka() {
+    let shop = Shop::open().await;
+    add(&shop, json!({"value": 33, "atLeast": 0})).await;
+    let mut lines = Vec::new();
+    for (n, category) in ["phone", "tv", "watch"].into_iter().enumerate() {
+        let fields =
+            json!({"title": category, "category": category, "price": 101 + n, "offerPrice": 0, "stock": 9});
+        lines.push(line(&shop.add("/addproduct", fields).await, 2));
+    }
+    let mut orders = Vec::new();
+    for _ in 0..3 {
+        let placed = ordered(
+            &shop.customer().await,
+            lines.clone(),
+            json!({"coupon": "EID10", "delivery": {"method": "delivery"}}),
+        )
+        .await;
+        orders.push(placed["orderId"].as_str().unwrap().to_owned());
+        deliver(&shop, orders.last().unwrap()).await;
+    }
+    let admin = shop.admin().await;
+    let both = async || {
+        let figures = admin.get("/api/admin/statistics?days=7").await.json();
+        let sum = |name: &str| -> i64 {
+            figures[name].as_array().unwrap().iter().map(|row| row["revenue"].as_i64().unwrap()).sum()
+        };
+        (sum("byDay"), sum("byCategory"))
+    };
+    let paid = (612 - 201) * 3;
+    assert_eq!(both().await, (paid, paid));
+    for order in &orders {
+        for place in [3, 1, 2, 2, 3, 1] {
+            let one = json!({"lines": [{"line": place, "quantity": 1}], "reason": "Broken."});
+            assert_eq!(step(&shop, "return", order, one).await.status, 200);
+            let (days, categories) = both().await;
+            assert_eq!(days, categories);
+        }
+    }
+    let figures = admin.get("/api/admin/statistics?days=7").await.json();
+    assert!(figures["byCategory"].as_array().unwrap().iter().all(|row| row["revenue"] == 0), "{figures}");
 }
 
 #[tokio::test]

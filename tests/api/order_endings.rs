@@ -42,8 +42,15 @@ async fn a_deleted_order_gives_its_stock_back_once_and_takes_it_again() {
     admin.patch(&format!("/editproduct/{id}"), &json!({"stock": 1})).await;
     assert_eq!(restore().await.refused(409), "Not enough stock.");
     admin.patch(&format!("/editproduct/{id}"), &json!({"stock": 5})).await;
+    // Its customer took it off the list, since it was cancelled, and is told that it goes on.
+    let hide = json!({"orderId": order});
+    assert_eq!(shop.customer().await.post("/api/user/order/delete", &hide).await.status, 200);
+    mails_to(&shop, "customer@shop.example", "We have received", 1).await;
     assert_eq!(restore().await.status, 200);
     assert_eq!(stock(&shop, &id).await, 3);
+    mails_to(&shop, "customer@shop.example", "We have received", 2).await;
+    let seen = shop.customer().await.get("/api/me").await.json()["customer"]["orders"].clone();
+    assert_eq!(seen[0]["orderId"], json!(order));
     restore().await.refused(404);
     let order_now = admin.get("/orders").await.rows()[0].clone();
     let actions: Vec<&str> =
@@ -96,6 +103,22 @@ async fn after_thirty_days_what_was_cancelled_is_gone_and_what_was_delivered_sta
     let customer = shop.customer().await.get("/api/me").await.json()["customer"].clone();
     assert_eq!((&customer["totalOrders"], &customer["orders"][0]["orderId"]), (&json!(1), &json!(delivered)));
     shop.pictures_become(1).await;
+}
+
+#[tokio::test]
+async fn what_an_admin_cancelled_stays_so_though_it_is_put_away_at_the_same_moment() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let id = shop.add("/addproduct", json!({"stock": 3})).await;
+    let order = placed(&shop, &id, json!({})).await;
+    let reason = json!({"orderId": order, "reason": "Nobody answers."});
+    assert_eq!(admin.post("/api/orders/cancel", &reason).await.status, 200);
+    admin.delete(&format!("/orders/{order}")).await;
+    let moment = "UPDATE orders SET deleted_at = cancelled_at";
+    shop.state.db.write(move |tx| Ok(tx.execute(moment, [])?)).await.unwrap();
+    assert_eq!(admin.post(&format!("/api/admin/trash/{order}/restore"), &json!({})).await.status, 200);
+    let seen = admin.get("/orders").await.rows()[0].clone();
+    assert_eq!((&seen["stage"], stock(&shop, &id).await), (&json!("cancelled"), 3));
 }
 
 #[tokio::test]

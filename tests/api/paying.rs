@@ -41,7 +41,7 @@ async fn cash_is_offered_up_to_the_owners_limit() {
     ordered(&customer, vec![line(&id, 1)], json!({})).await;
     let two = form(vec![line(&id, 2)], 90_060, &json!({}));
     let fault = customer.post("/api/checkout", &two).await.fault("paymentMethod");
-    assert_eq!(fault, "Cash on Delivery is possible up to TK 45060.");
+    assert_eq!(fault, "Cash on Delivery is possible up to TK 45,060.");
     let place = json!({"productId": id, "quantity": 2, "paymentMethod": "Cash on Delivery"});
     customer.post("/api/order/place", &place).await.fault("paymentMethod");
 }

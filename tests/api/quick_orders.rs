@@ -222,5 +222,5 @@ async fn nobodys_mailbox_is_filled_by_somebody_else() {
         assert_eq!(send(&shop, json!({})).await.status, 200);
     }
     mails_to(&shop, "boss@shop.example", "New order", 7).await;
-    assert_eq!(mails_to(&shop, "rahim@shop.example", "We have received", 5).await.len(), 5);
+    assert_eq!(mails_to(&shop, "rahim@shop.example", "We have received", 3).await.len(), 3);
 }
