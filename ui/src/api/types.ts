@@ -30,7 +30,10 @@ export type TrackedOrder = Schemas["TrackedOrder"];
 export type AdminOrder = Schemas["AdminOrder"];
 export type ContactMessage = Schemas["ContactMessage"];
 export type CustomerOrder = Schemas["CustomerOrder"];
+/** One of the customer's own, with whom it was placed for. */
+export type OwnOrder = Schemas["OwnOrder"];
 export type OrderLine = Schemas["OrderLine"];
+export type Session = Schemas["SessionView"];
 export type OrderStage = Schemas["OrderStage"];
 export type Favourite = Schemas["Favourite"];
 /** Who is signed in, on both sides (contract 3). */

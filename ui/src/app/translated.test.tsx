@@ -93,11 +93,11 @@ it("shows how far an order is", async () => {
   shop.orders = [order];
   const { user } = renderApp("/029A/admin/orders");
   const card = await orders.card(order);
-  await card.findByText("Payment pending");
+  await card.findByText("Not confirmed");
   const stop = keepTranslating();
   await user.type(card.getByRole("combobox", { name: /^Delivery time/ }), "Today{Enter}");
-  expect(await card.findByText("Payment approved")).toBeInTheDocument();
-  expect(card.queryByText("Payment pending")).not.toBeInTheDocument();
+  expect(await card.findByText("Confirmed")).toBeInTheDocument();
+  expect(card.queryByText("Not confirmed")).not.toBeInTheDocument();
   expect(card.getByText("Your order is confirmed")).toBeInTheDocument();
   stop();
 });

@@ -24,14 +24,25 @@ export function keepInTab(name: string, value: unknown): void {
   }
 }
 
+/** The names under which something is kept. */
+function names(): string[] {
+  try {
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX));
+    return [...known.keys(), ...keys.map((key) => key.slice(PREFIX.length))];
+  } catch {
+    return [...known.keys()];
+  }
+}
+
 /** Forgets all of it: after a logout it is nobody else's matter. */
 export function clearTab(): void {
-  known.clear();
-  try {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
-    }
-  } catch {
-    // Nothing was kept, either.
+  for (const name of names()) keepInTab(name, undefined);
+}
+
+/** Forgets what others typed than who is there now, but for what they handed over: a session may end by itself. */
+export function forgetOthers(now: string | undefined): void {
+  for (const name of names()) {
+    const kept = readInTab(name) as { who?: unknown; handed?: unknown } | null;
+    if (kept?.who && kept.who !== now && !kept.handed) keepInTab(name, undefined);
   }
 }

@@ -1,6 +1,7 @@
 /** What a visitor wanted who was asked to sign in first. */
 export interface Intent {
-  action: "buy" | "favourite";
+  action: "buy" | "favourite" | "checkout";
+  /** Empty where it is about no single product. */
   productId: string;
   /** The page that it was wanted on, with its query. */
   path: string;
@@ -29,7 +30,7 @@ export function takeIntent(): Intent | undefined {
     if (at === undefined || Date.now() - at > LIFE_MS) return undefined;
     const { action, productId, path } = intent;
     // Only this shop's own pages: whatever else stands there, nobody is led away.
-    if (!action || !productId || !path || !/^\/(?!\/)/.test(path)) return undefined;
+    if (!action || productId === undefined || !path || !/^\/(?!\/)/.test(path)) return undefined;
     return { ...intent, action, productId, path };
   } catch {
     return undefined;

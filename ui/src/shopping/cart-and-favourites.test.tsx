@@ -76,7 +76,7 @@ describe("Add to Cart", () => {
       "/cart",
     );
     const kept = [{ productId: "x1", color: "Blue", ramStorage: "8GB/256GB", quantity: 2 }];
-    expect(visitorCart.get()).toEqual([{ ...kept[0], title: "Galaxy S25" }]);
+    expect(visitorCart.get()).toEqual([{ ...kept[0], title: "Galaxy S25", addedPrice: 50_000 }]);
     expect(app.router.location.pathname).toBe("/product/x1");
 
     await app.router.navigate("/login");

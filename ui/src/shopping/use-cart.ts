@@ -14,6 +14,8 @@ import { addForVisitor } from "./visitor-cart-changes";
 /** What is put into a cart; without a quantity one piece. */
 export interface Added extends Pick<BasketLine, "productId"> {
   title: string;
+  /** What one piece costs, as it is shown. */
+  price: number;
   color?: string | undefined;
   ramStorage?: string | undefined;
   quantity?: number | undefined;
@@ -40,8 +42,9 @@ export function useCart() {
     });
   }
 
-  function addHere({ productId, color = "", ramStorage = "", quantity = 1, title }: Added) {
-    if (addForVisitor({ productId, color, ramStorage, quantity, title })) return true;
+  function addHere({ productId, color = "", ramStorage = "", quantity = 1, title, price }: Added) {
+    const line = { productId, color, ramStorage, quantity, title, addedPrice: price };
+    if (addForVisitor(line)) return true;
     toast.error(texts.full);
     return false;
   }

@@ -4,6 +4,7 @@ import { joinCart } from "@/api/customer/join-cart";
 import { changeMe, meQuery } from "@/api/queries/me";
 import { useSession } from "@/session/use-session";
 import { lineKey } from "./basket-line";
+import { useOrderedElsewhere } from "./ordered-elsewhere";
 import { useVisitorCart, visitorCart } from "./visitor-cart";
 
 /** One at a time, whoever asks for it. */
@@ -11,12 +12,13 @@ let joining = false;
 
 /**
  * Once somebody is signed in, brings what this browser's cart has into the account's, and empties it when that
- * succeeded. What fails is tried again by the next page that shows a cart.
+ * succeeded. What fails is tried again by the next page that shows a cart. What another tab orders leaves this cart, too.
  */
 export function useJoinCart(): void {
   const queryClient = useQueryClient();
   const id = useSession().customer?._id;
   const waiting = useVisitorCart().length > 0;
+  useOrderedElsewhere();
   useEffect(() => {
     if (id === undefined || !waiting || joining) return;
     joining = true;

@@ -10,12 +10,14 @@ const LINES_AT_MOST = 50;
 export interface VisitorLine extends BasketLine {
   /** The product's title when it was put in. */
   title: string;
+  /** What one piece cost then; an older version kept no price. */
+  addedPrice?: number | undefined;
 }
 
 /** How a line is kept; nothing for what is none. */
 function lineOf(text: string): VisitorLine | undefined {
   try {
-    const [productId, color, ramStorage, quantity, title] = JSON.parse(text) as unknown[];
+    const [productId, color, ramStorage, quantity, title, price] = JSON.parse(text) as unknown[];
     const whole =
       typeof productId === "string" &&
       isProductId(productId) &&
@@ -23,14 +25,15 @@ function lineOf(text: string): VisitorLine | undefined {
       typeof ramStorage === "string" &&
       typeof title === "string";
     if (!whole || !Number.isInteger(quantity)) return undefined;
-    return { productId, color, ramStorage, quantity: quantity as number, title };
+    const addedPrice = typeof price === "number" ? price : undefined;
+    return { productId, color, ramStorage, quantity: quantity as number, title, addedPrice };
   } catch {
     return undefined;
   }
 }
 
-const textOf = ({ productId, color, ramStorage, quantity, title }: VisitorLine) =>
-  JSON.stringify([productId, color, ramStorage, quantity, title]);
+const textOf = ({ productId, color, ramStorage, quantity, title, addedPrice }: VisitorLine) =>
+  JSON.stringify([productId, color, ramStorage, quantity, title, addedPrice]);
 
 const list = keptList("haat-cart", LINES_AT_MOST, (text) => {
   const { quantity = 0 } = lineOf(text) ?? {};

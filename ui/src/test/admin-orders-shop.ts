@@ -89,6 +89,9 @@ export function openShop(): OrdersShop {
       const from = (Number(searchParams.get("page")) - 1) * limit;
       return listReply(found.slice(from, from + limit), found.length);
     }),
+    http.get("/orders/:id", ({ params }) =>
+      HttpResponse.json(shop.orders.find(({ _id }) => _id === params.id)),
+    ),
     http.get("/api/admin/waiting", () =>
       HttpResponse.json({
         orders: shop.orders.filter((order) => order.stage === "pending").length,

@@ -1,5 +1,6 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
+import { expect } from "vitest";
 import type { DeliveryZone, Quote, Settings } from "@/api/types";
 import { visitorCart } from "@/shopping/visitor-cart";
 import { makeSettings } from "./fixtures";
@@ -39,6 +40,8 @@ export function openShop({
     p2: { title: "Charger", price: 1_500, stock: 10 },
   };
   const asked: Asked[] = [];
+  /** The coupons that are good today, with what they take off. */
+  const coupons: Record<string, number> = { EID500: 500 };
 
   function quote({ lines, delivery, coupon }: Asked): Quote {
     const quoted = lines.map((line) => {
@@ -65,14 +68,16 @@ export function openShop({
     const zone = zones.find(({ name }) => name === delivery?.zone);
     const free = zone && zone.freeFrom > 0 && subtotal >= zone.freeFrom;
     const deliveryCharge = zone && !free ? zone.charge : 0;
-    const good = coupon?.toUpperCase() === "EID500";
-    const discount = good ? 500 : 0;
+    const discount = Math.min(coupons[coupon?.toUpperCase() ?? ""] ?? 0, subtotal);
+    const good = discount > 0;
+    const total = subtotal - discount + deliveryCharge;
+    const cash = !settings.codLimit || total <= settings.codLimit;
     return {
       lines: quoted,
       subtotal,
       discount,
       coupon: good
-        ? { code: "EID500", text: "TK 500 off", kind: "amount" as const, value: 500 }
+        ? { code: coupon!.toUpperCase(), text: "", kind: "amount" as const, value: discount }
         : null,
       ...(coupon && !good
         ? {
@@ -84,10 +89,14 @@ export function openShop({
           }
         : {}),
       deliveryCharge,
-      total: subtotal - discount + deliveryCharge,
+      total,
       points: 0,
       zones,
-      payments: [{ method: "Cash on Delivery" }, { method: "Store Payment" }, ...payments],
+      payments: [
+        ...(cash ? [{ method: "Cash on Delivery" as const }] : []),
+        { method: "Store Payment" },
+        ...payments,
+      ],
     };
   }
 
@@ -101,7 +110,7 @@ export function openShop({
       return HttpResponse.json(quote(question));
     }),
   );
-  return { goods, asked, quote };
+  return { goods, coupons, asked, quote };
 }
 
 /** What was sent to order, and under which keys; `reply` answers each. */
@@ -117,6 +126,17 @@ export function takeOrders(reply: (body: Asked & { total: number }) => Response 
     }),
   );
   return { bodies, keys };
+}
+
+/** Orders whose answers are lost until a test says what comes. */
+export function losingOrders() {
+  const shop: { reply: (body: { total: number }) => Response } = {
+    reply: () => HttpResponse.error(),
+  };
+  return Object.assign(
+    shop,
+    takeOrders((body) => shop.reply(body)),
+  );
 }
 
 /** The reply to an order that was placed. */
@@ -146,4 +166,26 @@ export async function openCheckout(search = "") {
   const button = () => screen.getByRole("button", { name: /^(Place Order|Processing)/ });
   await screen.findByRole("button", { name: /^Place Order/ });
   return { ...app, button };
+}
+
+/** A visitor's checkout with all of it filled in. */
+export async function filledIn() {
+  fillVisitorCart();
+  const app = await openCheckout();
+  await app.user.type(screen.getByLabelText(/^Name/), "Karim");
+  await app.user.type(screen.getByLabelText(/^Phone/), "01712345678");
+  await app.user.type(screen.getByLabelText(/^Delivery address/), "House 9");
+  const press = async () => {
+    await waitFor(() => expect(app.button()).toBeEnabled());
+    await app.user.click(app.button());
+  };
+  return { ...app, press };
+}
+
+/** A 409 with its code; with today's quote beside it, as contract 11 has it. */
+export function conflict(message: string, code: string, quote?: Quote) {
+  return HttpResponse.json(
+    { success: false, message, error: message, code, ...(quote ? { quote } : {}) },
+    { status: 409 },
+  );
 }

@@ -8,6 +8,7 @@ export function signIn(change: Partial<CustomerUser> = {}): { current: CustomerU
   const session: { current: CustomerUser | null } = { current: makeCustomer(change) };
   server.use(
     http.get("/api/me", () => HttpResponse.json({ user: null, customer: session.current })),
+    http.get("/api/user/sessions", () => HttpResponse.json([])),
   );
   return session;
 }

@@ -41,6 +41,7 @@ const en = {
     code: "Code from the app",
     needOtp: "Please enter the code from your authenticator app.",
     badOtp: "The code has 6 digits.",
+    endsSessions: "Your other sessions end with it. This one stays.",
     confirm: "Confirm",
     codesTitle: "Your recovery codes",
     codesWarning:
@@ -52,25 +53,12 @@ const en = {
     fileTitle: (email: string) => `Recovery codes of ${email}. Each signs in once.`,
     saved: "I have saved them",
     offTitle: "Turn two-step sign-in off",
+    anyCode: "Code from the app, or a recovery code",
+    needAnyCode: "Please enter a code from your app or a recovery code.",
     offHint: "Your password alone signs you in then, and the recovery codes go.",
   },
   copied: "Copied.",
   copyFailed: "This could not be copied. Please select the text and copy it.",
-  sessions: {
-    title: "Sessions",
-    hint: "Where you are signed in. End what you do not know, then change your password.",
-    current: "This browser",
-    browserOn: (browser: string, system: string) => `${browser} on ${system}`,
-    unknownBrowser: "Unknown browser",
-    unknownSystem: "an unknown device",
-    noAddress: "unknown address",
-    lastUsed: (moment: string) => `Last used ${moment}`,
-    since: (day: string) => `signed in ${day}`,
-    end: "End session",
-    endOf: (browser: string, address: string) => `End session: ${browser}, ${address}`,
-    ended: "Session ended.",
-    failed: "The session could not be ended. Please try again.",
-  },
 };
 
 export type AccountTexts = typeof en;

@@ -13,8 +13,8 @@ const en = {
   any: "Any",
   payment: "Payment",
   money: "Money",
-  received: "Received",
-  notReceived: "Not received",
+  received: "Paid",
+  notReceived: "Not paid yet",
   method: "Delivery or pickup",
   delivery: "Delivery",
   pickup: "Store pickup",
@@ -36,6 +36,10 @@ const en = {
     newTab: "(opens a new tab)",
     approveTitle: (n: number) => `Approve ${orders(n)}`,
     shipTitle: (n: number) => `Ship ${orders(n)}`,
+    leftOut: (n: number) =>
+      n === 1
+        ? "1 order is picked up at a store and is left out."
+        : `${english.number(n)} orders are picked up at a store and are left out.`,
     time: "Delivery time",
     timeExample: "Such as tomorrow, 5 pm",
     needTime: "Please enter a delivery time.",

@@ -18,7 +18,13 @@ const en = {
     pickup: (branch: string) => (branch === "" ? "Store pickup" : `Store pickup: ${branch}`),
   },
   transaction: "Transaction",
-  received: "Received",
+  money: "Money",
+  paid: "Paid",
+  unpaid: "Not paid yet",
+  /** Of an order of which nothing is delivered. */
+  neverPaid: "Not paid",
+  markPaid: "Mark as paid",
+  markUnpaid: "Mark as not paid",
   paymentFailed: "Failed to save the payment. Try again.",
   courier: "Courier",
   track: "Follow the parcel",
@@ -51,8 +57,10 @@ const en = {
     title: "Cancel order",
     hint: (n: number) =>
       n === 0
-        ? "Nothing of it will be delivered. The customer is told, with the reason."
-        : `Nothing of it will be delivered: ${pieces(n)} go back to stock. The customer is told, with the reason.`,
+        ? "Nothing of it will be delivered."
+        : `Nothing of it will be delivered: ${pieces(n)} ${n === 1 ? "goes" : "go"} back to stock.`,
+    /** Where there is an e-mail address. */
+    told: "The customer is told, with the reason.",
     reason: "Reason",
     needReason: "Please enter the reason.",
     longReason: tooLong("The reason", MAX_ADDRESS),

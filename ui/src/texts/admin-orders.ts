@@ -28,10 +28,11 @@ const en = {
   emptyFilteredHint: "Nothing fits this search or filter.",
   showAll: "Show all orders",
   quick: "Quick order",
+  noAccount: "No account",
   preorder: "Pre-order",
   paymentStatus: {
-    pending: "Payment pending",
-    approved: "Payment approved",
+    pending: "Not confirmed",
+    approved: "Confirmed",
   } satisfies TextsByWord<"PaymentStatus">,
   orderStatus: {
     "We have received your order": "We have received your order",
@@ -66,7 +67,9 @@ const en = {
   approveFailed: "Failed to approve order. Try again.",
   deliverDone: "Order marked as delivered successfully.",
   deliverFailed: "Failed to update order. Try again.",
-  left: (n: number) => (n > 0 ? `${english.number(n)} left.` : "None is left."),
+  /** Behind the refusal: of which line there is too little. */
+  left: (name: string, n: number) =>
+    n > 0 ? `${name}: ${english.number(n)} left` : `${name}: none left`,
   history: (n: number) => `History (${n})`,
   happened: {
     placed: "Placed",
@@ -86,6 +89,12 @@ const en = {
   delete: "Delete",
   deleteTitle: "Delete order",
   deleteConfirm: "Are you sure you want to mark this order as completed and remove it?",
+  /** What deleting does to an order that is not delivered, */
+  cancelsIt: "The order is cancelled.",
+  cancelsAndTells: "The order is cancelled, and the customer is told by e-mail.",
+  /** and to one that is. */
+  putsAway:
+    "It is only put away from this list: it stays with its customer, in the statistics and in the CSV.",
   givesBack: (n: number) =>
     n === 1
       ? "It is not delivered: 1 piece goes back to stock."

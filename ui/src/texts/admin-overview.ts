@@ -6,7 +6,8 @@ const en = {
   takings: "How business goes",
   periods: { today: "Today", yesterday: "Yesterday", month: "This month" },
   orders: (n: number) => (n === 1 ? "1 order" : `${english.number(n)} orders`),
-  revenueHint: "Revenue counts on the day of delivery, less what came back.",
+  revenueHint:
+    "Orders are counted without cancelled ones. Revenue counts on the day of delivery, with delivery charges, less what came back.",
   week: (taka: number, orders: number) =>
     `${english.taka(taka)} from deliveries and ${english.number(orders)} new ${orders === 1 ? "order" : "orders"} in the last 7 days`,
   statistics: "Statistics",

@@ -19,7 +19,8 @@ const en = {
       `The price went down from ${english.taka(before)} to ${english.taka(now)}.`,
     dearer: (before: number, now: number) =>
       `The price went up from ${english.taka(before)} to ${english.taka(now)}.`,
-    gone: "It cannot be ordered now: it is sold out or not offered any more.",
+    /** Of a line that cannot be had at all. */
+    gone: "Not In Stock",
     noTitle: "This product is not sold any more",
     points: (n: number) => `Brings ${points(n)}`,
     each: (price: string) => `${price} each`,
@@ -41,7 +42,11 @@ const en = {
       `One order takes ${english.number(n)} different items. The others stay in your cart.`,
   },
   what: "What you buy",
+  pieces: (n: number) => `${english.number(n)} ${n === 1 ? "item" : "items"}`,
+  change: "Change",
   who: "Your details",
+  haveAccount: "Have an account?",
+  logIn: "Log in",
   message: "Message",
   messageHelp: "When we may call, or anything else.",
   optional: (label: string) => `${label} (optional)`,
@@ -65,7 +70,14 @@ const en = {
     "Cash on Delivery": "Pay in cash when it arrives.",
     "Store Payment": "Pay at one of our stores.",
   } as Record<string, string>,
-  sendTo: (amount: string, number: string) => `Send ${amount} to ${number}`,
+  cashUpTo: (limit: number) => `Cash on Delivery is possible up to ${english.taka(limit)}.`,
+  switched: (from: string, to: string) => `${from} is not possible here. ${to} is chosen instead.`,
+  nothingToPay: "Nothing is to be paid.",
+  /** Before the number. */
+  sendTo: (amount: string) => `Send ${amount} to`,
+  copyNumber: "Copy the number",
+  numberCopied: "Number copied.",
+  numberNotCopied: "The number could not be copied.",
   sendFirst: "Send the money first, then enter the id of the transaction here.",
   transaction: "Transaction id",
   transactionHelp: "6 to 20 letters and digits, as the message from the service says",
@@ -83,6 +95,8 @@ const en = {
   total: "Total",
   points: (n: number) => `Brings you ${points(n)} on delivery`,
   place: (total: string) => `Place Order · ${total}`,
+  /** The same where the total stands beside it. */
+  placeShort: "Place Order",
   stale: "Today's prices could not be asked for.",
   someGone:
     "Some of these things cannot be had as they stand. Please change how many, or remove them.",
@@ -91,12 +105,19 @@ const en = {
     "No answer came from the shop. Everything you typed is kept; press the button again when you are connected. It is ordered once at most.",
   placed: {
     title: "Thank you for your order",
+    done: "Order placed successfully!",
+    asSent: "Your order was placed as you first sent it. Call us if something is to change.",
     number: "Your order number",
     total: "Total",
-    keep: "Keep it: with it and your phone you can follow your order.",
+    keep: "Keep the order number: with it and your phone number you can follow your order.",
     next: "What happens next",
     confirm: (phone: string) => `We call ${phone} to confirm your order.`,
-    deliver: "Then we send it, or call you when it is ready in the store.",
+    checkPayment: (service: string) => `We check that your payment by ${service} has come.`,
+    deliver: "Then we send it to your address.",
+    /** Before the zone's name. */
+    deliverTo: "Then we send it. Delivery zone:",
+    /** Before the store's name. */
+    pickUpAt: "Then we call you as soon as you can pick it up. Store:",
     questions: "Any questions? Call us:",
     track: "Track your order",
     orders: "See your orders",

@@ -40,8 +40,14 @@ const en = {
     again: {
       button: "Buy Again",
       done: "It is in your cart.",
-      missing: (names: string) => `In your cart, but for what is not available now: ${names}`,
-      none: "Nothing of this order is available now.",
+      missing: (list: string) => `In your cart, but not all of it. ${list}`,
+      none: (list: string) => `Nothing of this order is available now. ${list}`,
+      why: {
+        gone: "not sold any more",
+        soldOut: "sold out",
+        left: (n: number) => `only ${english.number(n)} left`,
+        full: "no room in your cart",
+      },
       failed: "The order could not be put into your cart.",
       error: "Something went wrong. Please try again.",
     },
@@ -50,6 +56,7 @@ const en = {
       button: "Remove from my list",
       question:
         "The order itself goes on: it only leaves this list, and what was ordered still comes to you.",
+      ended: "It only leaves this list.",
       back: "Cancel",
       done: "Order deleted successfully!",
       failed: "Failed to delete order.",

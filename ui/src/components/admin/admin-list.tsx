@@ -9,7 +9,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { cx } from "@/lib/cx";
 import type { Parts } from "@/lib/parts";
 import { usePageCount, type ListAddress } from "./list-address";
-import { useListFocus } from "./list-focus";
+import { useListFocus } from "@/components/list-focus";
 
 type Asked = "error" | "isFetching" | "isPending" | "isPlaceholderData" | "refetch";
 

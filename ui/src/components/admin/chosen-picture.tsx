@@ -77,8 +77,8 @@ function Advice({ seen, wanted, fit }: { seen: Size; wanted: Size; fit: "cover" 
   const small = least(seen.width / wanted.width, seen.height / wanted.height) < 0.75;
   return (
     <>
-      {small && <p className="text-xs text-warning">{texts.small}</p>}
-      {cropped && <p className="text-xs text-warning">{texts.cropped}</p>}
+      {small && <p className="text-xs font-semibold">{texts.small}</p>}
+      {cropped && <p className="text-xs font-semibold">{texts.cropped}</p>}
     </>
   );
 }

@@ -1,7 +1,9 @@
 import { cx } from "@/lib/cx";
 
 const DOTS = {
-  waiting: "bg-warning",
+  waiting: "bg-ink",
+  /** Amber is for stock alone. */
+  low: "bg-warning",
   good: "bg-accent",
   bad: "bg-offer",
   quiet: "bg-field",

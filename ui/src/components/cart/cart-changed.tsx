@@ -1,3 +1,4 @@
+import { Info } from "lucide-react";
 import { useCheckoutTexts } from "@/texts/checkout";
 
 /** Above a cart in which something is not as it was put in. */
@@ -6,9 +7,10 @@ export function CartChanged() {
   return (
     <p
       role="status"
-      className="mb-4 rounded-md bg-warning-soft px-4 py-3 text-sm font-semibold text-warning"
+      className="mb-4 flex gap-2 rounded-md bg-soft px-4 py-3 text-sm font-semibold text-ink"
     >
-      {texts.changed}
+      <Info size={18} aria-hidden="true" className="mt-px shrink-0" />
+      <span>{texts.changed}</span>
     </p>
   );
 }

@@ -14,11 +14,11 @@ export function ContactStrip() {
       <div className="page flex min-h-11 items-center justify-between gap-2 lg:min-h-9 lg:gap-4">
         <ul className="mr-auto flex gap-3 sm:gap-4">
           {phones.map((phone, index) => (
-            <li key={phone} className={index > 0 ? "max-[22rem]:hidden" : undefined}>
+            <li key={phone} className={index > 0 ? "max-[30rem]:hidden" : undefined}>
               <a
                 href={`tel:${phone}`}
                 aria-label={texts.header.callUs(phone)}
-                className="inline-flex items-center gap-1.5 py-2 hover:underline"
+                className="inline-flex items-center gap-1.5 py-2 whitespace-nowrap hover:underline"
               >
                 <Phone size={13} aria-hidden="true" className="max-[26rem]:hidden" />
                 <span>{phone}</span>

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useMemo, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useController, useForm, useWatch } from "react-hook-form";
 import { useNavigate } from "react-router-dom";
 import { ApiError } from "@/api/client";
 import { usePlaceOrder } from "@/api/customer/place-order";
@@ -83,6 +83,7 @@ export default function ConfirmOrderDialog({
     },
   });
   useRetoldErrors(form);
+  const { ref: zoneRef } = useController({ control: form.control, name: "zone" }).field;
   const { errors, isSubmitting } = form.formState;
   const { quantity, paymentMethod, zone } = useWatch({ control: form.control });
   const delivered = paymentMethod === CASH;
@@ -185,6 +186,7 @@ export default function ConfirmOrderDialog({
         </SelectField>
         {delivered && (
           <ZoneField
+            ref={zoneRef}
             zones={zones}
             zone={goesTo}
             onZone={(name) => form.setValue("zone", name, { shouldValidate: true })}

@@ -34,6 +34,8 @@ it("adds what the delivery to the chosen zone costs to an order", async () => {
   expect(dialog.getByText("TK 45,120")).toBeInTheDocument();
   await confirm();
   expect(await dialog.findByText("We do not deliver there.")).toBeInTheDocument();
+  expect(zone).toHaveFocus();
+  expect(zone).toHaveDisplayValue("Outside, TK 120");
   await user.selectOptions(zone, "Inside Chattogram");
   await user.click(dialog.getByRole("button", { name: "One more" }));
   await user.click(dialog.getByRole("button", { name: "One more" }));
@@ -68,9 +70,11 @@ it("tells the quick order's total with its delivery, and sends the zone", async 
   deliverToZones();
   const product = makeProduct({ _id: "x1", title: "Galaxy S25" });
   let body: object = {};
+  let refused = true;
   server.use(
     http.get("/allproducts/x1", () => HttpResponse.json(product)),
     http.post("/order", async ({ request }) => {
+      if (refused) return errorReply(400, "Please check.", { zone: "We do not deliver there." });
       body = (await request.json()) as object;
       return HttpResponse.json({
         acknowledged: true,
@@ -89,6 +93,11 @@ it("tells the quick order's total with its delivery, and sends the zone", async 
   await user.type(screen.getByLabelText(/^E-mail/), "karim@haat.example");
   await user.type(screen.getByLabelText(/^Delivery location/), "Road 5");
   await user.type(screen.getByLabelText(/^Message/), "Black");
+  await user.click(screen.getByRole("button", { name: /^Order Now/ }));
+  expect(await screen.findByText("We do not deliver there.")).toBeInTheDocument();
+  expect(zone).toHaveFocus();
+  expect(zone).toHaveDisplayValue("Outside, TK 120");
+  refused = false;
   await user.click(screen.getByRole("button", { name: /^Order Now/ }));
   await waitFor(() => expect(body).toMatchObject({ zone: "Outside", Price: 45_000, Quantity: 1 }));
   expect(await screen.findByText("H-1A2B-3C4D")).toBeInTheDocument();

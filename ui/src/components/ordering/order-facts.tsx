@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { CustomerOrder } from "@/api/types";
+import { Written } from "@/components/ui/written";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
 import { useOrderViewTexts } from "@/texts/order-view";
@@ -35,7 +36,9 @@ export function OrderFacts({ order, own = false }: OrderFactsProps) {
   return (
     <dl className="grid grid-cols-2 gap-x-4 gap-y-3 text-sm">
       <Fact name={texts.delivery}>
-        <span className="block">{texts.method[deliveryMethod](place)}</span>
+        <span className="block">
+          <Written words={place} within={texts.method[deliveryMethod]} />
+        </span>
         {!ended && delivery !== "" && (
           <span lang={languageOf(delivery)} className="block">
             {delivery}

@@ -38,7 +38,7 @@ export function OrderSummary({ item, total, delivery }: OrderSummaryProps) {
         {item.preorder && <p className="text-sm text-muted">{texts.preorder}</p>}
         <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 tabular-nums">
           <span className="text-sm text-muted">{texts.each(format.taka(item.price))}</span>
-          <span>
+          <span className="ml-auto text-right">
             <span>{texts.total}</span>{" "}
             <span className="text-lg font-semibold">{format.taka(total)}</span>
           </span>

@@ -1,4 +1,5 @@
 import { Check, Undo2, X } from "lucide-react";
+import { Written } from "@/components/ui/written";
 import { cx } from "@/lib/cx";
 import { useOrderViewTexts } from "@/texts/order-view";
 import { useFormat } from "@/texts/use-format";
@@ -44,7 +45,9 @@ export function OrderTimeline({ order }: OrderTimelineProps) {
             )}
             {step.stage === "shipped" && step.done && <ShippedWith order={order} />}
             {step.now && order.reason !== "" && ENDS.has(step.stage) && (
-              <p className="mt-1 wrap-anywhere">{texts.reason(order.reason)}</p>
+              <p className="mt-1 wrap-anywhere">
+                <Written words={order.reason} within={texts.reason} />
+              </p>
             )}
           </div>
         </li>

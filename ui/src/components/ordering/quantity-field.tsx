@@ -9,7 +9,7 @@ import { useFormTexts } from "@/texts/forms";
 import { useShoppingTexts } from "@/texts/shopping";
 
 const STEP =
-  "inline-flex size-11 items-center justify-center rounded-md border border-field hover:border-ink disabled:cursor-not-allowed disabled:opacity-55";
+  "inline-flex size-11 items-center justify-center rounded-md border border-field hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-55";
 
 /** How many pieces, 1 to 99; typed, or stepped with a thumb. Shown in the digits of the reader's language. */
 export function QuantityField({
@@ -43,8 +43,9 @@ export function QuantityField({
         <button
           type="button"
           aria-label={names?.fewer ?? texts.fewer}
-          disabled={number <= 1}
-          onClick={() => onChange(String(number - 1))}
+          // It keeps the focus at the end of its way.
+          aria-disabled={number <= 1}
+          onClick={() => number > 1 && onChange(String(number - 1))}
           className={STEP}
         >
           <Minus size={18} aria-hidden="true" />
@@ -69,8 +70,8 @@ export function QuantityField({
         <button
           type="button"
           aria-label={names?.more ?? texts.more}
-          disabled={number >= MAX_QUANTITY}
-          onClick={() => onChange(String(number + 1))}
+          aria-disabled={number >= MAX_QUANTITY}
+          onClick={() => number < MAX_QUANTITY && onChange(String(number + 1))}
           className={STEP}
         >
           <Plus size={18} aria-hidden="true" />

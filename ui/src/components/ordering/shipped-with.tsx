@@ -1,5 +1,5 @@
 import { ExternalLink } from "lucide-react";
-import { languageOf } from "@/lib/language-of";
+import { Written } from "@/components/ui/written";
 import { useOrderViewTexts } from "@/texts/order-view";
 
 /** Who brings an order, and how it can be followed; what is empty is not known (contract 11). */
@@ -15,8 +15,8 @@ export function ShippedWith({ order }: { order: Shipment }) {
   return (
     <>
       {courier !== "" && (
-        <p lang={languageOf(courier)} className="mt-1 wrap-anywhere">
-          {texts.courier(courier)}
+        <p className="mt-1 wrap-anywhere">
+          <Written words={courier} within={texts.courier} />
         </p>
       )}
       {trackingNumber !== "" && (

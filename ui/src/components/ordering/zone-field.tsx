@@ -1,9 +1,12 @@
+import type { Ref } from "react";
 import type { DeliveryZone } from "@/api/types";
 import { SelectField } from "@/components/ui/field";
 import { chargeOf } from "@/shopping/delivery-charge";
 import { useShoppingTexts } from "@/texts/shopping";
 
 interface ZoneFieldProps {
+  /** From the form's controller, so that an error can move the focus here. */
+  ref: Ref<HTMLSelectElement>;
   zones: readonly DeliveryZone[];
   /** The chosen one; undefined where the shop has no zones. */
   zone: DeliveryZone | undefined;
@@ -14,11 +17,12 @@ interface ZoneFieldProps {
 }
 
 /** Where it goes, and what each zone costs. Nothing where the shop has no zones. */
-export function ZoneField({ zones, zone, onZone, subtotal, error }: ZoneFieldProps) {
+export function ZoneField({ ref, zones, zone, onZone, subtotal, error }: ZoneFieldProps) {
   const texts = useShoppingTexts().order;
   if (!zone) return null;
   return (
     <SelectField
+      ref={ref}
       label={texts.zone}
       value={zone.name}
       onChange={(event) => onZone(event.currentTarget.value)}

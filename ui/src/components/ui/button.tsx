@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, SyntheticEvent } from "react";
 import { cx } from "@/lib/cx";
 
 type Variant = "primary" | "secondary" | "quiet" | "danger";
@@ -28,10 +28,17 @@ export function buttonClass(variant: Variant = "primary", size: Size = "md", ext
   );
 }
 
+/** For a button that does nothing now: its form is not sent either, by Enter in a field of it. */
+function swallow(event: SyntheticEvent) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** `disabled` is for what cannot be used; with `aria-disabled` a button keeps the focus. */
 interface ButtonProps extends ComponentProps<"button"> {
   variant?: Variant;
   size?: Size;
-  /** While true the button is disabled, keeps its width and shows `busyText`. */
+  /** While true the button does nothing, keeps the focus and its width, and shows `busyText`. */
   busy?: boolean;
   busyText?: string;
 }
@@ -43,16 +50,19 @@ export function Button({
   busyText,
   className,
   children,
-  disabled,
   type = "button",
+  onClick,
+  "aria-disabled": still,
   ...rest
 }: ButtonProps) {
+  const inert = busy || still === true || still === "true";
   return (
     <button
       type={type}
-      disabled={disabled === true || busy}
       aria-busy={busy || undefined}
+      aria-disabled={inert || undefined}
       className={buttonClass(variant, size, className)}
+      onClick={inert ? swallow : onClick}
       {...rest}
     >
       {busyText === undefined ? (

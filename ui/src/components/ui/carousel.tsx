@@ -107,11 +107,12 @@ function Arrow({
     <button
       type="button"
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
+      // It keeps the focus at the end of its way.
+      aria-disabled={disabled}
+      onClick={disabled ? undefined : onClick}
       className={cx(
         "inline-flex size-10 items-center justify-center rounded-full border border-line bg-ground sm:size-11",
-        "transition-colors hover:border-ink disabled:text-muted/50 disabled:hover:border-line",
+        "transition-colors hover:border-ink aria-disabled:cursor-default aria-disabled:text-muted/50 aria-disabled:hover:border-line",
         className,
       )}
     >

@@ -19,6 +19,13 @@ interface DialogProps {
   backCloses?: boolean;
 }
 
+/** What is pressed in a toast is not pressed beside the dialog. */
+function stayForToasts(event: Event) {
+  if (event.target instanceof Element && event.target.closest("[data-sonner-toaster]")) {
+    event.preventDefault();
+  }
+}
+
 /** A decision over the page; a sheet from the bottom on phones. Import it lazily: it brings a library. */
 export function Dialog({
   open,
@@ -39,6 +46,7 @@ export function Dialog({
         <Primitive.Overlay className="fixed inset-0 z-50 bg-ink/50" />
         <Primitive.Content
           {...focusReturn}
+          onInteractOutside={stayForToasts}
           {...(description === undefined ? { "aria-describedby": undefined } : {})}
           className={cx(
             "fixed inset-x-0 bottom-0 z-50 flex max-h-[92dvh] flex-col rounded-t-lg bg-ground shadow-float",
@@ -64,7 +72,10 @@ export function Dialog({
             {children}
           </div>
           {footer !== undefined && (
-            <div className="flex flex-wrap justify-end gap-3 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6">
+            <div
+              data-dialog-foot
+              className="flex flex-wrap justify-end gap-3 border-t border-line px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:px-6"
+            >
               {footer}
             </div>
           )}

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { FormEvent } from "react";
 import { MemoryRouter } from "react-router-dom";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { Button } from "./button";
 import { Money } from "./money";
 import { pageNumbers, Pagination } from "./pagination";
@@ -24,13 +26,49 @@ it("shows the price alone without an offer, and a word instead of 0", () => {
 it("says in a button what it does, or while it is busy that and nothing else", () => {
   const { rerender } = render(<Button busyText="Processing...">Send OTP</Button>);
   const button = screen.getByRole("button", { name: "Send OTP" });
-  expect([button.textContent, button.hasAttribute("disabled")]).toEqual(["Send OTP", false]);
+  expect([button.textContent, button.ariaDisabled]).toEqual(["Send OTP", null]);
   rerender(
     <Button busy busyText="Processing...">
       Send OTP
     </Button>,
   );
-  expect([button.textContent, button.hasAttribute("disabled")]).toEqual(["Processing...", true]);
+  expect([button.textContent, button.ariaDisabled]).toEqual(["Processing...", "true"]);
+});
+
+it("keeps the focus on a busy button, and does nothing at a click or at Enter in its form", async () => {
+  const user = userEvent.setup();
+  const pressed = vi.fn();
+  const sent = vi.fn((event: FormEvent) => event.preventDefault());
+  const form = (busy: boolean) => (
+    <form onSubmit={sent}>
+      <input aria-label="Name" />
+      <Button type="submit" busy={busy} onClick={pressed}>
+        Send
+      </Button>
+    </form>
+  );
+  const { rerender } = render(form(false));
+  const button = screen.getByRole("button", { name: "Send" });
+  await user.click(button);
+  expect([pressed.mock.calls.length, sent.mock.calls.length]).toEqual([1, 1]);
+
+  rerender(form(true));
+  expect(button).toHaveFocus();
+  expect(button).not.toHaveAttribute("disabled");
+  await user.click(button);
+  await user.keyboard("{Enter} ");
+  expect([pressed.mock.calls.length, sent.mock.calls.length]).toEqual([1, 1]);
+  await user.type(screen.getByLabelText("Name"), "Rahima{Enter}");
+  expect(sent).toHaveBeenCalledOnce();
+});
+
+it("disables a busy button that is disabled", () => {
+  render(
+    <Button busy disabled>
+      Send
+    </Button>,
+  );
+  expect(screen.getByRole("button", { name: "Send" })).toBeDisabled();
 });
 
 it("numbers pages around the current one", () => {

@@ -36,6 +36,7 @@ export const adminOrderList: TextsOf<typeof useOrderListTexts> = {
     newTab: "(নতুন ট্যাবে খুলবে)",
     approveTitle: (n) => `${orders(n)} অনুমোদন করুন`,
     shipTitle: (n) => `${orders(n)} পাঠান`,
+    leftOut: (n) => `${orders(n)} স্টোর থেকে নেওয়া হবে, তাই বাদ থাকছে।`,
     time: "ডেলিভারির সময়",
     timeExample: "যেমন আগামীকাল বিকেল ৫টা",
     needTime: "একটি ডেলিভারির সময় লিখুন।",

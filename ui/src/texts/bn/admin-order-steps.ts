@@ -23,7 +23,12 @@ export const adminOrderSteps: TextsOf<typeof useOrderStepTexts> = {
     pickup: (branch) => (branch === "" ? "স্টোর থেকে নেবেন" : `স্টোর থেকে নেবেন: ${branch}`),
   },
   transaction: "ট্রানজ্যাকশন",
-  received: "টাকা পাওয়া গেছে",
+  money: "টাকা",
+  paid: "টাকা পাওয়া গেছে",
+  unpaid: "টাকা এখনো পাওয়া যায়নি",
+  neverPaid: "টাকা পাওয়া যায়নি",
+  markPaid: "টাকা পেয়েছি",
+  markUnpaid: "টাকা পাইনি",
   paymentFailed: "পেমেন্টের তথ্য সংরক্ষণ করা যায়নি। আবার চেষ্টা করুন।",
   courier: "কুরিয়ার",
   track: "পার্সেল কোথায় দেখুন",
@@ -56,8 +61,9 @@ export const adminOrderSteps: TextsOf<typeof useOrderStepTexts> = {
     title: "অর্ডার বাতিল",
     hint: (n) =>
       n === 0
-        ? "এর কিছুই আর ডেলিভারি হবে না। কারণসহ ক্রেতাকে জানানো হবে।"
-        : `এর কিছুই আর ডেলিভারি হবে না: ${bengali.number(n)}টি পণ্য আবার স্টকে ফিরবে। কারণসহ ক্রেতাকে জানানো হবে।`,
+        ? "এর কিছুই আর ডেলিভারি হবে না।"
+        : `এর কিছুই আর ডেলিভারি হবে না: ${bengali.number(n)}টি পণ্য আবার স্টকে ফিরবে।`,
+    told: "কারণসহ ক্রেতাকে জানানো হবে।",
     ...reason,
     keep: "অর্ডার রাখুন",
     submit: "অর্ডার বাতিল করুন",

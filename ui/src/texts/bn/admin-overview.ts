@@ -9,7 +9,8 @@ export const adminOverview: TextsOf<typeof useOverviewTexts> = {
   takings: "ব্যবসা কেমন চলছে",
   periods: { today: "আজ", yesterday: "গতকাল", month: "এই মাস" },
   orders: (n) => `${bengali.number(n)}টি অর্ডার`,
-  revenueHint: "আয় ধরা হয় ডেলিভারির দিনে, ফেরত আসা পণ্যের দাম বাদ দিয়ে।",
+  revenueHint:
+    "অর্ডারের সংখ্যায় বাতিল অর্ডার ধরা হয় না। আয় ধরা হয় ডেলিভারির দিনে, ডেলিভারি চার্জসহ, ফেরত আসা পণ্যের দাম বাদ দিয়ে।",
   week: (taka, orders) =>
     `গত ৭ দিনে ডেলিভারি থেকে আয় ${bengali.taka(taka)}, নতুন অর্ডার ${bengali.number(orders)}টি`,
   statistics: "পরিসংখ্যান",

@@ -8,6 +8,10 @@ it.each([
     { code: "picture_heic" },
     "ছবিটি আইফোনের ফরম্যাটে (HEIC), যা দোকানে রাখা যায় না। JPEG হিসেবে সংরক্ষণ করে সেই ফাইলটি বেছে নিন।",
   ],
+  [
+    { code: "order_changed_meanwhile" },
+    "এর মধ্যে অন্য কেউ অর্ডারটি বদলেছেন। দেখে নিয়ে আবার চেষ্টা করুন।",
+  ],
   [{ code: "required", args: { label: "offer_price" } }, "অফারের দাম দিতে হবে।"],
   [{ code: "not_found", args: { thing: "blog" } }, "ব্লগ পোস্ট পাওয়া যায়নি।"],
   [

@@ -140,6 +140,7 @@ const MESSAGES: MessageTexts<AdminCode> = {
   order_approved_already: "অর্ডারটি আগেই অনুমোদিত হয়েছে।",
   order_delivered_already: "অর্ডারটি আগেই ডেলিভারি হয়েছে।",
   order_of_another: "অর্ডারটি অন্য ক্রেতার। পাতাটি রিলোড করুন।",
+  order_changed_meanwhile: "এর মধ্যে অন্য কেউ অর্ডারটি বদলেছেন। দেখে নিয়ে আবার চেষ্টা করুন।",
   order_shipped: "অর্ডারটি পাঠানো হয়েছে বলে চিহ্নিত হয়েছে।",
   order_returned: "ফেরত সংরক্ষণ করা হয়েছে।",
   payment_received: "টাকা পাওয়া গেছে বলে চিহ্নিত হয়েছে।",

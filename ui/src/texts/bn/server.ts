@@ -100,6 +100,7 @@ export const SHOP_MESSAGES = {
   wrong_password: "পাসওয়ার্ড ঠিক নয়।",
   password_length: "পাসওয়ার্ড ৮ থেকে ১২৮ অক্ষরের হতে হবে।",
   password_common: "আরেকটু কঠিন একটি পাসওয়ার্ড বেছে নিন।",
+  password_own: "এমন পাসওয়ার্ড বেছে নিন যাতে আপনার নাম, ই-মেইল ঠিকানা বা দোকানের নাম নেই।",
   password_updated: "পাসওয়ার্ড আপডেট হয়েছে!",
   profile_updated: "প্রোফাইল আপডেট হয়েছে!",
   address_updated: "ঠিকানা আপডেট হয়েছে!",
@@ -135,6 +136,7 @@ export const SHOP_MESSAGES = {
   ram_storage_not_offered: "পণ্যটি এই র‍্যাম / স্টোরেজে পাওয়া যায় না।",
   // Checkout.
   total_changed: "মোট দাম বদলে গেছে। দেখে নিয়ে আবার চেষ্টা করুন।",
+  checkout_other: "আপনি আগের মতো লগইন করা নেই। অর্ডারটি দেখে নিয়ে আবার চেষ্টা করুন।",
   basket_empty: "১ থেকে ৫০টি পণ্য বেছে নিন।",
   choose_colour: "একটি রং বেছে নিন।",
   choose_ram_storage: "র‍্যাম / স্টোরেজ বেছে নিন।",

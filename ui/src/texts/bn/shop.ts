@@ -18,6 +18,7 @@ import type { useListingTexts } from "../listing";
 import type { useOrderViewTexts } from "../order-view";
 import type { useDetailTexts } from "../product-detail";
 import type { useQuickOrderTexts } from "../quick-order";
+import type { SessionTexts } from "../sessions";
 import type { useShoppingTexts } from "../shopping";
 import type { useStoreTexts } from "../stores";
 import type { useSuggestTexts } from "../suggest";
@@ -45,6 +46,7 @@ import { orderView } from "./order-view";
 import { productDetail } from "./product-detail";
 import { quickOrder } from "./quick-order";
 import { server } from "./server";
+import { sessions } from "./sessions";
 import { shopping } from "./shopping";
 import { stores } from "./stores";
 import { suggest } from "./suggest";
@@ -70,6 +72,7 @@ interface ShopAreas {
   orderView: TextsOf<typeof useOrderViewTexts>;
   productDetail: TextsOf<typeof useDetailTexts>;
   quickOrder: TextsOf<typeof useQuickOrderTexts>;
+  sessions: SessionTexts;
   shopping: TextsOf<typeof useShoppingTexts>;
   stores: TextsOf<typeof useStoreTexts>;
   suggest: TextsOf<typeof useSuggestTexts>;
@@ -101,6 +104,7 @@ export const areas: ShopAreas = {
   productDetail,
   quickOrder,
   server,
+  sessions,
   shopping,
   stores,
   suggest,

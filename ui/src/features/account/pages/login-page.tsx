@@ -110,7 +110,7 @@ export function LoginPage() {
           type="submit"
           busy={login.isPending}
           busyText={texts.login.busy}
-          disabled={login.isSuccess}
+          aria-disabled={login.isSuccess}
         >
           {texts.login.submit}
         </Button>

@@ -134,7 +134,7 @@ export function RegisterPage() {
           type="submit"
           busy={register.isPending}
           busyText={common.processing}
-          disabled={register.isSuccess}
+          aria-disabled={register.isSuccess}
         >
           {texts.register.submit}
         </Button>

@@ -1,11 +1,9 @@
-import { queryOptions } from "@tanstack/react-query";
 import { client, unwrap } from "@/api/client";
+import type { SessionCalls } from "@/api/queries/sessions";
 
-/** GET /api/admin/sessions: where the admin is signed in; this browser first, then the last used. */
-export const sessionsQuery = () =>
-  queryOptions({
-    queryKey: ["admin", "sessions"],
-    queryFn: ({ signal }) => unwrap(client.GET("/api/admin/sessions", { signal })),
-    select: (sessions) => sessions.toSorted((a, b) => Number(b.current) - Number(a.current)),
-    refetchOnMount: "always",
-  });
+/** GET /api/admin/sessions and DELETE of one of them. */
+export const adminSessions: SessionCalls = {
+  who: "user",
+  list: (signal) => unwrap(client.GET("/api/admin/sessions", { signal })),
+  end: (id) => unwrap(client.DELETE("/api/admin/sessions/{id}", { params: { path: { id } } })),
+};

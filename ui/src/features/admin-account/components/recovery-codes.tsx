@@ -20,7 +20,7 @@ export function RecoveryCodes({ codes, email, onDone }: RecoveryCodesProps) {
   return (
     <div className="flex max-w-md flex-col gap-4">
       <StepTitle>{texts.codesTitle}</StepTitle>
-      <p className="rounded-md bg-warning-soft px-4 py-3 text-sm font-semibold text-warning">
+      <p className="rounded-md border border-field bg-soft px-4 py-3 text-sm font-semibold">
         {texts.codesWarning}
       </p>
       <ol className="grid gap-x-6 gap-y-1 rounded-md bg-soft px-4 py-3 sm:grid-cols-2">

@@ -74,6 +74,7 @@ export function ScanStep({ factor, onDone, onCancel }: ScanStepProps) {
         {refusal.text !== undefined && <FormMessage kind="error" text={refusal.text} />}
         <TextField
           label={texts.code}
+          help={texts.endsSessions}
           inputMode="numeric"
           autoComplete="one-time-code"
           required

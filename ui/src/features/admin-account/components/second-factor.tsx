@@ -47,12 +47,12 @@ export function SecondFactor({ account }: SecondFactorProps) {
   const rest = () => setStep({ at: "rest" });
   const refresh = () => queryClient.invalidateQueries({ queryKey: accountQuery().queryKey });
 
-  async function start(password: string) {
+  async function start({ password }: { password: string }) {
     setStep({ at: "scan", factor: await begin.mutateAsync({ password }) });
   }
 
-  async function stop(password: string) {
-    const done = await turnOff.mutateAsync({ password });
+  async function stop(confirmed: { password: string; code: string }) {
+    const done = await turnOff.mutateAsync(confirmed);
     await refresh();
     toast.success(said(done));
     rest();
@@ -71,7 +71,7 @@ export function SecondFactor({ account }: SecondFactorProps) {
             )}
           </p>
           {account.totp && account.recoveryCodesLeft <= FEW_CODES && (
-            <p className="max-w-md rounded-md bg-warning-soft px-4 py-3 text-sm text-warning">
+            <p className="max-w-md rounded-md border border-field bg-soft px-4 py-3 text-sm">
               {texts.fewCodes}
             </p>
           )}
@@ -114,6 +114,7 @@ export function SecondFactor({ account }: SecondFactorProps) {
           </div>
           <ConfirmPassword
             danger
+            withCode
             submit={texts.turnOff}
             busy={turnOff.isPending}
             onSubmit={stop}

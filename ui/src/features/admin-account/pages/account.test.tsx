@@ -5,8 +5,8 @@ import { ADMIN } from "@/test/fixtures";
 import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
-import { useAdminAccountTexts } from "@/texts/admin-account";
-import { browserWords } from "../lib/user-agent";
+import { browserWords } from "@/components/sessions/user-agent";
+import { useSessionTexts } from "@/texts/sessions";
 
 const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36";
@@ -62,6 +62,7 @@ function serveAccount({ totp = false, left = 0, sessions = [THERE, HERE] } = {})
       if (code !== "123456") return refuse("code", "Invalid code.");
       state.totp = true;
       state.left = 10;
+      state.sessions = state.sessions.filter(({ current }) => current);
       return HttpResponse.json({
         success: true,
         message: "Two-step sign-in is on.",
@@ -69,8 +70,10 @@ function serveAccount({ totp = false, left = 0, sessions = [THERE, HERE] } = {})
       });
     }),
     http.delete("/api/admin/totp", async ({ request }) => {
-      const { password } = (await request.json()) as { password: string };
-      if (password !== "right") return refuse("password", "Incorrect password.");
+      const body = (await request.json()) as { password: string; code: string };
+      state.sent.push(body);
+      if (body.password !== "right") return refuse("password", "Incorrect password.");
+      if (body.code !== "AAAA-BBBB-0001") return refuse("code", "Invalid code.");
       state.totp = false;
       state.left = 0;
       return HttpResponse.json({ success: true, message: "Two-step sign-in is off." });
@@ -187,6 +190,8 @@ it("turns two-step sign-in on: password, code, recovery codes", async () => {
   expect(factor.getByText("JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP")).toBeInTheDocument();
   const code = factor.getByLabelText(/^Code from the app/);
   expect(code).toHaveAttribute("autocomplete", "one-time-code");
+  expect(code).toHaveAccessibleDescription("Your other sessions end with it. This one stays.");
+  expect((await part("Sessions")).getAllByRole("listitem")).toHaveLength(2);
   await user.type(code, "12345{Enter}");
   expect(await factor.findByText("The code has 6 digits.")).toBeInTheDocument();
   await user.clear(code);
@@ -196,6 +201,9 @@ it("turns two-step sign-in on: password, code, recovery codes", async () => {
   await user.type(code, "১২৩ ৪৫৬{Enter}");
 
   expect(await factor.findByRole("heading", { name: "Your recovery codes" })).toHaveFocus();
+  await waitFor(async () =>
+    expect((await part("Sessions")).getAllByRole("listitem")).toHaveLength(1),
+  );
   expect(factor.getAllByRole("listitem").map((item) => item.textContent)).toEqual(CODES);
   expect(factor.getByText(/They are shown only now\./)).toBeInTheDocument();
   await user.click(factor.getByRole("button", { name: "Copy" }));
@@ -244,18 +252,31 @@ it("lets a person go back from each step", async () => {
   expect(factor.getByText("Off")).toBeInTheDocument();
 });
 
-it("turns two-step sign-in off with the password, and warns of few recovery codes", async () => {
-  serveAccount({ totp: true, left: 1 });
+it("turns two-step sign-in off with password and code, and warns of few recovery codes", async () => {
+  const state = serveAccount({ totp: true, left: 1 });
   const { user } = renderApp("/029A/admin/account");
   const factor = await part("Two-step sign-in");
   expect(factor.getByText("1 recovery code left")).toBeInTheDocument();
   expect(factor.getByText(/^Few recovery codes are left\./)).toBeInTheDocument();
   await user.click(factor.getByRole("button", { name: "Turn off" }));
+  const code = factor.getByLabelText(/^Code from the app, or a recovery code/);
+  expect(code).toHaveAttribute("autocomplete", "one-time-code");
   await user.type(factor.getByLabelText(/^Password/), "wrong{Enter}");
+  expect(
+    await factor.findByText("Please enter a code from your app or a recovery code."),
+  ).toBeInTheDocument();
+  expect(state.sent).toEqual([]);
+  await user.type(code, "000000{Enter}");
   expect(await factor.findByText("Incorrect password.")).toBeInTheDocument();
+  expect(factor.getByLabelText(/^Password/)).toHaveFocus();
   await user.clear(factor.getByLabelText(/^Password/));
   await user.type(factor.getByLabelText(/^Password/), "right{Enter}");
+  expect(await factor.findByText("Invalid code.")).toBeInTheDocument();
+  expect(code).toHaveFocus();
+  await user.clear(code);
+  await user.type(code, "AAAA-BBBB-0001{Enter}");
   expect(await screen.findByText("Two-step sign-in is off.")).toBeInTheDocument();
+  expect(state.sent.at(-1)).toEqual({ password: "right", code: "AAAA-BBBB-0001" });
   expect(await factor.findByText("Off")).toBeInTheDocument();
 });
 
@@ -323,6 +344,6 @@ it.each([
   ["curl/8.9", "Unknown browser"],
   ["", "Unknown browser"],
 ])("reads %s as %s", (userAgent, words) => {
-  const { result } = renderHook(() => useAdminAccountTexts());
-  expect(browserWords(userAgent, result.current.sessions)).toBe(words);
+  const { result } = renderHook(() => useSessionTexts());
+  expect(browserWords(userAgent, result.current)).toBe(words);
 });

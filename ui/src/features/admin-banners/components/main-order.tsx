@@ -50,8 +50,8 @@ export function MainOrder({ paths, disabled }: { paths: readonly string[]; disab
         onChange={(ids) => setOrder(ids.map(Number))}
       />
       {changed && (
-        <div className="flex flex-wrap items-center gap-2 rounded-md bg-warning-soft p-3">
-          <p role="status" className="mr-auto text-sm text-warning">
+        <div className="flex flex-wrap items-center gap-2 rounded-md border border-field bg-soft p-3">
+          <p role="status" className="mr-auto text-sm font-semibold">
             {removed > 0 ? texts.order.removed(removed) : texts.order.changed}
           </p>
           <Button variant="quiet" disabled={isPending} onClick={() => setOrder(unchanged)}>

@@ -1,7 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useId, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
-import { applyFieldErrors } from "@/api/apply-field-errors";
+import { applyFieldErrors, serverFault } from "@/api/apply-field-errors";
 import { ApiError, errorText } from "@/api/client";
 import type { Coupon } from "@/api/types";
 import { useRetoldErrors } from "@/api/use-retold-errors";
@@ -11,7 +11,8 @@ import { FormMessage } from "@/components/ui/form-message";
 import { toast } from "@/lib/toast";
 import { useSessionCheck } from "@/session/use-session-check";
 import { useCouponTexts } from "@/texts/admin-coupons";
-import { said } from "@/texts/language";
+import { said, type Said } from "@/texts/language";
+import type { Code } from "@/texts/messages";
 import { useTexts } from "@/texts/use-texts";
 import { useSaveCoupon } from "../api/save-coupon";
 import { couponRules } from "../lib/coupon-rules";
@@ -22,6 +23,13 @@ interface CouponDialogProps {
   /** None for a new one. */
   coupon: Coupon | undefined;
   onClose: () => void;
+}
+
+/** A refusal because another coupon has the code: what is wrong with that field. */
+function codeTaken(error: unknown): Said | undefined {
+  if (!(error instanceof ApiError)) return undefined;
+  const refusal = error.body as Said | undefined;
+  return refusal?.code === ("coupon_code_taken" satisfies Code) ? refusal : undefined;
 }
 
 /** Adds a coupon or changes one; what was typed stays after a refusal. */
@@ -45,6 +53,11 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     } catch (error) {
       if (sessionEnded(error)) {
         onClose();
+        return;
+      }
+      const taken = codeTaken(error);
+      if (taken) {
+        form.setError("code", serverFault(taken), { shouldFocus: true });
         return;
       }
       const offline = error instanceof ApiError && error.status === 0;

@@ -18,9 +18,8 @@ const DOTS: Record<CouponState, ComponentProps<typeof StatusText>["kind"]> = {
   usedUp: "bad",
 };
 
-/** The columns where there is room for a table. */
-export const COLUMNS =
-  "@3xl:grid-cols-[minmax(0,3fr)_minmax(0,3fr)_minmax(0,4fr)_minmax(0,2fr)_auto]";
+/** What stands in the columns of the table, where there is room for one. */
+export const ACROSS = "@3xl:col-span-full @3xl:grid @3xl:grid-cols-subgrid";
 
 /** A coupon: what it takes off, when it is valid, how often it was used. */
 export function CouponRow({ coupon, onEdit }: { coupon: Coupon; onEdit: () => void }) {
@@ -43,13 +42,13 @@ export function CouponRow({ coupon, onEdit }: { coupon: Coupon; onEdit: () => vo
   return (
     <div
       role="row"
-      className={`grid gap-x-4 gap-y-1 border-t border-line p-4 text-sm @3xl:items-center ${COLUMNS}`}
+      className={`grid gap-y-1 border-t border-line p-4 text-sm @3xl:items-center ${ACROSS}`}
     >
       <div role="rowheader" className="min-w-0">
         <span className="block text-base font-semibold wrap-anywhere">{coupon.code}</span>
         <StatusText kind={DOTS[state]}>{texts.states[state]}</StatusText>
       </div>
-      <div role="cell">
+      <div role="cell" className="@3xl:text-right">
         <span className="block text-base font-semibold tabular-nums">{words.takes}</span>
         {words.terms.map((term) => (
           <span key={term} className="block text-muted">
@@ -57,8 +56,10 @@ export function CouponRow({ coupon, onEdit }: { coupon: Coupon; onEdit: () => vo
           </span>
         ))}
       </div>
-      <div role="cell">{words.valid}</div>
-      <div role="cell" className="tabular-nums">
+      <div role="cell" className="whitespace-nowrap tabular-nums">
+        {words.valid}
+      </div>
+      <div role="cell" className="tabular-nums @3xl:text-right">
         <span className="@3xl:sr-only">{`${texts.columns.used}: `}</span>
         <span>{texts.used(coupon.used, coupon.uses)}</span>
         {coupon.usesEach > 0 && (

@@ -1,4 +1,5 @@
 import type { Coupon } from "@/api/types";
+import { shortDay } from "@/components/admin/short-day";
 import { useCouponTexts } from "@/texts/admin-coupons";
 import { useFormat } from "@/texts/use-format";
 
@@ -6,15 +7,16 @@ import { useFormat } from "@/texts/use-format";
 export function useCouponWords({ kind, value, atLeast, atMost, from, until }: Coupon) {
   const format = useFormat();
   const texts = useCouponTexts();
+  const day = (time: string) => shortDay(format, time);
   const terms = [
     kind === "percent" && atMost > 0 && texts.atMostText(atMost),
     atLeast > 0 && texts.atLeastText(atLeast),
   ].filter((term) => term !== false);
 
   function valid(): string {
-    if (from && until) return texts.between(format.day(from), format.day(until));
-    if (from) return texts.since(format.day(from));
-    return until ? texts.until(format.day(until)) : texts.always;
+    if (from && until) return texts.between(day(from), day(until));
+    if (from) return texts.since(day(from));
+    return until ? texts.until(day(until)) : texts.always;
   }
 
   return { takes: texts.takes[kind](value), terms, valid: valid() };

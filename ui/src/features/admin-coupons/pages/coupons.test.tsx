@@ -61,9 +61,9 @@ it("lists what coupons take off, when they are valid and how often they were use
   const table = within(await screen.findByRole("table", { name: "List of coupons" }));
   const rows = table.getAllByRole("row").slice(1);
   expect(rows.map((row) => row.textContent)).toEqual([
-    "EID2026Active10%at most TK 1,000from TK 5,00015 March 2026 to 20 March 2126Used: 12 of 1001 a personEditDelete",
-    "OFFSwitched offTK 50015 March 2026 to 20 March 2126Used: 12 of 1001 a personEditDelete",
-    "OLDExpired10%at most TK 1,000from TK 5,000Until 20 March 2026Used: 12 of 1001 a personEditDelete",
+    "EID2026Active10%at most TK 1,000from TK 5,00015 Mar 2026 to 20 Mar 2126Used: 12 of 1001 a personEditDelete",
+    "OFFSwitched offTK 50015 Mar 2026 to 20 Mar 2126Used: 12 of 1001 a personEditDelete",
+    "OLDExpired10%at most TK 1,000from TK 5,000Until 20 Mar 2026Used: 12 of 1001 a personEditDelete",
     "GONEUsed up10%at most TK 1,000from TK 5,000AlwaysUsed: 12 of 12EditDelete",
   ]);
   expect(screen.getByText("4 coupons")).toBeInTheDocument();
@@ -122,9 +122,12 @@ it("adds a coupon, by the key n too, once everything is right", async () => {
 
 it("changes a coupon, keeps days that were not touched, and tells a refusal in the dialog", async () => {
   server.use(
-    http.put("/api/admin/coupons/:id", () => errorReply(409, "Another coupon has this code."), {
-      once: true,
-    }),
+    http.put(
+      "/api/admin/coupons/:id",
+      () =>
+        errorReply(409, "Another coupon has this code.", undefined, { code: "coupon_code_taken" }),
+      { once: true },
+    ),
   );
   const { user } = renderApp("/029A/admin/coupons");
   await user.click(await screen.findByRole("button", { name: "Edit EID2026" }));
@@ -134,7 +137,11 @@ it("changes a coupon, keeps days that were not touched, and tells a refusal in t
   await user.click(dialog.getByRole("switch", { name: /^Active/ }));
   const save = dialog.getByRole("button", { name: "Save coupon" });
   await user.click(save);
-  expect(await dialog.findByText("Another coupon has this code.")).toBeInTheDocument();
+  const code = dialog.getByLabelText(/^Code/);
+  await waitFor(() => expect(code).toHaveFocus());
+  expect(code).toBeInvalid();
+  expect(code).toHaveAccessibleDescription(/Another coupon has this code\./);
+  expect(dialog.getAllByText("Another coupon has this code.")).toHaveLength(1);
   await user.click(save);
   expect(await screen.findByText("Coupon updated successfully!")).toBeInTheDocument();
   const { _id, used, ...terms } = makeCoupon({ active: false });

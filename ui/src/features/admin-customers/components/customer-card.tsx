@@ -2,6 +2,7 @@ import { useId } from "react";
 import { Link } from "react-router-dom";
 import type { Customer } from "@/api/types";
 import { EmailLink, PhoneLinks } from "@/components/admin/contact-links";
+import { shortDay } from "@/components/admin/short-day";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { languageOf } from "@/lib/language-of";
@@ -19,14 +20,14 @@ export function CustomerCard({ customer }: { customer: Customer }) {
   return (
     <article
       aria-labelledby={title}
-      className="grid gap-x-6 gap-y-3 rounded-lg border border-line p-4 text-sm lg:grid-cols-[minmax(0,4fr)_minmax(0,5fr)_auto] lg:items-start"
+      className="grid gap-x-6 gap-y-3 rounded-lg border border-line p-4 text-sm lg:grid-cols-[minmax(0,1fr)_auto_8rem] lg:items-start"
     >
       <div className="min-w-0">
         <h2 id={title} lang={languageOf(name)} className="text-base font-semibold wrap-anywhere">
           {name}
         </h2>
         <p className="text-muted">
-          <time dateTime={createdAt}>{texts.since(format.day(createdAt))}</time>
+          <time dateTime={createdAt}>{texts.since(shortDay(format, createdAt))}</time>
         </p>
         <dl>
           <dt className="sr-only">{texts.phone}</dt>
@@ -47,19 +48,19 @@ export function CustomerCard({ customer }: { customer: Customer }) {
           )}
         </dl>
       </div>
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 tabular-nums sm:grid-cols-4">
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 tabular-nums sm:grid-cols-[5rem_9rem_6rem_9rem] sm:text-right lg:gap-x-2">
         <Figure name={texts.orders}>{format.number(orders)}</Figure>
         <Figure name={texts.spent}>{format.taka(spent)}</Figure>
         <Figure name={texts.points}>{format.number(points)}</Figure>
         <Figure name={texts.lastOrder}>
-          {lastOrderAt ? format.day(lastOrderAt) : texts.never}
+          {lastOrderAt ? shortDay(format, lastOrderAt) : texts.never}
         </Figure>
       </dl>
       {orders > 0 && (
         <Link
           to={`${paths.adminPage("orders")}?q=${encodeURIComponent(search)}`}
           aria-label={texts.seeOrdersOf(name)}
-          className={buttonClass("secondary", "sm", "justify-self-start")}
+          className={buttonClass("secondary", "sm", "justify-self-start lg:justify-self-end")}
         >
           {texts.seeOrders}
         </Link>

@@ -1,9 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { AdminList, RowsSkeleton } from "@/components/admin/admin-list";
-import { AdminPage } from "@/components/admin/admin-page";
-import { AdminSearch } from "@/components/admin/admin-search";
+import { RowsSkeleton } from "@/components/admin/admin-list";
 import { useListAddress } from "@/components/admin/list-address";
-import { EmptyState } from "@/components/ui/empty-state";
+import { SearchedPage } from "@/components/admin/searched-page";
 import { useCustomerTexts } from "@/texts/admin-customers";
 import { customersQuery } from "../api/customers";
 import { CustomerCard } from "../components/customer-card";
@@ -21,41 +19,13 @@ export function CustomersPage() {
   });
 
   return (
-    <AdminPage title={texts.title}>
-      <div className="mb-4 max-w-xl">
-        <AdminSearch
-          address={address}
-          label={texts.searchLabel}
-          placeholder={texts.searchPlaceholder}
-        />
-      </div>
-      <AdminList
-        label={texts.list}
-        list={list}
-        address={address}
-        size={CUSTOMERS_PER_PAGE}
-        count={texts.count}
-        skeleton={<RowsSkeleton rows={5} row="h-60 rounded-lg sm:h-44 lg:h-32" />}
-        empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
-        filtered={
-          q !== "" && {
-            title: texts.emptyFiltered,
-            hint: texts.emptyFilteredHint,
-            showAll: texts.showAll,
-            onShowAll: () => address.change({ q: "" }),
-          }
-        }
-      >
-        {(items) => (
-          <ul className="flex flex-col gap-3">
-            {items.map((customer) => (
-              <li key={customer._id}>
-                <CustomerCard customer={customer} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </AdminList>
-    </AdminPage>
+    <SearchedPage
+      texts={texts}
+      address={address}
+      list={list}
+      size={CUSTOMERS_PER_PAGE}
+      skeleton={<RowsSkeleton rows={5} row="h-60 rounded-lg sm:h-44 lg:h-32" />}
+      card={(customer) => <CustomerCard customer={customer} />}
+    />
   );
 }

@@ -46,7 +46,7 @@ export function ImportRunning({ progress, offline }: ImportRunningProps) {
         </p>
         <ProgressBar label={texts.progress} value={part} />
         {offline && (
-          <p role="status" className="text-sm text-warning">
+          <p role="status" className="text-sm font-semibold">
             {texts.offline}
           </p>
         )}

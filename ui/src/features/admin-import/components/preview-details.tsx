@@ -29,7 +29,10 @@ export function PreviewRows({ preview }: { preview: ImportPreview }) {
   return (
     <>
       {notes.length > 0 && (
-        <section aria-label={texts.notes} className="rounded-lg bg-warning-soft p-4 text-sm">
+        <section
+          aria-label={texts.notes}
+          className="rounded-lg border border-field bg-soft p-4 text-sm"
+        >
           <h3 className="mb-1 font-semibold">{texts.notes}</h3>
           <ul className="list-disc pl-5">
             {notes.map((message, index) => (

@@ -15,7 +15,7 @@ export function UnreadColumns({ columns }: { columns: readonly Column[] }) {
       {missed.length > 0 && (
         <section
           aria-label={texts.title(missed.length)}
-          className="rounded-lg bg-warning-soft p-4 text-sm"
+          className="rounded-lg border border-field bg-soft p-4 text-sm"
         >
           <h3 className="mb-1 font-semibold">{texts.title(missed.length)}</h3>
           <Names columns={missed} />

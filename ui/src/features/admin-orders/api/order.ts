@@ -9,7 +9,7 @@ export const orderQuery = (id: string) =>
       unwrap(client.GET("/orders/{id}", { params: { path: { id } }, signal })),
   });
 
-/** Several orders, each by its own call: those that came, in their order, and why the others did not. */
+/** Several orders, each by its own call, as the list takes no ids: those that came, in their order, and why the others did not. */
 export const ordersQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ["admin", "orders", "some", ids] as const,

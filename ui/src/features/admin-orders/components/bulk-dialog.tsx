@@ -10,6 +10,7 @@ import { useOrderListTexts } from "@/texts/admin-order-list";
 import { useTexts } from "@/texts/use-texts";
 import { approveOrder } from "../api/approve-order";
 import { shipOrder } from "../api/ship-order";
+import { goesOut } from "../lib/order-status";
 import type { Selection } from "../lib/use-selection";
 import { useRun } from "../lib/use-run";
 import { BulkResult } from "./bulk-result";
@@ -27,11 +28,13 @@ export function BulkDialog({ what, selection, onClose }: BulkDialogProps) {
   const formId = useId();
   const adminEmail = useSession().user?.email;
   // What is done leaves the selection; the dialog is about those that it began with.
-  const [orders] = useState(selection.orders);
+  const [chosen] = useState(selection.orders);
   const [typed, setTyped] = useState("");
   const [fault, setFault] = useState<string>();
   const { run, start, stop } = useRun();
   const approving = what === "approve";
+  const orders = approving ? chosen : chosen.filter(goesOut);
+  const left = chosen.length - orders.length;
   const value = typed.trim();
 
   function faultOf(): string | undefined {
@@ -89,6 +92,7 @@ export function BulkDialog({ what, selection, onClose }: BulkDialogProps) {
         )
       }
     >
+      {left > 0 && <p className="mb-4 text-sm font-semibold">{texts.leftOut(left)}</p>}
       {!run.running && !run.ended && (
         <form id={formId} noValidate onSubmit={(event) => void submit(event)}>
           <TextField

@@ -16,6 +16,7 @@ import type { StepProps } from "./order-step-dialog";
 export function CancelDialog({ order, onClose }: StepProps) {
   const texts = useOrderStepTexts().cancel;
   const formId = useId();
+  const hint = texts.hint(order.stockTaken);
   const { mutateAsync } = useCancelOrder();
   const schema = useMemo(
     () =>
@@ -37,7 +38,7 @@ export function CancelDialog({ order, onClose }: StepProps) {
     <StepDialog
       order={order}
       title={texts.title}
-      description={texts.hint(order.stockTaken)}
+      description={order.userEmail === "" ? hint : `${hint} ${texts.told}`}
       submit={texts.submit}
       back={texts.keep}
       danger

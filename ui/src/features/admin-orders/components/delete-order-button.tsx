@@ -2,9 +2,9 @@ import type { AdminOrder } from "@/api/types";
 import { DeleteButton } from "@/components/delete-button";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { useDeleteOrder } from "../api/delete-order";
-import { isEnded } from "../lib/order-status";
+import { isCancelled, isEnded } from "../lib/order-status";
 
-/** Deletes an order; its question says what becomes of its stock (contract 7). */
+/** Deletes an order; its question says what becomes of it and of its stock (contract 7 and 11). */
 export function DeleteOrderButton({ order, labelId }: { order: AdminOrder; labelId: string }) {
   const texts = useAdminOrderTexts();
   const { mutateAsync } = useDeleteOrder();
@@ -15,9 +15,22 @@ export function DeleteOrderButton({ order, labelId }: { order: AdminOrder; label
       describedBy={labelId}
       remove={() => mutateAsync(order._id)}
     >
-      {!isEnded(order) && <p className="mb-4">{texts.givesBack(order.stockTaken)}</p>}
+      <Consequences order={order} />
       <p className="font-semibold break-words">{order.name}</p>
       <p className="text-sm break-words text-muted">{`${order.orderNumber} · ${order.username}`}</p>
     </DeleteButton>
+  );
+}
+
+function Consequences({ order }: { order: AdminOrder }) {
+  const texts = useAdminOrderTexts();
+  // It was told of then, and its stock is back.
+  if (isCancelled(order)) return null;
+  if (isEnded(order)) return <p className="mb-4">{texts.putsAway}</p>;
+  return (
+    <div className="mb-4 flex flex-col gap-1">
+      <p>{order.userEmail === "" ? texts.cancelsIt : texts.cancelsAndTells}</p>
+      {order.stockTaken > 0 && <p>{texts.givesBack(order.stockTaken)}</p>}
+    </div>
   );
 }

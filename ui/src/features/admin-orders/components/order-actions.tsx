@@ -1,10 +1,10 @@
 import { useId, useState, type FormEvent } from "react";
-import { ApiError } from "@/api/client";
 import type { AdminOrder } from "@/api/types";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { Button } from "@/components/ui/button";
 import { TextField } from "@/components/ui/field";
 import { MAX_SHORT } from "@/config/generated-admin";
+import { cx } from "@/lib/cx";
 import { useFormat } from "@/texts/use-format";
 import { toast } from "@/lib/toast";
 import { useOrderStepTexts } from "@/texts/admin-order-steps";
@@ -14,6 +14,7 @@ import { useApproveOrder } from "../api/approve-order";
 import { useDeliverOrder } from "../api/deliver-order";
 import { likelyTimes } from "../lib/likely-times";
 import { isDelivered, isEnded, isPending, stepsOf, type OrderStep } from "../lib/order-status";
+import { stockRefusal } from "../lib/stock-refusal";
 import { OrderDelivery } from "./order-delivery";
 import { OrderPayment } from "./order-payment";
 
@@ -29,7 +30,7 @@ interface OrderActionsProps {
 
 /**
  * How it is paid and when it comes; Approve and Confirm Delivery with their delivery time (specification 4 and 5), and
- * what else can be done with it now (contract 11).
+ * what else can be done with it now, but give it up (contract 11).
  */
 export function OrderActions({ order, labelId, onStep, onDone }: OrderActionsProps) {
   const common = useTexts().common;
@@ -46,7 +47,7 @@ export function OrderActions({ order, labelId, onStep, onDone }: OrderActionsPro
   const pending = isPending(order);
   const delivered = isDelivered(order);
   const ended = isEnded(order);
-  const steps = stepsOf(order);
+  const steps = stepsOf(order).filter((step) => step !== "cancel");
   const busy = approval.isPending || delivery.isPending;
 
   /** Runs a change with the delivery time; without one says so, and where. */
@@ -66,15 +67,9 @@ export function OrderActions({ order, labelId, onStep, onDone }: OrderActionsPro
       toast.success(said.done);
       onDone();
     } catch (error) {
-      setFault(stockText(error));
+      setFault(stockRefusal(error, texts.left));
       failed(error, said.failed);
     }
-  }
-
-  function stockText(error: unknown): string | undefined {
-    if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-    const { stock } = error.body as { stock?: number };
-    return typeof stock === "number" ? `${error.message} ${texts.left(stock)}` : undefined;
   }
 
   const approve = () =>
@@ -96,12 +91,22 @@ export function OrderActions({ order, labelId, onStep, onDone }: OrderActionsPro
   }
 
   return (
-    <div role="group" aria-label={texts.progress} className="min-w-0 text-sm">
-      <OrderPayment order={order} labelId={labelId} />
-      <OrderDelivery order={order} />
-      <form noValidate onSubmit={submit} className="flex flex-col gap-3">
+    <div
+      role="group"
+      aria-label={texts.progress}
+      className="min-w-0 text-sm md:col-span-2 xl:col-span-1"
+    >
+      <dl className="grid grid-cols-2 gap-x-4 gap-y-2 md:grid-cols-[minmax(0,1fr)_auto_minmax(0,1fr)_minmax(0,1fr)]">
+        <OrderPayment order={order} labelId={labelId} />
+        <OrderDelivery order={order} />
+      </dl>
+      <form
+        noValidate
+        onSubmit={submit}
+        className="mt-3 grid gap-3 md:grid-cols-[minmax(10rem,1fr)_auto]"
+      >
         {!ended && (
-          <>
+          <div>
             <TextField
               id={`${list}-time`}
               label={texts.deliveryTime}
@@ -123,16 +128,21 @@ export function OrderActions({ order, labelId, onStep, onDone }: OrderActionsPro
                 <option key={text} value={text} />
               ))}
             </datalist>
-          </>
+          </div>
         )}
-        <div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-2">
+        <div
+          className={cx(
+            "flex flex-wrap content-start gap-2 *:!px-3 *:!text-sm max-md:*:flex-1",
+            // Beside the field, under its label.
+            !ended && "md:mt-7",
+          )}
+        >
           <Button
             variant={pending ? "primary" : "secondary"}
             disabled={!pending || busy}
             busy={approval.isPending}
             busyText={common.processing}
             aria-describedby={labelId}
-            className="!px-2 !text-sm"
             onClick={() => void approve()}
           >
             {order.paymentStatus === "pending" ? texts.approve : texts.approved}
@@ -143,28 +153,22 @@ export function OrderActions({ order, labelId, onStep, onDone }: OrderActionsPro
             busy={delivery.isPending}
             busyText={common.processing}
             aria-describedby={labelId}
-            className="!px-2 !text-sm"
             onClick={() => void deliver()}
           >
             {delivered ? texts.delivered : texts.confirmDelivery}
           </Button>
+          {steps.map((step) => (
+            <Button
+              key={step}
+              variant="secondary"
+              disabled={busy}
+              aria-describedby={labelId}
+              onClick={() => onStep(step)}
+            >
+              {stepTexts.steps[step]}
+            </Button>
+          ))}
         </div>
-        {steps.length > 0 && (
-          <div className="flex flex-wrap gap-2">
-            {steps.map((step) => (
-              <Button
-                key={step}
-                variant={step === "cancel" ? "danger" : "secondary"}
-                disabled={busy}
-                aria-describedby={labelId}
-                className="flex-1 !px-2 !text-sm whitespace-nowrap"
-                onClick={() => onStep(step)}
-              >
-                {stepTexts.steps[step]}
-              </Button>
-            ))}
-          </div>
-        )}
       </form>
     </div>
   );

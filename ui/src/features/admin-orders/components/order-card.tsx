@@ -3,12 +3,20 @@ import { Link } from "react-router-dom";
 import type { AdminOrder, TroubledMail } from "@/api/types";
 import { CheckBox } from "@/components/admin/check-box";
 import { StatusText } from "@/components/admin/status-text";
-import { buttonClass } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
 import { useFormat } from "@/texts/use-format";
 import { useOrderListTexts } from "@/texts/admin-order-list";
+import { useOrderStepTexts } from "@/texts/admin-order-steps";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
-import { isCancelled, isPending, type OrderStage, type OrderStep } from "../lib/order-status";
+import { isQuick } from "../lib/is-quick";
+import {
+  isCancelled,
+  isPending,
+  stepsOf,
+  type OrderStage,
+  type OrderStep,
+} from "../lib/order-status";
 import { headingOf } from "../lib/heading";
 import { printAddress } from "../lib/print-address";
 import { DeleteOrderButton } from "./delete-order-button";
@@ -43,11 +51,12 @@ export function OrderCard({ order, mails, selected, onSelect, onStep }: OrderCar
   const format = useFormat();
   const texts = useAdminOrderTexts();
   const listTexts = useOrderListTexts();
+  const stepTexts = useOrderStepTexts();
   const title = headingOf(order);
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <article aria-labelledby={title} className="rounded-lg border border-line">
-      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-3 text-sm">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line px-4 py-2.5 text-sm">
         <CheckBox
           checked={selected}
           label={listTexts.select(order.orderNumber)}
@@ -66,7 +75,7 @@ export function OrderCard({ order, mails, selected, onSelect, onStep }: OrderCar
         </time>
         {!order.userId && (
           <span className="rounded-sm border border-field px-1.5 text-xs font-semibold">
-            {texts.quick}
+            {isQuick(order) ? texts.quick : texts.noAccount}
           </span>
         )}
         <div className="flex flex-wrap gap-x-4 gap-y-1 md:ml-auto">
@@ -78,7 +87,7 @@ export function OrderCard({ order, mails, selected, onSelect, onStep }: OrderCar
           <StatusText kind={DOTS[order.stage]}>{texts.orderStatus[order.OrderStatus]}</StatusText>
         </div>
       </div>
-      <div className="grid gap-x-6 gap-y-5 p-4 md:grid-cols-2 xl:grid-cols-[minmax(0,6fr)_minmax(0,5fr)_minmax(0,5fr)]">
+      <div className="grid gap-x-6 gap-y-5 p-4 md:grid-cols-2 xl:grid-cols-[minmax(0,6fr)_minmax(0,4fr)_minmax(0,9fr)]">
         <OrderLines order={order} />
         <OrderCustomer order={order} />
         <OrderActions
@@ -89,10 +98,10 @@ export function OrderCard({ order, mails, selected, onSelect, onStep }: OrderCar
         />
       </div>
       <OrderMails mails={mails} />
-      <OrderNote order={order} labelId={title} />
-      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 border-t border-line px-4 py-2">
+      <div className="flex flex-wrap items-start gap-x-4 gap-y-2 border-t border-line px-4 py-1.5">
+        <OrderNote order={order} labelId={title} />
         <OrderHistory history={order.history} />
-        <div className="flex flex-wrap gap-2">
+        <div className="ml-auto flex flex-wrap justify-end gap-2">
           <Link
             to={paths.adminInvoice(order._id)}
             aria-describedby={title}
@@ -107,6 +116,16 @@ export function OrderCard({ order, mails, selected, onSelect, onStep }: OrderCar
           >
             {listTexts.print.slip}
           </Link>
+          {stepsOf(order).includes("cancel") && (
+            <Button
+              variant="danger"
+              size="sm"
+              aria-describedby={title}
+              onClick={() => onStep("cancel")}
+            >
+              {stepTexts.steps.cancel}
+            </Button>
+          )}
           <DeleteOrderButton order={order} labelId={title} />
         </div>
       </div>

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
 import type { AdminOrder } from "@/api/types";
 import { EmailLink, PhoneLinks } from "@/components/admin/contact-links";
 import { languageOf } from "@/lib/language-of";
+import type { Parts } from "@/lib/parts";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { useTexts } from "@/texts/use-texts";
 
@@ -9,30 +9,36 @@ import { useTexts } from "@/texts/use-texts";
 export function OrderCustomer({ order }: { order: AdminOrder }) {
   const { notProvided } = useTexts().common;
   const texts = useAdminOrderTexts();
+  const { username, userPhone, userEmail, userAddress, Message } = order;
   return (
     <div role="group" aria-label={texts.customer} className="min-w-0 text-sm">
-      <h3 lang={languageOf(order.username)} className="text-base font-semibold wrap-anywhere">
-        {order.username || notProvided}
+      <h3 lang={languageOf(username)} className="text-base font-semibold wrap-anywhere">
+        {username || notProvided}
       </h3>
       <dl className="mt-1 flex flex-col gap-1">
-        <Fact name={texts.phone}>
-          <PhoneLinks phone={order.userPhone} />
+        <Fact name={texts.phone} visible={userPhone === ""}>
+          <PhoneLinks phone={userPhone} />
         </Fact>
-        <Fact name={texts.email}>
-          <EmailLink email={order.userEmail} />
-        </Fact>
-        <Fact name={texts.address} visible>
-          <span lang={languageOf(order.userAddress)} className="wrap-anywhere whitespace-pre-line">
-            {order.userAddress || notProvided}
-          </span>
-        </Fact>
-        {order.Message !== "" && (
+        {userEmail !== "" && (
+          <Fact name={texts.email}>
+            <EmailLink email={userEmail} />
+          </Fact>
+        )}
+        {/* What is fetched at a store needs none. */}
+        {(userAddress !== "" || order.deliveryMethod === "delivery") && (
+          <Fact name={texts.address} visible>
+            <span lang={languageOf(userAddress)} className="wrap-anywhere whitespace-pre-line">
+              {userAddress || notProvided}
+            </span>
+          </Fact>
+        )}
+        {Message !== "" && (
           <Fact name={texts.message} visible>
             <span
-              lang={languageOf(order.Message)}
+              lang={languageOf(Message)}
               className="block max-h-60 overflow-y-auto rounded-md bg-soft px-3 py-2 wrap-anywhere whitespace-pre-line"
             >
-              {order.Message}
+              {Message}
             </span>
           </Fact>
         )}
@@ -49,7 +55,7 @@ function Fact({
 }: {
   name: string;
   visible?: boolean;
-  children: ReactNode;
+  children: Parts;
 }) {
   return (
     <div className="min-w-0">

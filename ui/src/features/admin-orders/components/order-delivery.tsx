@@ -1,4 +1,5 @@
 import type { AdminOrder } from "@/api/types";
+import { Written } from "@/components/ui/written";
 import { languageOf } from "@/lib/language-of";
 import { useOrderStepTexts } from "@/texts/admin-order-steps";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
@@ -12,9 +13,9 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
   const texts = useOrderStepTexts();
   const place = order.deliveryMethod === "pickup" ? order.branch : order.zone;
   return (
-    <dl className="mb-3 flex flex-wrap gap-x-6 gap-y-1">
+    <>
       <OrderFact name={texts.method}>
-        <span lang={languageOf(place)}>{texts.methods[order.deliveryMethod](place)}</span>
+        <Written words={place} within={texts.methods[order.deliveryMethod]} />
       </OrderFact>
       <OrderFact name={orderTexts.delivery}>
         <span lang={languageOf(order.delivery)}>{order.delivery || notProvided}</span>
@@ -44,6 +45,6 @@ export function OrderDelivery({ order }: { order: AdminOrder }) {
           </span>
         </OrderFact>
       )}
-    </dl>
+    </>
   );
 }

@@ -6,6 +6,7 @@ import { Button } from "@/components/ui/button";
 import { SelectField, TextField } from "@/components/ui/field";
 import { ORDER_PAYMENTS } from "@/config/generated-admin";
 import { cx } from "@/lib/cx";
+import type { Parts } from "@/lib/parts";
 import { useOrderListTexts } from "@/texts/admin-order-list";
 import { useShoppingTexts } from "@/texts/shopping";
 import { useFormat } from "@/texts/use-format";
@@ -15,6 +16,8 @@ import { StatusFilter } from "./status-filter";
 interface OrderFiltersProps {
   filters: Filters;
   onChange: (patch: Partial<Filters>) => void;
+  /** The search, which stands beside them. */
+  children: Parts;
 }
 
 interface Choice {
@@ -27,15 +30,15 @@ function namesOf(names: readonly string[], chosen: string): Choice[] {
   return [...new Set([...names, chosen])].filter(Boolean).map((name) => ({ value: name, name }));
 }
 
-/** What narrows the list of orders down; on a phone behind one button with the number of what is chosen. */
-export function OrderFilters({ filters, onChange }: OrderFiltersProps) {
+/** What narrows the list of orders down: its stages in a row, the rest behind one button with the number of what is chosen. */
+export function OrderFilters({ filters, onChange, children }: OrderFiltersProps) {
   const format = useFormat();
   const texts = useOrderListTexts();
   const { payments } = useShoppingTexts();
   const { data: settings } = useQuery(settingsQuery());
   const [open, setOpen] = useState(false);
   const panel = useId();
-  const chosen = countFilters(filters);
+  const chosen = countFilters({ ...filters, status: "" });
   const zones = namesOf(settings?.deliveryZones.map(({ name }) => name) ?? [], filters.zone);
   const branches = namesOf(settings?.branches.map(({ name }) => name) ?? [], filters.branch);
 
@@ -64,12 +67,12 @@ export function OrderFilters({ filters, onChange }: OrderFiltersProps) {
   );
 
   return (
-    <div className="mb-4 flex flex-col gap-3">
+    <div className="mb-3 flex flex-wrap items-start gap-x-3 gap-y-2">
+      <div className="min-w-0 flex-1 basis-full sm:basis-40">{children}</div>
       <Button
         variant="secondary"
         aria-expanded={open}
         aria-controls={panel}
-        className="self-start sm:hidden"
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal size={18} aria-hidden="true" />
@@ -82,32 +85,33 @@ export function OrderFilters({ filters, onChange }: OrderFiltersProps) {
           </span>
         )}
       </Button>
-      <div id={panel} className={cx("flex-col gap-3 sm:flex", open ? "flex" : "max-sm:hidden")}>
-        <StatusFilter value={filters.status} onChange={(status) => onChange({ status })} />
-        <div className="grid grid-cols-2 gap-3 lg:grid-cols-4">
-          {select(
-            "payment",
-            texts.payment,
-            ORDER_PAYMENTS.map((value) => ({ value, name: payments[value] })),
-          )}
-          {select("received", texts.money, [
-            { value: "true", name: texts.received },
-            { value: "false", name: texts.notReceived },
-          ])}
-          {select("method", texts.method, [
-            { value: "delivery", name: texts.delivery },
-            { value: "pickup", name: texts.pickup },
-          ])}
-          {zones.length > 0 && select("zone", texts.zone, zones)}
-          {branches.length > 0 && select("branch", texts.branch, branches)}
-          {day("from", texts.from, { max: filters.to })}
-          {day("to", texts.to, { min: filters.from })}
-          {chosen > 0 && (
-            <Button variant="quiet" className="self-end" onClick={() => onChange(NO_FILTERS)}>
-              {texts.clearFilters}
-            </Button>
-          )}
-        </div>
+      <StatusFilter value={filters.status} onChange={(status) => onChange({ status })} />
+      <div
+        id={panel}
+        className={cx("basis-full grid-cols-2 gap-3 md:grid-cols-4", open ? "grid" : "hidden")}
+      >
+        {select(
+          "payment",
+          texts.payment,
+          ORDER_PAYMENTS.map((value) => ({ value, name: payments[value] })),
+        )}
+        {select("received", texts.money, [
+          { value: "true", name: texts.received },
+          { value: "false", name: texts.notReceived },
+        ])}
+        {select("method", texts.method, [
+          { value: "delivery", name: texts.delivery },
+          { value: "pickup", name: texts.pickup },
+        ])}
+        {zones.length > 0 && select("zone", texts.zone, zones)}
+        {branches.length > 0 && select("branch", texts.branch, branches)}
+        {day("from", texts.from, { max: filters.to })}
+        {day("to", texts.to, { min: filters.from })}
+        {chosen > 0 && (
+          <Button variant="quiet" className="self-end" onClick={() => onChange(NO_FILTERS)}>
+            {texts.clearFilters}
+          </Button>
+        )}
       </div>
     </div>
   );

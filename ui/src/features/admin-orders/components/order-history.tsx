@@ -1,4 +1,5 @@
 import type { AdminOrder } from "@/api/types";
+import { Written } from "@/components/ui/written";
 import { languageOf } from "@/lib/language-of";
 import { useFormat } from "@/texts/use-format";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
@@ -8,7 +9,7 @@ export function OrderHistory({ history }: Pick<AdminOrder, "history">) {
   const format = useFormat();
   const texts = useAdminOrderTexts();
   return (
-    <details className="min-w-0 flex-1 text-sm max-sm:open:basis-full">
+    <details className="min-w-0 text-sm open:basis-full">
       <summary className="inline-flex min-h-9 cursor-pointer items-center rounded-md px-1 font-semibold text-muted hover:text-ink">
         {texts.history(history.length)}
       </summary>
@@ -19,7 +20,9 @@ export function OrderHistory({ history }: Pick<AdminOrder, "history">) {
             {by !== "" && <span>{` ${texts.by(by)}`}</span>}
             <span className="block text-muted">
               <time dateTime={at}>{format.moment(at)}</time>
-              {delivery !== "" && <span>{` · ${texts.promised(delivery)}`}</span>}
+              {delivery !== "" && (
+                <Written words={delivery} within={(time) => ` · ${texts.promised(time)}`} />
+              )}
             </span>
             {detail !== "" && (
               <span lang={languageOf(detail)} className="block wrap-anywhere whitespace-pre-line">

@@ -17,11 +17,7 @@ type Line = AdminOrder["lines"][number];
 export function OrderLines({ order }: { order: AdminOrder }) {
   const texts = useOrderStepTexts();
   return (
-    <div
-      role="group"
-      aria-label={useAdminOrderTexts().product}
-      className="min-w-0 md:col-span-2 xl:col-span-1"
-    >
+    <div role="group" aria-label={useAdminOrderTexts().product} className="min-w-0">
       <ul aria-label={texts.lines} className="flex flex-col gap-4">
         {order.lines.map((line) => (
           <li key={line.line} className="flex gap-4">
@@ -85,7 +81,7 @@ function LineFacts({ line }: { line: Line }) {
           )}
         </p>
         {line.returned > 0 && (
-          <p className="text-sm text-warning">{texts.returned(line.returned)}</p>
+          <p className="text-sm font-semibold">{texts.returned(line.returned)}</p>
         )}
       </div>
     </>

@@ -4,6 +4,7 @@ import { useFailureToast } from "@/components/admin/use-failure-toast";
 import { Button } from "@/components/ui/button";
 import { TextAreaField } from "@/components/ui/field";
 import { MAX_MESSAGE } from "@/config/generated-forms";
+import { cx } from "@/lib/cx";
 import { countCharacters } from "@/lib/form-rules";
 import { languageOf } from "@/lib/language-of";
 import { toast } from "@/lib/toast";
@@ -46,7 +47,7 @@ export function OrderNote({ order, labelId }: { order: AdminOrder; labelId: stri
       <form
         noValidate
         onSubmit={(event) => void save(event)}
-        className="flex flex-col gap-2 border-t border-line px-4 py-3"
+        className="flex basis-full flex-col gap-2 py-1.5"
       >
         <TextAreaField
           label={texts.label}
@@ -70,7 +71,12 @@ export function OrderNote({ order, labelId }: { order: AdminOrder; labelId: stri
     );
   }
   return (
-    <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-t border-line px-4 py-2 text-sm">
+    <div
+      className={cx(
+        "flex flex-wrap items-start justify-between gap-x-4 text-sm",
+        order.note !== "" && "basis-full",
+      )}
+    >
       {order.note !== "" && (
         <dl className="min-w-0 flex-1 py-1.5">
           <dt className="text-xs text-muted">{texts.label}</dt>
@@ -84,7 +90,7 @@ export function OrderNote({ order, labelId }: { order: AdminOrder; labelId: stri
         variant="quiet"
         size="sm"
         aria-describedby={labelId}
-        className="-ml-2 !px-2"
+        className={order.note === "" ? "-ml-2 !px-2" : "-mr-2 !px-2"}
         onClick={() => setTyped(order.note)}
       >
         {order.note === "" ? texts.add : texts.edit}

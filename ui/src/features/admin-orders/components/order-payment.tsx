@@ -1,28 +1,32 @@
-import { useId } from "react";
 import type { AdminOrder } from "@/api/types";
 import { useFailureToast } from "@/components/admin/use-failure-toast";
+import { Button } from "@/components/ui/button";
 import { toast } from "@/lib/toast";
+import { useAdminTexts } from "@/texts/admin";
 import { useOrderStepTexts } from "@/texts/admin-order-steps";
 import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { said } from "@/texts/language";
 import { useShoppingTexts } from "@/texts/shopping";
+import { useTexts } from "@/texts/use-texts";
 import { useReceivePayment } from "../api/receive-payment";
+import { isCancelled } from "../lib/order-status";
 import { OrderFact } from "./order-fact";
 
-/** How an order is paid, and whether the shop has the money (contract 11). */
+/** How an order is paid, and whether the shop has the money; a button changes that, and its toast takes it back (contract 11). */
 export function OrderPayment({ order, labelId }: { order: AdminOrder; labelId: string }) {
+  const { common } = useTexts();
+  const { undo } = useAdminTexts();
   const orderTexts = useAdminOrderTexts();
   const texts = useOrderStepTexts();
   const { payments } = useShoppingTexts();
   const failed = useFailureToast();
-  const { mutateAsync, isPending, variables } = useReceivePayment();
-  const id = useId();
-  const received = isPending ? variables.received : order.paymentReceived;
+  const { mutateAsync, isPending } = useReceivePayment();
+  const { paymentReceived: received } = order;
+  const unpaid = isCancelled(order) ? texts.neverPaid : texts.unpaid;
 
-  async function change(next: boolean) {
-    if (isPending) return;
+  async function change(next: boolean, back?: { label: string; onClick: () => void }) {
     try {
-      toast.success(said(await mutateAsync({ orderId: order._id, received: next })));
+      toast.success(said(await mutateAsync({ orderId: order._id, received: next })), back);
     } catch (error) {
       failed(error, texts.paymentFailed);
     }
@@ -30,32 +34,31 @@ export function OrderPayment({ order, labelId }: { order: AdminOrder; labelId: s
 
   return (
     <>
-      <dl className="flex flex-wrap gap-x-6 gap-y-1">
-        <OrderFact name={orderTexts.payment}>
-          <span>{payments[order.paymentMethod]}</span>
-        </OrderFact>
+      <OrderFact name={orderTexts.payment}>
+        <span className="block">{payments[order.paymentMethod]}</span>
         {order.transaction !== "" && (
-          <OrderFact name={texts.transaction}>
+          <span className="block">
+            <span className="text-muted">{`${texts.transaction} `}</span>
             <span className="tabular-nums select-all">{order.transaction}</span>
-          </OrderFact>
+          </span>
         )}
-      </dl>
-      <label
-        htmlFor={id}
-        className="inline-flex min-h-11 cursor-pointer items-center gap-3 font-semibold"
-      >
-        <input
-          id={id}
-          type="checkbox"
-          role="switch"
-          checked={received}
-          aria-busy={isPending || undefined}
+      </OrderFact>
+      <OrderFact name={texts.money}>
+        <span className="block font-semibold">{received ? texts.paid : unpaid}</span>
+        <Button
+          variant={received ? "quiet" : "secondary"}
+          size="sm"
+          busy={isPending}
+          busyText={common.processing}
           aria-describedby={labelId}
-          onChange={(event) => void change(event.target.checked)}
-          className="size-5 shrink-0 cursor-pointer accent-accent"
-        />
-        <span>{texts.received}</span>
-      </label>
+          className={received ? "-ml-2 !px-2" : "mt-1 !px-2 whitespace-nowrap"}
+          onClick={() =>
+            void change(!received, { label: undo, onClick: () => void change(received) })
+          }
+        >
+          {received ? texts.markUnpaid : texts.markPaid}
+        </Button>
+      </OrderFact>
     </>
   );
 }

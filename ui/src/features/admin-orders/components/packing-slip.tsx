@@ -1,6 +1,7 @@
 import type { AdminOrder, Settings } from "@/api/types";
 import { Figure } from "@/components/invoice/figure";
 import { InvoiceHead } from "@/components/invoice/invoice-head";
+import { Written } from "@/components/ui/written";
 import { languageOf } from "@/lib/language-of";
 import { variantText } from "@/shopping/order-item";
 import { useOrderListTexts } from "@/texts/admin-order-list";
@@ -9,16 +10,19 @@ import { useShoppingTexts } from "@/texts/shopping";
 import { useFormat } from "@/texts/use-format";
 import { useTexts } from "@/texts/use-texts";
 import { inOneLine } from "../lib/in-one-line";
+import { piecesDue } from "../lib/payment-due";
 import { PaymentDue } from "./payment-due";
 import { Sheet, SheetBlock, SheetColumns, SheetFact, SheetFacts } from "./sheet";
 
-/** What goes into the parcel: where it goes, what is in it, and what is to be collected; no other price (contract 11). */
+/** What goes into the parcel: where it goes, what is in it and did not come back, and what is to be collected; no other price (contract 11). */
 export function PackingSlip({ order, settings }: { order: AdminOrder; settings: Settings }) {
   const format = useFormat();
   const { notProvided } = useTexts().common;
   const texts = useOrderListTexts().print;
   const stepTexts = useOrderStepTexts();
   const { payments } = useShoppingTexts();
+  const lines = order.lines.filter((line) => piecesDue(line) > 0);
+  const pieces = lines.reduce((sum, line) => sum + piecesDue(line), 0);
   const pickup = order.deliveryMethod === "pickup";
   return (
     <Sheet label={texts.slip}>
@@ -37,7 +41,10 @@ export function PackingSlip({ order, settings }: { order: AdminOrder; settings: 
         </SheetBlock>
         <SheetFacts>
           <SheetFact name={stepTexts.method}>
-            {stepTexts.methods[order.deliveryMethod](pickup ? order.branch : order.zone)}
+            <Written
+              words={pickup ? order.branch : order.zone}
+              within={stepTexts.methods[order.deliveryMethod]}
+            />
           </SheetFact>
           {order.courier !== "" && (
             <SheetFact name={texts.courier}>
@@ -59,7 +66,7 @@ export function PackingSlip({ order, settings }: { order: AdminOrder; settings: 
           </tr>
         </thead>
         <tbody>
-          {order.lines.map((line) => (
+          {lines.map((line) => (
             <tr key={line.line} className="break-inside-avoid border-b border-line align-top">
               <td className="py-3 pr-3">
                 <span lang={languageOf(line.name)} className="block font-semibold wrap-anywhere">
@@ -69,7 +76,7 @@ export function PackingSlip({ order, settings }: { order: AdminOrder; settings: 
                   {variantText(line)}
                 </span>
               </td>
-              <Figure>{format.number(line.quantity)}</Figure>
+              <Figure>{format.number(piecesDue(line))}</Figure>
             </tr>
           ))}
         </tbody>
@@ -78,7 +85,7 @@ export function PackingSlip({ order, settings }: { order: AdminOrder; settings: 
             <th scope="row" className="py-3 text-left font-semibold">
               {texts.pieces}
             </th>
-            <Figure>{format.number(order.quantity)}</Figure>
+            <Figure>{format.number(pieces)}</Figure>
           </tr>
         </tfoot>
       </table>

@@ -1,10 +1,12 @@
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useQueryClient } from "@tanstack/react-query";
 import { useId, useMemo, useState } from "react";
 import { useForm } from "react-hook-form";
 import { useRetoldErrors } from "@/api/use-retold-errors";
 import { Button } from "@/components/ui/button";
 import { TextAreaField } from "@/components/ui/field";
 import { useOrderStepTexts } from "@/texts/admin-order-steps";
+import { orderQuery } from "../api/order";
 import { useReturnOrder } from "../api/return-order";
 import { keptOf, returnedLines, returnRules, startOf } from "../lib/return-form";
 import { useStep } from "../lib/use-step";
@@ -17,14 +19,18 @@ export function ReturnDialog({ order, onClose }: StepProps) {
   const texts = useOrderStepTexts().return;
   const formId = useId();
   const { mutateAsync } = useReturnOrder();
-  const { lines } = order;
-  // Lines that come back behind the dialog keep their rows, which say so.
+  const queryClient = useQueryClient();
+  // As the admin sees it: what comes back behind the dialog shows when the shop refuses.
+  const [{ lines }, setSeen] = useState(order);
+  // Lines that come back meanwhile keep their rows, which say so.
   const [asked] = useState(() => lines.filter((line) => keptOf(line) > 0).map(({ line }) => line));
   const schema = useMemo(() => returnRules(lines, texts), [lines, texts]);
   const form = useForm({ resolver: zodResolver(schema), defaultValues: startOf(lines) });
   useRetoldErrors(form);
   const { errors, isSubmitting } = form.formState;
-  const { failure, setFailure, run } = useStep(form, ["reason"], onClose);
+  const { failure, setFailure, run } = useStep(form, ["reason"], onClose, async () =>
+    setSeen(await queryClient.fetchQuery(orderQuery(order._id))),
+  );
 
   const submit = form.handleSubmit(async (values) => {
     const back = returnedLines(lines, values);

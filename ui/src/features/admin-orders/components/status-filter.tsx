@@ -15,7 +15,7 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
     <div
       role="group"
       aria-label={texts.filter}
-      className="grid grid-cols-2 rounded-md border border-field p-0.5 text-sm sm:flex sm:w-fit sm:flex-wrap"
+      className="no-scrollbar flex max-w-full min-w-0 overflow-x-auto rounded-md border border-field p-0.5 text-sm max-sm:flex-1"
     >
       {(["", ...ORDER_STAGES] as const).map((status) => (
         <button
@@ -24,7 +24,7 @@ export function StatusFilter({ value, onChange }: StatusFilterProps) {
           aria-pressed={status === value}
           onClick={() => onChange(status)}
           className={cx(
-            "min-h-10 rounded-sm px-2.5 whitespace-nowrap transition-colors first:col-span-2 sm:px-4",
+            "min-h-10 rounded-sm px-3 whitespace-nowrap transition-colors",
             status === value
               ? "bg-accent-soft font-semibold text-accent-strong"
               : "text-ink hover:bg-soft",

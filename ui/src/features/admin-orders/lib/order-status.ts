@@ -28,8 +28,13 @@ const STEPS: Record<OrderStage, readonly OrderStep[]> = {
   returned: [],
 };
 
+/** Whether a courier brings it; what is picked up goes from approved to delivered. */
+export const goesOut = ({ deliveryMethod }: Pick<AdminOrder, "deliveryMethod">) =>
+  deliveryMethod !== "pickup";
+
 /** The steps that an order can take now. */
-export const stepsOf = ({ stage }: Staged) => STEPS[stage];
+export const stepsOf = (order: Pick<AdminOrder, "stage" | "deliveryMethod">) =>
+  STEPS[order.stage].filter((step) => step !== "ship" || goesOut(order));
 
 /** A status that an address names; empty where it names none. */
 export function readStatus(text: string): OrderStage | "" {

@@ -49,10 +49,13 @@ export function returnRules(lines: readonly Line[], texts: Texts) {
   });
 }
 
-/** The lines of which something comes back, as the call takes them. */
+/**
+ * The lines of which something comes back, as the call takes them. Each says how many had come back before, as the dialog
+ * showed it: what was saved by then comes back no second time.
+ */
 export function returnedLines(lines: readonly Line[], values: ReturnValues) {
-  return lines.flatMap(({ line }, place) => {
+  return lines.flatMap(({ line, returned }, place) => {
     const { quantity = "", restock = false } = values.lines[place] ?? {};
-    return Number(quantity) > 0 ? [{ line, quantity: Number(quantity), restock }] : [];
+    return Number(quantity) > 0 ? [{ line, quantity: Number(quantity), restock, returned }] : [];
   });
 }

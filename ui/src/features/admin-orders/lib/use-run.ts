@@ -3,9 +3,11 @@ import { useRef, useState } from "react";
 import { ApiError, errorText } from "@/api/client";
 import type { AdminOrder } from "@/api/types";
 import { useSessionCheck } from "@/session/use-session-check";
+import { useAdminOrderTexts } from "@/texts/admin-orders";
 import { useTexts } from "@/texts/use-texts";
 import { forgetOrders } from "../api/keep-order";
 import { ORDER_LISTS } from "../api/orders";
+import { stockRefusal } from "./stock-refusal";
 
 /** An order of a run that stayed as it was, and why. */
 export interface Failure {
@@ -31,12 +33,15 @@ export function useRun() {
   const queryClient = useQueryClient();
   const sessionEnded = useSessionCheck();
   const { errors } = useTexts();
+  const { left } = useAdminOrderTexts();
   const [run, setRun] = useState(NOTHING);
   const stopped = useRef(false);
 
   function reasonOf(error: unknown): string {
     const offline = error instanceof ApiError && error.status === 0;
-    return errorText(error, offline ? errors.network : errors.unexpected);
+    return (
+      stockRefusal(error, left) ?? errorText(error, offline ? errors.network : errors.unexpected)
+    );
   }
 
   async function start(

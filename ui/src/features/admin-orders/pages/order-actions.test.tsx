@@ -42,7 +42,7 @@ describe("approving and delivering", () => {
       },
     ]);
     expect(shown.getByRole("button", { name: "Approved" })).toBeDisabled();
-    expect(shown.getByText("Payment approved")).toBeInTheDocument();
+    expect(shown.getByText("Confirmed")).toBeInTheDocument();
     expect(shown.getByText("Your order is confirmed")).toBeInTheDocument();
     expect(shown.getByText("12 January")).toBeInTheDocument();
     expect(shown.getByRole("heading", { level: 2 })).toHaveFocus();
@@ -69,7 +69,14 @@ describe("approving and delivering", () => {
         "/api/orders/approve",
         () =>
           HttpResponse.json(
-            { success: false, message: "Not enough stock.", error: "Not enough stock.", stock: 2 },
+            {
+              success: false,
+              message: "Not enough stock.",
+              error: "Not enough stock.",
+              line: 1,
+              name: "Galaxy S25",
+              stock: 2,
+            },
             { status: 409 },
           ),
         { once: true },
@@ -80,7 +87,7 @@ describe("approving and delivering", () => {
     const time = shown.getByRole("combobox", { name: /^Delivery time/ });
     await user.type(time, "Tomorrow{Enter}");
     expect(await screen.findByText("Not enough stock.")).toBeInTheDocument();
-    expect(await shown.findByText("Not enough stock. 2 left.")).toBeInTheDocument();
+    expect(await shown.findByText("Not enough stock. Galaxy S25: 2 left")).toBeInTheDocument();
     expect(time).toHaveValue("Tomorrow");
 
     server.use(
@@ -151,6 +158,9 @@ describe("deleting", () => {
     expect(
       dialog.getByText("Are you sure you want to mark this order as completed and remove it?"),
     ).toBeInTheDocument();
+    expect(
+      dialog.getByText("The order is cancelled, and the customer is told by e-mail."),
+    ).toBeInTheDocument();
     expect(dialog.getByText("It is not delivered: 3 pieces go back to stock.")).toBeInTheDocument();
     await user.click(dialog.getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Order Deleted")).toBeInTheDocument();
@@ -165,21 +175,29 @@ describe("deleting", () => {
 
   it("promises no stock for a delivered order, and only what a quick order really took", async () => {
     const delivered = makeAdminOrder({ ...DELIVERED, stockTaken: 0 });
-    const quick = makeAdminOrder({ userId: null, quantity: 4, stockTaken: 0 });
-    shop.orders = [delivered, quick];
+    const quick = makeAdminOrder({ userId: null, userEmail: "", quantity: 4, stockTaken: 0 });
+    const given = makeAdminOrder({ OrderStatus: "Your order was cancelled", stockTaken: 0 });
+    shop.orders = [delivered, quick, given];
     server.use(http.delete("/orders/:id", () => HttpResponse.error()));
     const { user } = renderApp("/029A/admin/orders");
     await user.click((await card(delivered)).getByRole("button", { name: "Delete" }));
     const dialog = await screen.findByRole("dialog");
     expect(dialog).toHaveTextContent("Are you sure you want to mark this order as completed");
-    expect(dialog).not.toHaveTextContent("go back to stock");
+    expect(dialog).toHaveTextContent(
+      "It is only put away from this list: it stays with its customer",
+    );
+    expect(dialog).not.toHaveTextContent(/cancelled|to stock/);
     await user.click(within(dialog).getByRole("button", { name: "Cancel" }));
 
     await user.click((await card(quick)).getByRole("button", { name: "Delete" }));
     const second = await screen.findByRole("dialog");
-    expect(second).toHaveTextContent("It is not delivered: 0 pieces go back to stock.");
+    expect(second).toHaveTextContent("The order is cancelled.");
+    expect(second).not.toHaveTextContent(/told|stock/);
     await user.click(within(second).getByRole("button", { name: "Delete" }));
     expect(await screen.findByText("Failed to delete Order")).toBeInTheDocument();
-    expect(screen.getAllByRole("article")).toHaveLength(2);
+    expect(screen.getAllByRole("article")).toHaveLength(3);
+
+    await user.click((await card(given)).getByRole("button", { name: "Delete" }));
+    expect(await screen.findByRole("dialog")).not.toHaveTextContent(/is cancelled|put away|stock/);
   });
 });

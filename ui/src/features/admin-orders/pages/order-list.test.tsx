@@ -31,7 +31,7 @@ describe("filters", () => {
     await screen.findByRole("option", { name: "Inside Chattogram" });
     await user.click(screen.getByRole("button", { name: "Pending" }));
     await user.selectOptions(choice("Payment"), "bKash");
-    await user.selectOptions(choice("Money"), "Not received");
+    await user.selectOptions(choice("Money"), "Not paid yet");
     await user.selectOptions(choice("Delivery or pickup"), "Delivery");
     await user.selectOptions(choice("Delivery zone"), "Inside Chattogram");
     await user.selectOptions(choice("Branch"), "Bahaddarhat");
@@ -57,7 +57,7 @@ describe("filters", () => {
         ...query,
       }),
     );
-    const fold = screen.getByRole("button", { name: "Filters 8 chosen" });
+    const fold = screen.getByRole("button", { name: "Filters 7 chosen" });
     expect(fold).toHaveAttribute("aria-expanded", "false");
     await user.click(fold);
     expect(fold).toHaveAttribute("aria-expanded", "true");
@@ -77,7 +77,7 @@ describe("filters", () => {
     const { user } = renderApp("/029A/admin/orders?received=false");
     const shown = await card(order);
     const asked = shop.asked.length;
-    await user.click(shown.getByRole("switch", { name: "Received" }));
+    await user.click(shown.getByRole("button", { name: "Mark as paid" }));
     await waitFor(() => expect(shop.asked.length).toBeGreaterThan(asked));
   });
 });
@@ -150,5 +150,35 @@ describe("many orders at once", () => {
     expect(await dialog.findByText("2 orders shipped.")).toBeInTheDocument();
     expect(shop.sent.map(({ call }) => call)).toEqual(["/api/orders/ship", "/api/orders/ship"]);
     expect(bar.queryByText("2 selected")).not.toBeInTheDocument();
+  });
+  it("leaves out of the shipping what is picked up, and says so", async () => {
+    const [sent, ...pickups] = [
+      makeAdminOrder(APPROVED),
+      ...["Bahaddarhat", ""].map((branch) =>
+        makeAdminOrder({ ...APPROVED, deliveryMethod: "pickup", branch }),
+      ),
+    ];
+    shop.orders = [sent, ...pickups];
+    const { user } = renderApp("/029A/admin/orders");
+    const shown = await card(pickups[0]!);
+    expect(shown.queryByRole("button", { name: "Ship" })).not.toBeInTheDocument();
+    expect(shown.getByRole("button", { name: "Confirm Delivery" })).toBeEnabled();
+    expect((await card(sent)).getByRole("button", { name: "Ship" })).toBeEnabled();
+    const bar = within(screen.getByRole("region", { name: "Selected orders" }));
+    await user.click(select(pickups[0]!.orderNumber));
+    // With nothing that goes to a courier there is nothing to ask.
+    expect(bar.queryByRole("button", { name: "Ship" })).not.toBeInTheDocument();
+    await user.click(screen.getByRole("checkbox", { name: "Select all on this page" }));
+    await user.click(bar.getByRole("button", { name: "Ship" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Ship 1 order" }));
+    const left = "2 orders are picked up at a store and are left out.";
+    expect(dialog.getByText(left)).toBeInTheDocument();
+    await user.type(dialog.getByLabelText(/^Courier/), "Pathao{Enter}");
+    expect(await dialog.findByText("1 order shipped.")).toBeInTheDocument();
+    expect(dialog.getByText(left)).toBeInTheDocument();
+    expect(shop.sent.map(({ body }) => body)).toEqual([
+      expect.objectContaining({ orderId: sent._id }),
+    ]);
+    expect(bar.getByText("2 selected")).toBeInTheDocument();
   });
 });

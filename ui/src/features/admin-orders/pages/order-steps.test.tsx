@@ -164,7 +164,9 @@ it("cancels with a reason, and keeps it when the connection drops", async () => 
   const shown = await card(order);
   await user.click(shown.getByRole("button", { name: "Cancel order" }));
   const asked = await dialog();
-  expect(asked.getByText(/2 pieces go back to stock/)).toBeInTheDocument();
+  expect(
+    asked.getByText(/2 pieces go back to stock\. The customer is told, with the reason\.$/),
+  ).toBeInTheDocument();
   const submit = asked.getByRole("button", { name: "Cancel order" });
   await user.click(submit);
   expect(await asked.findByText("Please enter the reason.")).toBeInTheDocument();
@@ -183,52 +185,33 @@ it("cancels with a reason, and keeps it when the connection drops", async () => 
   expect(shown.getByText("Nobody answers.")).toBeInTheDocument();
 });
 
-it("takes back some pieces of some lines", async () => {
-  const order = makeAdminOrder({
-    ...DELIVERED,
-    lines: [
-      makeOrderLine({ line: 1, name: "Galaxy S25", quantity: 3, returned: 1 }),
-      makeOrderLine({ line: 2, name: "Charger", quantity: 1, returned: 1 }),
-      makeOrderLine({ line: 3, name: "Cable", quantity: 2 }),
-    ],
-  });
+it("promises no letter where there is no address, before cancelling", async () => {
+  const order = makeAdminOrder({ userEmail: "", stockTaken: 1 });
   shop.orders = [order];
   const { user } = renderApp("/029A/admin/orders");
-  await user.click((await card(order)).getByRole("button", { name: "Return" }));
+  await user.click((await card(order)).getByRole("button", { name: "Cancel order" }));
+  expect(await screen.findByRole("dialog")).toHaveAccessibleDescription(
+    "Nothing of it will be delivered: 1 piece goes back to stock.",
+  );
+});
+
+it("says of what there is too little to ship", async () => {
+  const order = makeAdminOrder(APPROVED);
+  shop.orders = [order];
+  server.use(
+    http.post("/api/orders/ship", () =>
+      HttpResponse.json(
+        { success: false, message: "Not enough stock.", line: 1, name: "Cable", stock: 0 },
+        { status: 409 },
+      ),
+    ),
+  );
+  const { user } = renderApp("/029A/admin/orders");
+  await user.click((await card(order)).getByRole("button", { name: "Ship" }));
   const asked = await dialog();
-  expect(asked.queryByRole("group", { name: "Charger" })).not.toBeInTheDocument();
-  const phone = within(asked.getByRole("group", { name: "Galaxy S25" }));
-  const cable = within(asked.getByRole("group", { name: "Cable" }));
-  await user.type(asked.getByLabelText(/^Reason/), "Too slow.");
-  await user.click(asked.getByRole("button", { name: "Save return" }));
-  expect(await asked.findByText("Please say which pieces come back.")).toBeInTheDocument();
-
-  await user.type(phone.getByLabelText("Pieces that come back"), "3");
-  await user.click(asked.getByRole("button", { name: "Save return" }));
-  expect(await phone.findByText("Please enter a number from 0 to 2.")).toBeInTheDocument();
-  expect(shop.sent).toEqual([]);
-
-  await user.click(asked.getByRole("button", { name: "Everything comes back" }));
-  expect(phone.getByLabelText("Pieces that come back")).toHaveValue("2");
-  await user.clear(cable.getByLabelText("Pieces that come back"));
-  await user.type(cable.getByLabelText("Pieces that come back"), "১");
-  await user.click(cable.getByLabelText("Back on the shelf"));
-  await user.click(asked.getByRole("button", { name: "Save return" }));
-  expect(await screen.findByText("Return saved.")).toBeInTheDocument();
-  expect(shop.sent).toEqual([
-    {
-      call: "/api/orders/return",
-      body: {
-        ...ADMIN,
-        orderId: order._id,
-        lines: [
-          { line: 1, quantity: 2, restock: true },
-          { line: 3, quantity: 1, restock: false },
-        ],
-        reason: "Too slow.",
-      },
-    },
-  ]);
+  await user.type(asked.getByLabelText(/^Courier/), "Pathao");
+  await user.click(asked.getByRole("button", { name: "Ship" }));
+  expect(await asked.findByText("Not enough stock. Cable: none left")).toBeInTheDocument();
 });
 
 it("notes that the money came, and shows it as it was when that fails", async () => {
@@ -236,18 +219,25 @@ it("notes that the money came, and shows it as it was when that fails", async ()
   shop.orders = [order];
   const { user } = renderApp("/029A/admin/orders");
   const shown = await card(order);
-  const received = shown.getByRole("switch", { name: "Received" });
-  expect(received).not.toBeChecked();
-  await user.click(received);
-  await waitFor(() => expect(received).toBeChecked());
+  expect(shown.getByText("Not paid yet")).toBeInTheDocument();
+  const paid = shown.getByRole("button", { name: "Mark as paid" });
+  await user.click(paid);
   expect(await screen.findByText("Payment saved.")).toBeInTheDocument();
-  expect(shop.sent).toEqual([
-    { call: "/api/orders/payment", body: { ...ADMIN, orderId: order._id, received: true } },
-  ]);
+  expect(shown.getByText("Paid")).toBeInTheDocument();
+  expect(shown.getByRole("button", { name: "Mark as not paid" })).toHaveFocus();
+
+  await user.click(screen.getByRole("button", { name: "Undo" }));
+  expect(await shown.findByText("Not paid yet")).toBeInTheDocument();
+  expect(shop.sent).toEqual(
+    [true, false].map((received) => ({
+      call: "/api/orders/payment",
+      body: { ...ADMIN, orderId: order._id, received },
+    })),
+  );
   server.use(http.post("/api/orders/payment", () => HttpResponse.error()));
-  await user.click(received);
+  await user.click(paid);
   expect(await screen.findByText("Failed to save the payment. Try again.")).toBeInTheDocument();
-  expect(received).toBeChecked();
+  expect(shown.getByText("Not paid yet")).toBeInTheDocument();
 });
 
 it("keeps a private note", async () => {

@@ -52,14 +52,13 @@ export function OrdersPage() {
 
   return (
     <AdminPage title={texts.title}>
-      <div className="mb-3">
+      <OrderFilters filters={filters} onChange={(patch) => address.change(patch)}>
         <AdminSearch
           address={address}
           label={texts.searchLabel}
           placeholder={texts.searchPlaceholder}
         />
-      </div>
-      <OrderFilters filters={filters} onChange={(patch) => address.change(patch)} />
+      </OrderFilters>
       <NewOrders news={news} />
       <AdminList
         label={texts.list}
@@ -68,7 +67,7 @@ export function OrdersPage() {
         size={ORDERS_PER_PAGE}
         count={texts.count}
         region={region}
-        skeleton={<RowsSkeleton rows={3} row="h-[40rem] rounded-lg md:h-96" />}
+        skeleton={<RowsSkeleton rows={3} row="h-[40rem] rounded-lg md:h-110 xl:h-72" />}
         empty={<EmptyState title={texts.empty} hint={texts.emptyHint} />}
         filtered={
           (q !== "" || chosen > 0) && {

@@ -50,7 +50,8 @@ describe("a card", () => {
       "Rahim",
       "Road 5",
       "Cash on Delivery",
-      "Payment pending",
+      "Not confirmed",
+      "Not paid yet",
       "We have received your order",
       "2 to 3 days",
     ]) {
@@ -86,6 +87,27 @@ describe("a card", () => {
     );
   });
 
+  it("names a checkout without an account, whose pickup needs no address, and tells it from a quick order", async () => {
+    const visitor = { userId: null, userEmail: "", Message: "" };
+    const pickup = makeAdminOrder({
+      ...visitor,
+      deliveryMethod: "pickup",
+      branch: "Bahaddarhat",
+      paymentMethod: "Store Payment",
+      userAddress: "",
+    });
+    const brought = makeAdminOrder({ ...visitor, userAddress: "" });
+    shop.orders = [pickup, brought];
+    renderApp("/029A/admin/orders");
+    const fetched = await card(pickup);
+    expect(fetched.getByText("No account")).toBeInTheDocument();
+    expect(fetched.queryByText("Quick order")).not.toBeInTheDocument();
+    expect(fetched.queryByText("Not Provided")).not.toBeInTheDocument();
+    const address = (await card(brought)).getByText("Not Provided");
+    expect(address.closest("div")).toHaveTextContent("AddressNot Provided");
+    expect((await card(brought)).queryByText("E-mail")).not.toBeInTheDocument();
+  });
+
   it("marks a quick order, and says what was not provided", async () => {
     const order = makeAdminOrder({
       userId: null,
@@ -102,7 +124,9 @@ describe("a card", () => {
     renderApp("/029A/admin/orders");
     const shown = await card(order);
     expect(shown.getByText("Quick order")).toBeInTheDocument();
-    expect(shown.getAllByText("Not Provided")).toHaveLength(2);
+    expect(
+      shown.getAllByText("Not Provided").map((text) => text.closest("div")?.textContent),
+    ).toEqual(["PhoneNot Provided", "AddressNot Provided"]);
     expect(shown.getByText(/Please call first\.\s+After 5\./)).toHaveClass("whitespace-pre-line");
     expect(shown.queryByText(/TK/)).not.toBeInTheDocument();
     expect(shown.queryByRole("link", { name: "WhatsApp" })).not.toBeInTheDocument();

@@ -3,6 +3,7 @@ import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it, vi } from "vitest";
 import type { AdminOrder } from "@/api/types";
 import { signInAdmin } from "@/test/admin-handlers";
+import { SHIPPED } from "@/test/admin-orders-shop";
 import { makeAdminOrder, makeOrderLine } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
@@ -63,6 +64,40 @@ it("prints packing slips without prices, with what is to be collected", async ()
   expect(within(slips[2]!).getByText("not received yet")).toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Print" }));
   expect(print).toHaveBeenCalledOnce();
+});
+
+it("leaves out of a packing slip what came back, and collects what is still due", async () => {
+  const some = makeAdminOrder({
+    ...SHIPPED,
+    _id: "some",
+    lines: [
+      { ...LINES[0]!, returned: 1 },
+      { ...LINES[1]!, returned: 1 },
+    ],
+    discount: 1_000,
+    coupon: "EID",
+    deliveryCharge: 120,
+    total: 90_620,
+  });
+  const all = makeAdminOrder({
+    _id: "all",
+    lines: [{ ...LINES[1]!, returned: 1 }],
+    OrderStatus: "Your order was returned",
+    total: 1_620,
+  });
+  const cancelled = makeAdminOrder({ OrderStatus: "Your order was cancelled" });
+  serve(some, all, cancelled);
+  const ids = [some, all, cancelled].map(({ _id }) => _id).join(",");
+  renderApp(`/029A/admin/orders/print?what=slips&ids=${ids}`);
+  const slips = await screen.findAllByRole("region", { name: "Packing slip" });
+  const first = within(slips[0]!);
+  const rows = first.getAllByRole("row").map(({ textContent }) => textContent);
+  expect(rows).toEqual(["ItemQuantity", "Galaxy S25Blue1", "Pieces in all1"]);
+  // 46,500 came back, less their 508 of the discount.
+  expect(first.getByText("Payment due: TK 44,628")).toBeInTheDocument();
+  expect(within(slips[1]!).getByText("Nothing to collect")).toBeInTheDocument();
+  expect(slips[1]).not.toHaveTextContent("Charger");
+  expect(within(slips[2]!).getByText("Nothing to collect")).toBeInTheDocument();
 });
 
 it("prints invoices, and says which orders could not be had", async () => {

@@ -17,7 +17,7 @@ export function FoundDraftNotice({ draft, onDiscard }: FoundDraftNoticeProps) {
       <p className="font-semibold text-accent-strong">
         {texts.restored(format.moment(draft.savedAt))}
       </p>
-      {draft.picturesLost && <p className="text-warning">{texts.picturesLost}</p>}
+      {draft.picturesLost && <p className="font-semibold">{texts.picturesLost}</p>}
     </DraftNotice>
   );
 }

@@ -34,7 +34,7 @@ export function SaveBar({ submit, busy, waiting, sent, failure, kept, onDiscard 
       <div className="flex flex-wrap items-center justify-end gap-x-3 gap-y-2">
         <p
           role="status"
-          className={`mr-auto max-w-prose min-w-0 text-sm ${kept === "all" ? "text-muted" : "text-warning"}`}
+          className={`mr-auto max-w-prose min-w-0 text-sm ${kept === "all" ? "text-muted" : "font-semibold"}`}
         >
           {said}
         </p>

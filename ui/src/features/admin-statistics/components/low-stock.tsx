@@ -45,7 +45,7 @@ export function LowStock({
                 <span className="block break-words">
                   <ProductLink id={productId} name={name} />
                 </span>
-                <StatusText kind={stock === 0 ? "bad" : "waiting"}>
+                <StatusText kind={stock === 0 ? "bad" : "low"}>
                   {stock === 0 ? texts.soldOut : texts.left(stock)}
                 </StatusText>
               </div>

@@ -38,6 +38,7 @@ export function StatusFigure({ byStatus }: Pick<Statistics, "byStatus">) {
   return (
     <FigureCard
       title={texts.byStatus}
+      hint={texts.byStatusHint}
       className="lg:col-span-2"
       total={texts.orders(total)}
       table={
@@ -81,6 +82,7 @@ export function CategoryFigure({ byCategory }: Pick<Statistics, "byCategory">) {
   return (
     <FigureCard
       title={texts.byCategory}
+      hint={texts.byCategoryHint}
       total={texts.taka(total)}
       table={
         <FiguresTable

@@ -120,6 +120,7 @@ it("shows status, categories and rankings with links to the products", async () 
   serve(() => makeStatistics());
   const { user } = renderApp("/029A/admin/statistics");
   const status = await card("Orders by status");
+  expect(status.getByText("Placed in these days, with cancelled orders")).toBeInTheDocument();
   expect(status.getAllByRole("listitem").map((row) => row.textContent)).toEqual([
     "Pending10%1",
     "Approved20%2",

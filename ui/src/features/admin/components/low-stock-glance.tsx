@@ -58,7 +58,7 @@ export function LowStockGlance() {
                 >
                   {name}
                 </Link>
-                <StatusText kind={stock === 0 ? "bad" : "waiting"}>
+                <StatusText kind={stock === 0 ? "bad" : "low"}>
                   {stock === 0 ? texts.soldOut : texts.left(stock)}
                 </StatusText>
               </div>

@@ -31,7 +31,7 @@ export function MailGlance() {
           <Button
             variant="secondary"
             size="sm"
-            disabled={retryAll.isPending}
+            aria-disabled={retryAll.isPending}
             onClick={() =>
               retryAll.mutate(undefined, {
                 onSuccess: (done) => toast.success(said(done)),

@@ -73,10 +73,10 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
         </div>
         <button
           type="button"
-          disabled={logout.isPending}
+          aria-disabled={logout.isPending || undefined}
           aria-busy={logout.isPending || undefined}
-          onClick={() => leave(() => logout.mutate())}
-          className={cx(ENTRY, "w-full disabled:opacity-55")}
+          onClick={() => !logout.isPending && leave(() => logout.mutate())}
+          className={cx(ENTRY, "w-full aria-disabled:opacity-55")}
         >
           <LogOut size={18} aria-hidden="true" />
           <span>{common.session.logout}</span>

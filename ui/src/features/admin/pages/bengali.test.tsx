@@ -64,7 +64,7 @@ it("tells an order, its status and its invoice in Bengali", async () => {
   expect(card.getByText("GOOGLE · ফোন")).toBeInTheDocument();
   expect(card.getAllByText("৳১,০৫,০০০")).toHaveLength(2);
   expect(card.getByText("স্টোরে পেমেন্ট")).toBeInTheDocument();
-  expect(card.getByText("পেমেন্ট অনুমোদিত")).toBeInTheDocument();
+  expect(card.getByText("নিশ্চিত")).toBeInTheDocument();
   expect(card.getByText("অর্ডার নিশ্চিত হয়েছে")).toBeInTheDocument();
   expect(screen.getByText("১টি অর্ডার")).toBeInTheDocument();
   expect(screen.getByRole("link", { name: "অর্ডার ১,২০০ অপেক্ষমাণ" })).toBeInTheDocument();

@@ -1,9 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import type { PaymentMethod } from "@/api/types";
 import { client, unwrap } from "@/api/client";
 import type { Question } from "./quote";
 
-/** An order of a basket, without what it costs. */
+/** An order of a basket, without what it costs and whose it is. */
 export interface NewCheckout extends Question {
   paymentMethod: PaymentMethod;
   transaction?: string;
@@ -14,22 +13,22 @@ export interface NewCheckout extends Question {
   message?: string;
 }
 
-interface Sent {
-  order: NewCheckout;
+export interface CheckoutBody extends NewCheckout {
   /** What the person saw; another one is refused (contract 11). */
   total: number;
-  key: string;
+  /** The `_id` of whom the page believes to be signed in, empty for nobody; another one is refused. */
+  customer: string;
 }
 
-/** POST /api/checkout: all lines or none. */
-export function useCheckout() {
-  return useMutation({
-    mutationFn: ({ order, total, key }: Sent) =>
-      unwrap(
-        client.POST("/api/checkout", {
-          body: { ...order, total },
-          headers: { "Idempotency-Key": key },
-        }),
-      ),
-  });
+export type CheckoutReply = Awaited<ReturnType<typeof sendCheckout>>;
+
+/** POST /api/checkout: all lines or none. `asNobody`: whoever is signed in by now, it was sent by nobody. */
+export function sendCheckout(body: CheckoutBody, key: string, asNobody: boolean) {
+  return unwrap(
+    client.POST("/api/checkout", {
+      body,
+      headers: { "Idempotency-Key": key },
+      ...(asNobody ? { credentials: "omit" } : {}),
+    }),
+  );
 }

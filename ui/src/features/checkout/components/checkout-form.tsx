@@ -6,6 +6,7 @@ import type { CustomerUser, Settings } from "@/api/types";
 import { useRetoldErrors } from "@/api/use-retold-errors";
 import { ErrorState } from "@/components/ui/error-state";
 import { BY_SCRIPT } from "@/lib/form-rules";
+import { useMedia } from "@/lib/use-media";
 import { useRested } from "@/lib/use-rested";
 import { useCartChanging } from "@/shopping/use-cart-changes";
 import { useCheckoutTexts } from "@/texts/checkout";
@@ -19,6 +20,7 @@ import {
   type CheckoutValues,
 } from "../lib/checkout-values";
 import { questionText, REST_MS } from "../lib/question";
+import type { Refusal } from "../lib/refusal";
 import { keepTyped } from "../lib/typed";
 import type { Basket } from "../lib/use-basket";
 import { usePlace } from "../lib/use-place";
@@ -31,22 +33,27 @@ import { PersonSection } from "./person-section";
 import { PlaceButton } from "./place-button";
 import { Summary } from "./summary";
 
-interface CheckoutFormProps {
+type Told = Pick<Parameters<typeof usePlace>[0], "onRefusal" | "onOther" | "onPlaced">;
+
+interface CheckoutFormProps extends Told {
   basket: Basket;
   customer: CustomerUser | null;
   settings: Settings | undefined;
-  onPlaced: Parameters<typeof usePlace>[0]["onPlaced"];
+  /** Why nothing was ordered, by the last press. */
+  refusal: Refusal | undefined;
 }
 
 /** The checkout's parts, from what is bought to the button that says what it costs. */
-export function CheckoutForm({ basket, customer, settings, onPlaced }: CheckoutFormProps) {
+export function CheckoutForm({ basket, customer, settings, refusal, ...told }: CheckoutFormProps) {
   const texts = useCheckoutTexts();
   const formId = useId();
+  const narrow = useMedia("(width < 48rem)") === true;
   const who = customer?._id ?? "";
   const [{ coupon: firstCoupon, ...first }] = useState(() => firstValues(who, customer, settings));
   const [coupon, setCoupon] = useState(firstCoupon);
   const hasZones = (settings?.deliveryZones.length ?? 0) > 0;
-  const schema = useMemo(() => checkoutSchema(texts, hasZones), [texts, hasZones]);
+  const [isDue, setDue] = useState(true);
+  const schema = useMemo(() => checkoutSchema(texts, hasZones, isDue), [texts, hasZones, isDue]);
   const form = useForm<CheckoutValues>({ resolver: zodResolver(schema), defaultValues: first });
   useRetoldErrors(form);
   const values = useWatch({ control: form.control }) as CheckoutValues;
@@ -55,20 +62,26 @@ export function CheckoutForm({ basket, customer, settings, onPlaced }: CheckoutF
   const wanted = questionText({ lines: basket.lines, delivery: deliveryOf(values), coupon });
   const asked = useRested(wanted, REST_MS);
   const { quote, current, error, retry } = useQuote(asked, who);
+  if (quote && isDue !== quote.total > 0) setDue(quote.total > 0);
   const changing = useCartChanging();
   const question = useMemo(() => JSON.parse(asked) as Question, [asked]);
-  const { place, refusal, forgive } = usePlace({ form, who, question, asked, quote, onPlaced });
+  const offered = (quote?.payments ?? []).filter(
+    ({ method }) => values.method === "delivery" || method !== "Cash on Delivery",
+  );
+  const ready = current && wanted === asked && !changing && offered.length > 0;
+  const { place, busy, pending } = usePlace({ form, who, question, asked, quote, ready, ...told });
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // What has to be changed stands at the top, the button at the end.
     if (refusal?.lines) heading.current?.focus();
   }, [refusal]);
-  // Another basket is another question.
-  const [refusedFor, setRefusedFor] = useState(wanted);
-  if (refusedFor !== wanted) {
-    setRefusedFor(wanted);
-    if (refusal) forgive();
-  }
+  const { onRefusal } = told;
+  const refusedFor = useRef(wanted);
+  useEffect(() => {
+    // Another basket is another question.
+    if (refusedFor.current !== wanted) onRefusal(undefined);
+    refusedFor.current = wanted;
+  }, [wanted, onRefusal]);
 
   if (!quote) {
     return error ? (
@@ -78,53 +91,67 @@ export function CheckoutForm({ basket, customer, settings, onPlaced }: CheckoutF
     );
   }
   const faults = faultsOf(error);
-  const submit = form.handleSubmit(place);
-  const offered =
-    values.method === "pickup"
-      ? quote.payments.filter(({ method }) => method !== "Cash on Delivery")
-      : quote.payments;
+  const button = (
+    <PlaceButton
+      formId={formId}
+      total={quote.total}
+      busy={busy}
+      // What got no answer is sent again, whatever it costs by now.
+      ready={ready || pending}
+      refusal={refusal}
+      bar={narrow}
+    />
+  );
   return (
-    <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
-      <div className="flex min-w-0 flex-col gap-8">
-        <BasketSection
-          basket={basket}
+    <>
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-10">
+        <div className="flex min-w-0 flex-col gap-8">
+          <BasketSection
+            basket={basket}
+            quote={quote}
+            points={customer !== null}
+            heading={heading}
+          />
+          <form
+            id={formId}
+            noValidate
+            method={BY_SCRIPT}
+            onSubmit={(event) => {
+              event.preventDefault();
+              void place();
+            }}
+            className="flex flex-col gap-8"
+          >
+            <PersonSection form={form} askEmail={customer === null} />
+            <DeliverySection
+              form={form}
+              zones={settings?.deliveryZones ?? quote.zones}
+              branches={branchesOf(settings)}
+            />
+            <PaymentSection
+              form={form}
+              offered={offered}
+              total={quote.total}
+              cashUpTo={values.method === "delivery" ? (settings?.codLimit ?? 0) : 0}
+            />
+          </form>
+        </div>
+        <Summary
           quote={quote}
           points={customer !== null}
-          refusal={refusal?.lines ? texts.someGone : undefined}
-          heading={heading}
-        />
-        <form
-          id={formId}
-          noValidate
-          method={BY_SCRIPT}
-          onSubmit={(event) => void submit(event)}
-          className="flex flex-col gap-8"
+          coupon={<CouponField quote={quote} code={coupon} onCode={setCoupon} />}
         >
-          <PersonSection form={form} askEmail={customer === null} />
-          <DeliverySection form={form} zones={quote.zones} branches={branchesOf(settings)} />
-          <PaymentSection form={form} offered={offered} total={quote.total} />
-        </form>
+          {error && (
+            <ErrorState
+              error={error}
+              onRetry={retry}
+              title={faults.zone ? said(faults.zone) : texts.stale}
+            />
+          )}
+          {!narrow && button}
+        </Summary>
       </div>
-      <Summary
-        quote={quote}
-        points={customer !== null}
-        coupon={<CouponField quote={quote} code={coupon} onCode={setCoupon} />}
-      >
-        {error && (
-          <ErrorState
-            error={error}
-            onRetry={retry}
-            title={faults.zone ? said(faults.zone) : texts.stale}
-          />
-        )}
-        <PlaceButton
-          formId={formId}
-          total={quote.total}
-          busy={form.formState.isSubmitting}
-          ready={current && wanted === asked && !changing && offered.length > 0}
-          refusal={refusal}
-        />
-      </Summary>
-    </div>
+      {narrow && button}
+    </>
   );
 }

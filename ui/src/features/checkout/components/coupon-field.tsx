@@ -34,7 +34,7 @@ export function CouponField({ quote, code, onCode }: CouponFieldProps) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <p>
             <span className="font-semibold">{coupon.code}</span>{" "}
-            <span className="text-accent">
+            <span className="text-offer">
               {coupon.kind === "percent"
                 ? texts.percentOff(coupon.value)
                 : texts.amountOff(coupon.value)}
@@ -59,21 +59,20 @@ export function CouponField({ quote, code, onCode }: CouponFieldProps) {
             event.preventDefault();
             onCode(typed.trim());
           }}
-          className="flex items-start gap-2"
+          // The field's own parts are the grid's: the button stands beside the control, whatever is above and under it.
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 gap-y-1.5 *:first:contents [&_label]:col-span-2 [&_p]:col-span-2"
         >
-          <div className="min-w-0 flex-1">
-            <TextField
-              label={texts.coupon}
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={30}
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              {...(fault ? { error: fault } : {})}
-            />
-          </div>
-          <Button type="submit" variant="secondary" className="mt-[1.6875rem]">
+          <TextField
+            label={texts.coupon}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={30}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            {...(fault ? { error: fault } : {})}
+          />
+          <Button type="submit" variant="secondary" className="col-start-2 row-start-2">
             {texts.apply}
           </Button>
         </form>

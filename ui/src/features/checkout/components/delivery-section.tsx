@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import type { DeliveryZone } from "@/api/types";
 import { TextAreaField } from "@/components/ui/field";
@@ -20,7 +21,12 @@ export function DeliverySection({ form, zones, branches }: DeliverySectionProps)
   const texts = useCheckoutTexts();
   const format = useFormat();
   const { errors } = form.formState;
-  const method = useWatch({ control: form.control, name: "method" });
+  const { setValue } = form;
+  const [method, zone] = useWatch({ control: form.control, name: ["method", "zone"] });
+  useEffect(() => {
+    // What the owner took away meanwhile is not chosen any more; which one instead, nobody knows.
+    if (zone !== "" && !zones.some(({ name }) => name === zone)) setValue("zone", "");
+  }, [zone, zones, setValue]);
   const methods = branches.length > 0 ? (["delivery", "pickup"] as const) : (["delivery"] as const);
   return (
     <Section title={texts.delivery}>

@@ -3,6 +3,7 @@ import { TextAreaField, TextField } from "@/components/ui/field";
 import { MAX_EMAIL, MAX_MESSAGE, MAX_NAME } from "@/config/generated-forms";
 import { useCheckoutTexts } from "@/texts/checkout";
 import type { CheckoutValues } from "../lib/checkout-values";
+import { LoginLine } from "./login-line";
 import { Section } from "./section";
 
 interface PersonSectionProps {
@@ -17,6 +18,7 @@ export function PersonSection({ form, askEmail }: PersonSectionProps) {
   const { errors } = form.formState;
   return (
     <Section title={texts.who}>
+      <LoginLine />
       <TextField
         label={texts.name}
         autoComplete="name"

@@ -12,6 +12,8 @@ export interface RadioOption {
   /** At its right, such as what it costs. */
   detail?: string;
   help?: string | undefined;
+  /** The language that the help has where its letters do not tell, as a number's digits. */
+  helpLang?: "en" | undefined;
 }
 
 interface RadioListProps {
@@ -35,7 +37,7 @@ export function RadioList({ legend, hidden, options, field, error, children }: R
       aria-describedby={error === undefined ? undefined : `${id}-error`}
     >
       <legend className={hidden ? "sr-only" : "mb-2 text-sm font-semibold"}>{legend}</legend>
-      {options.map(({ value, label, detail, help }) => (
+      {options.map(({ value, label, detail, help, helpLang }) => (
         <label
           key={value}
           className={cx(
@@ -55,10 +57,12 @@ export function RadioList({ legend, hidden, options, field, error, children }: R
               <span lang={languageOf(label)} className="font-semibold wrap-anywhere">
                 {label}
               </span>{" "}
-              {detail !== undefined && <span className="tabular-nums">{detail}</span>}
+              {detail !== undefined && (
+                <span className="ml-auto text-right tabular-nums">{detail}</span>
+              )}
             </span>
             {help !== undefined && (
-              <span lang={languageOf(help)} className="block text-sm text-muted">
+              <span lang={helpLang ?? languageOf(help)} className="block text-sm text-muted">
                 {help}
               </span>
             )}

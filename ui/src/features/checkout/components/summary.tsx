@@ -1,4 +1,5 @@
 import type { Quote } from "@/api/types";
+import { cx } from "@/lib/cx";
 import type { Parts } from "@/lib/parts";
 import { useCheckoutTexts } from "@/texts/checkout";
 import { useFormat } from "@/texts/use-format";
@@ -19,18 +20,23 @@ export function Summary({ quote, points, coupon, children }: SummaryProps) {
   const format = useFormat();
   const { subtotal, discount, deliveryCharge, total } = quote;
   const rows = [
-    [texts.subtotal, format.taka(subtotal)],
-    ...(discount > 0 ? [[texts.discount, `−${format.taka(discount)}`]] : []),
-    [texts.deliveryCharge, deliveryCharge > 0 ? format.taka(deliveryCharge) : texts.free],
+    { label: texts.subtotal, value: format.taka(subtotal) },
+    ...(discount > 0
+      ? [{ label: texts.discount, value: `−${format.taka(discount)}`, look: "text-offer" }]
+      : []),
+    {
+      label: texts.deliveryCharge,
+      value: deliveryCharge > 0 ? format.taka(deliveryCharge) : texts.free,
+    },
   ];
   return (
     <div className="rounded-lg bg-soft p-4 md:p-6 lg:sticky lg:top-24">
       <Section title={texts.sum}>
         {coupon}
         <dl className="flex flex-col gap-1.5 tabular-nums">
-          {rows.map(([label, value]) => (
-            <div key={label} className="flex justify-between gap-4">
-              <dt className="text-muted">{label}</dt>
+          {rows.map(({ label, value, look = "" }) => (
+            <div key={label} className={cx("flex justify-between gap-4", look)}>
+              <dt className={look === "" ? "text-muted" : ""}>{label}</dt>
               <dd>{value}</dd>
             </div>
           ))}

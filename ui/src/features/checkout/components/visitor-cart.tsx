@@ -28,14 +28,16 @@ export function VisitorCart() {
       <LinesSkeleton count={lines.length} />
     );
   }
-  const shown = lines.map((line) => shownLine(line, quote.lines, texts, { title: line.title }));
+  const shown = lines.map((line) =>
+    shownLine(line, quote.lines, texts, { title: line.title, before: line.addedPrice }),
+  );
   const total = shown.reduce(
     (sum, { price, quantity, available }) => sum + (available ? price * quantity : 0),
     0,
   );
   return (
     <>
-      {shown.some(({ available }) => !available) && <CartChanged />}
+      {shown.some(({ note }) => note !== undefined) && <CartChanged />}
       <ul aria-label={texts.list} className="flex flex-col gap-3">
         {shown.map((line) => (
           <li key={lineKey(line)}>

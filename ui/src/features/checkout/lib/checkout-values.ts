@@ -3,7 +3,6 @@ import type { CustomerUser, PaymentMethod, Settings } from "@/api/types";
 import { PAYMENT_METHODS } from "@/config/generated-forms";
 import { isEmail } from "@/lib/email";
 import { nameRule, phoneRule } from "@/lib/form-rules";
-
 import { normalizePhone } from "@/lib/phone";
 import type { useCheckoutTexts } from "@/texts/checkout";
 import type { NewCheckout } from "../api/checkout";
@@ -65,6 +64,8 @@ export function firstValues(
   });
   return {
     ...typed,
+    // An account's mails go to its address, whatever was typed before signing in.
+    email: customer?.email ?? typed.email,
     // What the owner took away meanwhile is not chosen any more.
     zone: zones.includes(typed.zone) ? typed.zone : (zones[0] ?? ""),
     branch: branches.includes(typed.branch)
@@ -82,8 +83,12 @@ export function branchesOf(settings: Settings | undefined): string[] {
 
 const idOf = (typed: string) => typed.replace(/\s/g, "");
 
-/** What is complained about before anything is sent. */
-export function checkoutSchema(texts: ReturnType<typeof useCheckoutTexts>, hasZones: boolean) {
+/** What is complained about before anything is sent; `isDue`: whether there is something to pay. */
+export function checkoutSchema(
+  texts: ReturnType<typeof useCheckoutTexts>,
+  hasZones: boolean,
+  isDue: boolean,
+) {
   const text = z.string().check(z.trim());
   const delivered = ({ method }: Pick<CheckoutValues, "method">) => method === "delivery";
   return z
@@ -114,7 +119,9 @@ export function checkoutSchema(texts: ReturnType<typeof useCheckoutTexts>, hasZo
       }),
       z.refine(
         (typed) =>
-          !isMobile(typed.paymentMethod) || /^[a-z\d]{6,20}$/i.test(idOf(typed.transaction)),
+          !isDue ||
+          !isMobile(typed.paymentMethod) ||
+          /^[a-z\d]{6,20}$/i.test(idOf(typed.transaction)),
         { error: texts.badTransaction, path: ["transaction"] },
       ),
     );
@@ -129,18 +136,20 @@ export function deliveryOf({
   return method === "delivery" ? { method, zone } : { method, branch };
 }
 
-/** The order as it is sent, the same for the same form. */
-export function orderOf(question: Question, values: CheckoutValues): NewCheckout {
+/** The order as it is sent, the same for the same form; where there is nothing to pay, no transaction is named. */
+export function orderOf(question: Question, values: CheckoutValues, total: number): NewCheckout {
   const { name, phone, email, address, message, method, paymentMethod, transaction } = values;
   const filled = (part: Record<string, string>) =>
-    Object.fromEntries(Object.entries(part).filter(([, value]) => value !== ""));
+    Object.fromEntries(
+      Object.entries(part).flatMap(([key, value]) => (value.trim() ? [[key, value.trim()]] : [])),
+    ) as Record<string, string>;
   return {
     ...question,
     paymentMethod,
-    name,
+    name: name.trim(),
     phone: normalizePhone(phone),
     ...filled({
-      transaction: isMobile(paymentMethod) ? idOf(transaction) : "",
+      transaction: isMobile(paymentMethod) && total > 0 ? idOf(transaction) : "",
       email,
       address: method === "delivery" ? address : "",
       message,

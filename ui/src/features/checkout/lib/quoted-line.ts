@@ -10,12 +10,13 @@ type Texts = ReturnType<typeof useCheckoutTexts>["cart"];
 
 /** Why a line cannot be had as it stands, in words. */
 function faultOf({ fault, message, stock }: QuotedLine, texts: Texts): string {
+  if (stock === 0) return texts.gone;
   const why = fault ? said(fault) : (message ?? texts.gone);
   return typeof stock === "number" && stock > 0 ? `${why} ${texts.left(stock)}` : why;
 }
 
 interface Known {
-  /** The price that the person saw first. */
+  /** The price that the person saw before, first or when it was put in. */
   before?: number | undefined;
   /** The title as it was, for as long as the shop has not answered. */
   title?: string | undefined;

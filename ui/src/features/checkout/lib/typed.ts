@@ -6,14 +6,22 @@ const STORE = "checkout";
 interface Kept {
   who: string;
   values: Record<string, unknown>;
+  /** Whether whoever signs in goes on with it. */
+  handed?: boolean;
 }
 
-/** What the same person typed before, as far as it fits `empty`; else what `empty` has. */
+/**
+ * What the same person typed before, as far as it fits `empty`; else what `empty` has. What a visitor typed who then
+ * signed in counts too, but for what they left empty.
+ */
 export function readTyped<T extends object>(who: string, empty: T): T {
   const kept = readInTab(STORE) as Partial<Kept> | null;
-  if (kept?.who !== who || typeof kept.values !== "object") return empty;
+  if (typeof kept?.values !== "object") return empty;
+  const own = kept.who === who;
+  if (!own && kept.handed !== true) return empty;
   const known = Object.entries(kept.values).filter(
-    ([name, value]) => typeof value === typeof (empty as Record<string, unknown>)[name],
+    ([name, value]) =>
+      typeof value === typeof (empty as Record<string, unknown>)[name] && (own || value !== ""),
   );
   return { ...empty, ...Object.fromEntries(known) };
 }
@@ -21,6 +29,12 @@ export function readTyped<T extends object>(who: string, empty: T): T {
 /** Keeps it for a reload, and for the next visit of the page. */
 export function keepTyped(who: string, values: object): void {
   keepInTab(STORE, { who, values } satisfies { who: string; values: object });
+}
+
+/** Whoever is there next goes on with what was typed. */
+export function handOver(): void {
+  const kept = readInTab(STORE) as Kept | null;
+  if (kept) keepInTab(STORE, { ...kept, handed: true });
 }
 
 /** It was sent. */

@@ -1,21 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { UseFormReturn } from "react-hook-form";
-import { applyFieldErrors, serverFault } from "@/api/apply-field-errors";
-import { ApiError } from "@/api/client";
-import type { ErrorBody, Quote } from "@/api/types";
-import { useCheckout } from "../api/checkout";
+import { applyFieldErrors, faultsOf, serverFault } from "@/api/apply-field-errors";
+import { settingsQuery } from "@/api/queries/settings";
+import type { Quote } from "@/api/types";
+import type { CheckoutReply } from "../api/checkout";
 import { quoteQuery, type Question } from "../api/quote";
-import { beginAttempt, endAttempt, pendingAttempt } from "./attempt";
+import {
+  beginAttempt,
+  endAttempt,
+  isOfOther,
+  isRefused,
+  pendingAttempt,
+  refusalBody,
+  sendAttempt,
+  type Attempt,
+} from "./attempt";
 import { FIELDS, orderOf, type CheckoutValues } from "./checkout-values";
-
-/** Why nothing was ordered: what failed, or lines that cannot be had. */
-export interface Refusal {
-  error?: unknown;
-  lines: boolean;
-}
-
-type Reply = Awaited<ReturnType<ReturnType<typeof useCheckout>["mutateAsync"]>>;
+import { hasGone, quoteOf, refusalOf, type Refusal } from "./refusal";
 
 interface Placing {
   form: UseFormReturn<CheckoutValues>;
@@ -24,58 +26,99 @@ interface Placing {
   question: Question;
   asked: string;
   quote: Quote | undefined;
-  onPlaced: (reply: Reply, values: CheckoutValues) => void;
+  /** Whether the quote is of just what is on the page, and can be paid. */
+  ready: boolean;
+  onRefusal: (refusal: Refusal | undefined) => void;
+  onOther: () => void;
+  /** `changed`: the form is another by now than the one that was sent. */
+  onPlaced: (reply: CheckoutReply, sent: Attempt, changed: boolean) => void;
 }
 
-const hasGone = (quote: Quote) => quote.lines.some(({ available }) => !available);
-
 /**
- * Sends the order under one key until it is answered, so that it is placed once at most. A refusal with today's quote
- * shows it, and the next press agrees to it (contract 11).
+ * Sends the order under one key until it is answered, so that it is placed once at most: what got no answer is sent
+ * again, just as it was, before anything else is. A refusal with today's quote shows it, and the next press agrees to it
+ * (contract 11).
  */
-export function usePlace({ form, who, question, asked, quote, onPlaced }: Placing) {
+export function usePlace(placing: Placing) {
+  const { form, who, question, asked, quote, ready, onRefusal, onOther, onPlaced } = placing;
   const queryClient = useQueryClient();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const checkout = useCheckout();
+  const [busy, setBusy] = useState(false);
+  const pressed = useRef(false);
 
-  function refused(error: unknown) {
-    const status = error instanceof ApiError ? error.status : 0;
-    const body = (error instanceof ApiError ? (error.body ?? {}) : {}) as Partial<ErrorBody> & {
-      quote?: Quote;
-    };
-    // Nothing was ordered under this key; without an answer nobody knows.
-    if (status >= 400 && status < 500) endAttempt();
-    if (body.quote) queryClient.setQueryData(quoteQuery(asked, who).queryKey, body.quote);
-    if (applyFieldErrors(error, FIELDS, form.setError)) return;
-    if (body.code === "transaction_used") {
-      const fault = serverFault({ message: body.message ?? "", code: body.code });
-      form.setError("transaction", fault, { shouldFocus: true });
-      return;
-    }
-    setRefusal({ error, lines: body.quote !== undefined && hasGone(body.quote) });
-  }
+  /** What the form says, whatever prices and coupons are. */
+  const formText = (values: CheckoutValues) => JSON.stringify(orderOf(question, values, 1));
 
-  async function place(values: CheckoutValues): Promise<void> {
-    if (!quote) return;
-    setRefusal(undefined);
+  function bodyOf(values: CheckoutValues, { coupon: good, total }: Quote) {
     // A coupon that is not good is not sent: the total that is shown is without it.
     const { coupon, ...basket } = question;
-    const order = orderOf(quote.coupon && coupon ? { ...basket, coupon } : basket, values);
-    const content = JSON.stringify([who, order]);
-    const pending = pendingAttempt(content);
-    if (!pending && hasGone(quote)) {
-      setRefusal({ lines: true });
+    const order = orderOf(good && coupon ? { ...basket, coupon } : basket, values, total);
+    return { ...order, total, customer: who };
+  }
+
+  /** Shows why an order of what is on the page was refused. */
+  function refused(error: unknown, before: number) {
+    const today = quoteOf(error);
+    if (today) queryClient.setQueryData(quoteQuery(asked, who).queryKey, today);
+    const { zone, branch, paymentMethod } = faultsOf(error);
+    // The owner changed what is offered.
+    if (zone ?? branch ?? paymentMethod) void queryClient.invalidateQueries(settingsQuery());
+    if (applyFieldErrors(error, FIELDS, form.setError)) return;
+    const { code, message = "" } = refusalBody(error);
+    if (code === "transaction_used") {
+      form.setError("transaction", serverFault({ message, code }), { shouldFocus: true });
       return;
     }
-    const { key, total } = pending ?? beginAttempt(content, quote.total);
+    onRefusal(refusalOf(error, before));
+    if (isOfOther(error)) onOther();
+  }
+
+  async function placeNew(values: CheckoutValues): Promise<void> {
+    if (!quote || !ready) return;
+    if (hasGone(quote)) {
+      onRefusal({ lines: true });
+      return;
+    }
+    const attempt = beginAttempt(bodyOf(values, quote), formText(values));
     try {
-      const reply = await checkout.mutateAsync({ order, total, key });
+      const reply = await sendAttempt(attempt, who);
       endAttempt();
-      onPlaced(reply, values);
+      onPlaced(reply, attempt, false);
     } catch (error) {
-      refused(error);
+      if (isRefused(error, false)) endAttempt();
+      refused(error, attempt.body.total);
     }
   }
 
-  return { place, refusal, forgive: () => setRefusal(undefined) };
+  /** Sends what got no answer again. True where today's form is not to be sent after it. */
+  async function settled(attempt: Attempt): Promise<boolean> {
+    const values = form.getValues();
+    const same = quote && JSON.stringify(bodyOf(values, quote)) === JSON.stringify(attempt.body);
+    try {
+      const reply = await sendAttempt(attempt, who);
+      endAttempt();
+      onPlaced(reply, attempt, attempt.form !== formText(values));
+      return true;
+    } catch (error) {
+      const over = isRefused(error, true);
+      if (over) endAttempt();
+      if (over && !same) return false;
+      if (over) refused(error, attempt.body.total);
+      else onRefusal({ error, lines: false });
+      if (!over && isOfOther(error)) onOther();
+      return true;
+    }
+  }
+
+  async function place(): Promise<void> {
+    if (pressed.current) return;
+    pressed.current = true;
+    setBusy(true);
+    onRefusal(undefined);
+    const pending = pendingAttempt(who);
+    if (!pending || !(await settled(pending))) await form.handleSubmit(placeNew)();
+    pressed.current = false;
+    setBusy(false);
+  }
+
+  return { place, busy, pending: pendingAttempt(who) !== undefined };
 }

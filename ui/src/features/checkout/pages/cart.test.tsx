@@ -44,11 +44,32 @@ describe("a visitor's cart", () => {
     fillVisitorCart();
     renderApp("/cart");
     expect(await screen.findByText("Not enough stock. We have 1 left.")).toBeInTheDocument();
+    expect(line("Charger").getByText("Not In Stock")).toBeInTheDocument();
     expect(screen.getByText(/^Something has changed/)).toBeInTheDocument();
     // What is gone altogether keeps the name that it had.
     expect(screen.getByRole("heading", { level: 2, name: "Charger" })).toBeInTheDocument();
     expect(screen.getByText("TK 0")).toBeInTheDocument();
     expect(screen.queryByRole("link", { name: "Checkout" })).not.toBeInTheDocument();
+  });
+
+  it("says what became dearer or cheaper since it was put in", async () => {
+    openShop();
+    fillVisitorCart();
+    const [phone, charger] = visitorCart.get();
+    visitorCart.set([
+      { ...phone!, addedPrice: 44_000 },
+      { ...charger!, addedPrice: 1_500 },
+      { ...phone!, color: "Red", addedPrice: 46_000 },
+    ]);
+    renderApp("/cart");
+    expect(
+      await screen.findByText("The price went up from TK 44,000 to TK 45,000."),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText("The price went down from TK 46,000 to TK 45,000."),
+    ).toBeInTheDocument();
+    expect(line("Charger").queryByText(/^The price/)).not.toBeInTheDocument();
+    expect(screen.getByText(/^Something has changed/)).toBeInTheDocument();
   });
 
   it("can be asked for again where it did not come", async () => {
@@ -74,6 +95,8 @@ describe("a visitor's cart", () => {
       "/cart",
     );
     expect(await screen.findAllByText("TK 135,000")).toHaveLength(2);
+    // An older version kept no price.
+    expect(screen.queryByText(/^Something has changed/)).not.toBeInTheDocument();
   });
 });
 

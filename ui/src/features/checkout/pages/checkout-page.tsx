@@ -12,15 +12,22 @@ import { Breadcrumb } from "@/components/ui/breadcrumb";
 import { ErrorState } from "@/components/ui/error-state";
 import { Spinner } from "@/components/ui/spinner";
 import { paths } from "@/config/paths";
-import { normalizePhone } from "@/lib/phone";
 import { useSession } from "@/session/use-session";
+import { tellOrdered } from "@/shopping/ordered-elsewhere";
 import { useJoinCart } from "@/shopping/use-join-cart";
 import { removeForVisitor } from "@/shopping/visitor-cart-changes";
 import { useCheckoutTexts } from "@/texts/checkout";
+import type { CheckoutReply } from "../api/checkout";
 import { CheckoutForm } from "../components/checkout-form";
-import { keepPlaced } from "../lib/placed";
-import { forgetTyped } from "../lib/typed";
+import { LoginLine } from "../components/login-line";
+import { PendingOrder } from "../components/pending-order";
+import { RefusalMessage } from "../components/place-button";
+import { pendingAttempt, type Attempt } from "../lib/attempt";
+import { keepPlaced, placedOf } from "../lib/placed";
+import type { Refusal } from "../lib/refusal";
+import { forgetTyped, handOver } from "../lib/typed";
 import { useBasket } from "../lib/use-basket";
+import { useFreshOnFocus } from "../lib/use-fresh-on-focus";
 
 /** Orders a basket, with an account or without (contract 11). */
 export function CheckoutPage() {
@@ -46,14 +53,57 @@ function Checkout() {
   const basket = useBasket();
   // The cart that was ordered empties before the next page has come.
   const [placed, setPlaced] = useState(false);
+  // Whoever is signed in by then, the reason stands.
+  const [refusal, setRefusal] = useState<Refusal>();
   useJoinCart();
+  useFreshOnFocus();
+  const who = customer?._id ?? "";
+
+  function onOther() {
+    handOver();
+    void queryClient.invalidateQueries(meQuery());
+  }
+
+  function onPlaced(reply: CheckoutReply, sent: Attempt, changed: boolean) {
+    const state = placedOf(reply, sent, changed);
+    setPlaced(true);
+    keepPlaced(state);
+    forgetTyped();
+    void navigate(paths.placed, { replace: true, state });
+    if (reply.user) keepCustomer({ user: reply.user });
+    else removeForVisitor(sent.body.lines);
+    tellOrdered();
+    // A session that ended meanwhile is found out.
+    if (customer && !reply.user) void queryClient.invalidateQueries(meQuery());
+    void queryClient.invalidateQueries({ queryKey: ["products"] });
+    void queryClient.invalidateQueries({ queryKey: MY_ORDERS });
+  }
 
   if (me.isError && !me.data) {
     return <ErrorState error={me.error} onRetry={() => void me.refetch()} />;
   }
   if (placed || me.isPending || settings.isPending) return <Spinner />;
-  if (basket.lines.length === 0) {
+  const told = { refusal, onRefusal: setRefusal, onOther, onPlaced };
+  if (basket.lines.length > 0) {
     return (
+      <CheckoutForm
+        key={who}
+        basket={basket}
+        customer={customer}
+        settings={settings.data}
+        {...told}
+      />
+    );
+  }
+  const pending = pendingAttempt(who);
+  return (
+    <>
+      {pending ? (
+        <PendingOrder attempt={pending} who={who} {...told} />
+      ) : (
+        <RefusalMessage refusal={refusal} />
+      )}
+      {refusal && <LoginLine />}
       <EmptyCart>
         {customer && (
           <Link to={paths.dashboardPage("orders")} className={buttonClass("secondary")}>
@@ -61,27 +111,6 @@ function Checkout() {
           </Link>
         )}
       </EmptyCart>
-    );
-  }
-  return (
-    <CheckoutForm
-      key={customer?._id ?? ""}
-      basket={basket}
-      customer={customer}
-      settings={settings.data}
-      onPlaced={({ orderNumber, total, user }, values) => {
-        const state = { orderNumber, total, phone: normalizePhone(values.phone) };
-        setPlaced(true);
-        keepPlaced(state);
-        forgetTyped();
-        void navigate(paths.placed, { replace: true, state });
-        if (user) keepCustomer({ user });
-        else removeForVisitor(basket.lines);
-        // A session that ended meanwhile is found out.
-        if (customer && !user) void queryClient.invalidateQueries(meQuery());
-        void queryClient.invalidateQueries({ queryKey: ["products"] });
-        void queryClient.invalidateQueries({ queryKey: MY_ORDERS });
-      }}
-    />
+    </>
   );
 }

@@ -2,13 +2,16 @@ import { CircleCheck } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link, Navigate, useLocation } from "react-router-dom";
 import { useSettings } from "@/api/queries/settings";
+import { FormMessage } from "@/components/ui/form-message";
 import { PageTitle } from "@/components/page-title";
 import { buttonClass } from "@/components/ui/button";
 import { paths } from "@/config/paths";
+import { languageOf } from "@/lib/language-of";
 import { useSession } from "@/session/use-session";
 import { useCheckoutTexts } from "@/texts/checkout";
+import { useShoppingTexts } from "@/texts/shopping";
 import { useFormat } from "@/texts/use-format";
-import { readPlaced } from "../lib/placed";
+import { readPlaced, type Placed } from "../lib/placed";
 
 /** After an order: its number, what happens next, and the ways on. Without an order it leads to the cart. */
 export function PlacedPage() {
@@ -21,18 +24,20 @@ export function PlacedPage() {
   // The button that had the focus is gone with the page before.
   useEffect(() => heading.current?.focus(), []);
   if (!placed) return <Navigate replace to={paths.cart} />;
-  const { orderNumber, phone, total } = placed;
+  const { orderNumber, phone, total, changed = false } = placed;
   return (
     <div className="page flex max-w-3xl flex-col gap-6 py-8 md:py-12">
       <PageTitle title={texts.title} />
-      <h1
-        ref={heading}
-        tabIndex={-1}
-        className="flex items-center gap-3 text-2xl font-semibold text-accent outline-none"
-      >
-        <CircleCheck size={30} aria-hidden="true" className="shrink-0" />
-        <span>{texts.title}</span>
-      </h1>
+      <div className="flex gap-3">
+        <CircleCheck size={30} aria-hidden="true" className="mt-1.5 shrink-0" />
+        <div>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl font-semibold outline-none">
+            {texts.title}
+          </h1>
+          <p>{texts.done}</p>
+        </div>
+      </div>
+      {changed && <FormMessage kind="success" text={texts.asSent} />}
       <div className="rounded-lg bg-soft p-4 md:p-6">
         <dl className="flex flex-wrap gap-x-10 gap-y-3">
           <div>
@@ -51,8 +56,7 @@ export function PlacedPage() {
           {texts.next}
         </h2>
         <ol className="flex list-decimal flex-col gap-1 pl-5">
-          <li>{texts.confirm(format.digits(phone))}</li>
-          <li>{texts.deliver}</li>
+          <Steps placed={placed} />
         </ol>
         {phones.length > 0 && (
           <p className="mt-3 flex flex-wrap gap-x-3">
@@ -87,5 +91,32 @@ export function PlacedPage() {
         </Link>
       </div>
     </div>
+  );
+}
+
+/** What the shop does next, by how it is paid and how it comes. */
+function Steps({
+  placed: { phone, paidBy = "", method = "delivery", place = "" },
+}: {
+  placed: Placed;
+}) {
+  const texts = useCheckoutTexts().placed;
+  const names: Record<string, string> = useShoppingTexts().payments;
+  const format = useFormat();
+  return (
+    <>
+      {paidBy !== "" && <li>{texts.checkPayment(names[paidBy] ?? paidBy)}</li>}
+      <li>{texts.confirm(format.digits(phone))}</li>
+      {place === "" ? (
+        <li>{texts.deliver}</li>
+      ) : (
+        <li>
+          <span>{method === "pickup" ? texts.pickUpAt : texts.deliverTo}</span>{" "}
+          <span lang={languageOf(place)} className="font-semibold wrap-anywhere">
+            {place}
+          </span>
+        </li>
+      )}
+    </>
   );
 }

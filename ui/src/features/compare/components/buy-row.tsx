@@ -6,6 +6,7 @@ import { LISTINGS } from "@/config/generated";
 import { productPath } from "@/config/listings";
 import { toast } from "@/lib/toast";
 import { missingVariants } from "@/shopping/missing-variant";
+import { effectivePrice } from "@/shopping/money";
 import { orderObstacle } from "@/shopping/order-obstacle";
 import { useCart } from "@/shopping/use-cart";
 import { useCompareTexts } from "@/texts/compare";
@@ -55,7 +56,11 @@ function Actions({ product }: { product: Product }) {
         disabled={orderObstacle(product, preorder) !== undefined}
         onClick={() =>
           missing === undefined
-            ? add({ productId: product._id, title: product.title })
+            ? add({
+                productId: product._id,
+                title: product.title,
+                price: effectivePrice(product),
+              })
             : choose(missing)
         }
       >

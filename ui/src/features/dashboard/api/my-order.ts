@@ -1,13 +1,13 @@
 import { queryOptions } from "@tanstack/react-query";
 import { ApiError, client, unwrap } from "@/api/client";
 import { MY_ORDERS } from "@/api/queries/my-orders";
-import type { CustomerOrder } from "@/api/types";
+import type { OwnOrder } from "@/api/types";
 
 /** GET /api/my/orders/{id}: one of the customer's orders; null where it is none of theirs (contract 11). */
 export const myOrderQuery = (id: string) =>
   queryOptions({
     queryKey: [...MY_ORDERS, "one", id],
-    queryFn: async ({ signal }): Promise<CustomerOrder | null> => {
+    queryFn: async ({ signal }): Promise<OwnOrder | null> => {
       try {
         return await unwrap(
           client.GET("/api/my/orders/{id}", { params: { path: { id } }, signal }),

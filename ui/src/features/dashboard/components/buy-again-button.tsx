@@ -8,8 +8,9 @@ import { useSessionCheck } from "@/session/use-session-check";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useBuyAgain } from "../api/buy-again";
+import { missingText } from "../lib/missing-text";
 
-/** Puts what an order had into the cart once more, as far as it is still sold, and leads there (contract 11). */
+/** Puts what an order had into the cart once more, as far as it can be had, leads there, and says what not (contract 11). */
 export function BuyAgainButton({ order }: { order: CustomerOrder }) {
   const common = useTexts().common;
   const texts = useDashboardTexts().orders.again;
@@ -20,10 +21,10 @@ export function BuyAgainButton({ order }: { order: CustomerOrder }) {
   async function buy() {
     try {
       const { some, missing } = await mutateAsync(order.lines);
-      const names = missing.map(({ name }) => name).join(", ");
-      if (!some) return toast.error(texts.none);
-      if (names === "") toast.success(texts.done);
-      else toast.warning(texts.missing(names));
+      const said = missingText(missing, texts.why);
+      if (!some) return toast.error(texts.none(said));
+      if (said === "") toast.success(texts.done);
+      else toast.warning(texts.missing(said));
       void navigate(paths.cart);
     } catch (error) {
       if (sessionEnded(error)) return;

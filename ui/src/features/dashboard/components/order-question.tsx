@@ -10,6 +10,8 @@ import { useTexts } from "@/texts/use-texts";
 import { useChangeOrder, type OrderChange } from "../api/change-order";
 import { useCustomer } from "../lib/use-customer";
 
+const ENDED: ReadonlySet<string> = new Set(["cancelled", "returned", "delivered"]);
+
 /** The question before an order leaves the customer's list, which does not stop it, or is cancelled (contract 5 and 11). */
 export default function OrderQuestion({
   order,
@@ -21,7 +23,8 @@ export default function OrderQuestion({
   onClose: () => void;
 }) {
   const common = useTexts().common;
-  const texts = useDashboardTexts().orders[change];
+  const { orders } = useDashboardTexts();
+  const texts = orders[change];
   const customer = useCustomer();
   const sessionEnded = useSessionCheck();
   const { mutateAsync, isPending } = useChangeOrder(change);
@@ -48,7 +51,9 @@ export default function OrderQuestion({
         if (!open && !isPending) onClose();
       }}
       title={texts.button}
-      description={texts.question}
+      description={
+        change === "remove" && ENDED.has(order.stage) ? orders.remove.ended : texts.question
+      }
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={isPending}>

@@ -6,6 +6,7 @@ import { cx } from "@/lib/cx";
 import type { Parts } from "@/lib/parts";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { AREAS } from "../lib/areas";
+import { LogoutButton } from "./logout-button";
 
 /** The frame of the dashboard's children: the way back, the other children, a title. */
 export function Panel({ title, children }: { title: string; children: Parts }) {
@@ -38,7 +39,10 @@ export function Panel({ title, children }: { title: string; children: Parts }) {
           </ul>
         </nav>
         <div className="min-w-0">
-          <h1 className="mb-5 text-2xl font-semibold">{title}</h1>
+          <div className="mb-5 flex items-start justify-between gap-4">
+            <h1 className="py-1 text-2xl font-semibold">{title}</h1>
+            <LogoutButton size="sm" className="min-h-11 shrink-0" />
+          </div>
           {children}
         </div>
       </div>

@@ -1,22 +1,18 @@
 import { Link } from "react-router-dom";
 import type { CustomerUser } from "@/api/types";
 import { PageTitle } from "@/components/page-title";
-import { Button } from "@/components/ui/button";
 import { useFormat } from "@/texts/use-format";
-import { useLogout } from "@/session/use-logout";
 import { piecesOf } from "@/shopping/basket-line";
 import { useDashboardTexts } from "@/texts/dashboard";
-import { useTexts } from "@/texts/use-texts";
+import { LogoutButton } from "../components/logout-button";
 import { AREAS } from "../lib/areas";
 import { useCustomer } from "../lib/use-customer";
 
 /** Name, e-mail, points and Logout, and the ways to the rest (specification 2, Customer dashboard). */
 export function DashboardPage() {
-  const common = useTexts();
   const texts = useDashboardTexts();
   const format = useFormat();
   const customer = useCustomer();
-  const logout = useLogout("customer");
   if (!customer) return null;
   return (
     <div className="page py-6 md:py-10">
@@ -31,14 +27,7 @@ export function DashboardPage() {
             <span className="font-semibold tabular-nums">{format.number(customer.points)}</span>
           </p>
         </div>
-        <Button
-          variant="secondary"
-          busy={logout.isPending}
-          busyText={common.common.processing}
-          onClick={() => logout.mutate()}
-        >
-          {common.session.logout}
-        </Button>
+        <LogoutButton />
       </div>
       <nav aria-label={texts.nav} className="mt-6">
         <ul className="grid grid-cols-2 gap-3 md:gap-4 lg:grid-cols-4">

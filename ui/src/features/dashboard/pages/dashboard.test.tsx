@@ -5,7 +5,7 @@ import { signIn } from "@/test/customer-handlers";
 import { ADMIN, makeCartLine, makeCustomer } from "@/test/fixtures";
 import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
-import { server } from "@/test/server";
+import { errorReply, listReply, server } from "@/test/server";
 
 describe("the guard", () => {
   it.each(["", "/orders", "/carts", "/profile", "/favourites", "/password", "/address"])(
@@ -102,3 +102,52 @@ it("shows name, e-mail, points and the ways to everything, and logs out", async 
   expect(screen.queryByText("Please log in")).not.toBeInTheDocument();
   expect(document.cookie).not.toContain("ormalUser=");
 });
+
+it.each(["orders", "carts", "favourites", "profile", "password", "address", "orders/o1/invoice"])(
+  "has the way out on %s, which takes what was typed with it",
+  async (page) => {
+    const session = signIn();
+    sessionStorage.setItem("haat-tab-checkout", JSON.stringify({ who: "c1", values: {} }));
+    sessionStorage.setItem("haat-tab-placed", JSON.stringify({ phone: "01700000009" }));
+    localStorage.setItem("haat-viewed", JSON.stringify(["p1"]));
+    server.use(
+      http.get("/api/my/orders", () => listReply([])),
+      http.get("/api/my/orders/o1", () => errorReply(404, "Order not found.")),
+      http.post("/api/logout", () => {
+        session.current = null;
+        return HttpResponse.json({ success: true, message: "ok" });
+      }),
+    );
+    const { user, router } = renderApp(`/dashboard/${page}`);
+    await user.click(await screen.findByRole("button", { name: /^Logout/ }));
+    await waitFor(() => expect(router.location.pathname).toBe("/login"));
+    expect(Object.keys(sessionStorage).filter((key) => key.startsWith("haat-tab"))).toEqual([]);
+    expect(localStorage.getItem("haat-viewed")).not.toBeNull();
+  },
+);
+
+it.each([
+  ["has ended", null],
+  ["is another's", makeCustomer({ _id: "c2" })],
+])(
+  "forgets what was typed by whoever is not there any more, once the session %s",
+  async (_, now) => {
+    const kept = (name: string) => sessionStorage.getItem(`haat-tab-${name}`);
+    for (const [name, who, handed] of [
+      ["checkout", "c1", undefined],
+      ["handed", "c1", true],
+      ["visitor", "", undefined],
+    ] as const) {
+      sessionStorage.setItem(`haat-tab-${name}`, JSON.stringify({ who, values: {}, handed }));
+    }
+    const session = signIn();
+    const { queryClient } = renderApp("/track");
+    await waitFor(() => expect(document.cookie).toContain("normalUser="));
+    expect(kept("checkout")).not.toBeNull();
+    session.current = now;
+    await queryClient.invalidateQueries({ queryKey: ["me"] });
+    await waitFor(() => expect(kept("checkout")).toBeNull());
+    expect(kept("handed")).not.toBeNull();
+    expect(kept("visitor")).not.toBeNull();
+  },
+);

@@ -1,29 +1,34 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { expect, it, vi } from "vitest";
+import type { OwnOrder } from "@/api/types";
 import { signIn } from "@/test/customer-handlers";
 import { makeOrder, makeOrderLine } from "@/test/fixtures";
 import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
 
-const order = makeOrder({
-  orderId: "o77",
-  orderNumber: "H-1A2B-3C4D",
-  lines: [
-    makeOrderLine({ line: 1, name: "Padma 5", color: "Blue", quantity: 2 }),
-    makeOrderLine({ line: 2, name: "Charger", price: 500, returned: 1 }),
-  ],
-  discount: 500,
-  coupon: "EID500",
-  deliveryCharge: 60,
-  total: 90_060,
-  zone: "Inside Dhaka",
-  paymentMethod: "Nagad",
-  transaction: "9AB12CD34E",
-  paymentReceived: true,
-  address: "House 12, Road 5,\nNasirabad",
-});
+const order: OwnOrder = {
+  ...makeOrder({
+    orderId: "o77",
+    orderNumber: "H-1A2B-3C4D",
+    lines: [
+      makeOrderLine({ line: 1, name: "Padma 5", color: "Blue", quantity: 2 }),
+      makeOrderLine({ line: 2, name: "Charger", price: 500, returned: 1 }),
+    ],
+    discount: 500,
+    coupon: "EID500",
+    deliveryCharge: 60,
+    total: 90_060,
+    zone: "Inside Dhaka",
+    paymentMethod: "Nagad",
+    transaction: "9AB12CD34E",
+    paymentReceived: true,
+    address: "House 12, Road 5,\nNasirabad",
+  }),
+  username: "Rahima Khatun",
+  userEmail: "rahima@order.example",
+};
 const ADDRESS = "/dashboard/orders/o77/invoice";
 
 const sheet = async () => within(await screen.findByRole("region", { name: "Invoice" }));
@@ -31,7 +36,7 @@ const sheet = async () => within(await screen.findByRole("region", { name: "Invo
 it("shows the customer's order line by line with discount, delivery and total, and prints", async () => {
   const print = vi.fn();
   vi.stubGlobal("print", print);
-  signIn({ name: "Rahima" });
+  signIn({ name: "Rahima as she is called now", email: "new@rahima.example" });
   server.use(http.get("/api/my/orders/o77", () => HttpResponse.json(order)));
   const { user } = renderApp(ADDRESS);
   expect(
@@ -40,7 +45,8 @@ it("shows the customer's order line by line with discount, delivery and total, a
   const shown = await sheet();
   for (const text of [
     "Haat",
-    "Rahima",
+    "Rahima Khatun",
+    "rahima@order.example",
     "House 12, Road 5, Nasirabad",
     "Nagad",
     "(Paid)",

@@ -11,6 +11,7 @@ import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
 import { useInvoiceTexts } from "@/texts/invoice";
+import { LogoutButton } from "../components/logout-button";
 import { myOrderQuery } from "../api/my-order";
 import { useCustomer } from "../lib/use-customer";
 
@@ -54,16 +55,17 @@ function Invoice() {
             <Printer size={18} aria-hidden="true" />
             <span>{texts.print}</span>
           </Button>
+          <LogoutButton />
         </div>
       </div>
       {order.data && settings.data ? (
         <InvoiceSheet
           order={order.data}
           buyer={{
-            name: customer.name,
+            name: order.data.username,
             address: order.data.address,
             phone: order.data.phone,
-            email: customer.email,
+            email: order.data.userEmail,
           }}
           settings={settings.data}
         />

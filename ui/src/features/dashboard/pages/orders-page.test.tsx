@@ -87,6 +87,23 @@ describe("Your Orders", () => {
     expect(body).toEqual({ userId: "c1", orderId: "o2" });
   });
 
+  it.each([
+    "Your order was cancelled",
+    "Your order was returned",
+    "We have delivered your product",
+  ] as const)(
+    "says that an order only leaves the list where nothing comes of it: %s",
+    async (is) => {
+      signIn();
+      server.use(http.get("/api/my/orders", () => listReply([makeOrder({ OrderStatus: is })])));
+      const { user } = renderApp("/dashboard/orders");
+      await user.click(await screen.findByRole("button", { name: /^Remove from my list/ }));
+      const dialog = within(await screen.findByRole("dialog"));
+      expect(dialog.getByText("It only leaves this list.")).toBeInTheDocument();
+      expect(dialog.queryByText(/goes on/)).not.toBeInTheDocument();
+    },
+  );
+
   it("cancels an order that nobody approved yet", async () => {
     signIn();
     let orders = [waiting];

@@ -12,6 +12,7 @@ import { useRefusal } from "@/session/use-refusal";
 import { useDashboardTexts } from "@/texts/dashboard";
 import { useTexts } from "@/texts/use-texts";
 import { useUpdateProfile } from "../api/update-profile";
+import { MySessions } from "../components/my-sessions";
 import { Panel } from "../components/panel";
 import { FORM, UpdateMessage } from "../components/update-message";
 import { useCustomer } from "../lib/use-customer";
@@ -89,6 +90,7 @@ export function ProfilePage() {
           {texts.update}
         </Button>
       </form>
+      <MySessions />
     </Panel>
   );
 }

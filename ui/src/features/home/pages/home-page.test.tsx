@@ -66,19 +66,22 @@ it("pages a carousel by the visible count and starts again when the count change
   const previous = await screen.findByRole("button", { name: "Previous: Best Deal Products" });
   const next = screen.getByRole("button", { name: "Next: Best Deal Products" });
   const carousel = screen.getByRole("region", { name: "Best Deal Products" });
-  expect(previous).toBeDisabled();
+  expect(previous.ariaDisabled).toBe("true");
   expect(within(carousel).getByText("1 to 6 of 12")).toBeInTheDocument();
 
   await user.click(next);
   expect(within(carousel).getByText("7 to 12 of 12")).toBeInTheDocument();
-  expect(next).toBeDisabled();
-  expect(previous).toBeEnabled();
+  expect(next.ariaDisabled).toBe("true");
+  expect(next).toHaveFocus();
+  await user.click(next);
+  expect(within(carousel).getByText("7 to 12 of 12")).toBeInTheDocument();
+  expect(previous.ariaDisabled).toBe("false");
 
   act(() => setWindowWidth(800));
   expect(within(carousel).getByText("1 to 3 of 12")).toBeInTheDocument();
   act(() => setWindowWidth(500));
   expect(within(carousel).getByText("1 to 2 of 12")).toBeInTheDocument();
-  expect(previous).toBeDisabled();
+  expect(previous.ariaDisabled).toBe("true");
 });
 
 it("counts the view before it opens a product, and opens it though the count fails", async () => {

@@ -5,6 +5,7 @@ import { Money } from "@/components/ui/money";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { LISTINGS } from "@/config/generated";
+import { effectivePrice } from "@/shopping/money";
 import { orderObstacle } from "@/shopping/order-obstacle";
 import { useCart } from "@/shopping/use-cart";
 import { useDetailTexts } from "@/texts/product-detail";
@@ -32,6 +33,7 @@ export function BuyActions({ product, variant, chosenFirst, onBuy }: BuyActionsP
     add({
       productId: product._id,
       title: product.title,
+      price: effectivePrice(product) + variantDifference(variant),
       color: variant.color?.color,
       ramStorage: variant.ram?.option,
     });

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { useForm, useWatch } from "react-hook-form";
+import { useController, useForm, useWatch } from "react-hook-form";
 import { ApiError, errorText } from "@/api/client";
 import { useSettings } from "@/api/queries/settings";
 import type { CustomerUser, DeliveryZone } from "@/api/types";
@@ -91,6 +91,7 @@ export function QuickOrderForm({
     },
   });
   useRetoldErrors(form);
+  const { ref: zoneRef } = useController({ control: form.control, name: "zone" }).field;
   // What is chosen here is told too, as long as the message is not the person's own.
   const told = useRef(wish);
   const { getValues, setValue } = form;
@@ -191,6 +192,7 @@ export function QuickOrderForm({
         {...form.register("DeliveryLocation")}
       />
       <ZoneField
+        ref={zoneRef}
         zones={zones}
         zone={goesTo}
         onZone={(name) => form.setValue("zone", name, { shouldValidate: true })}

@@ -4,6 +4,9 @@ import { expect, it } from "vitest";
 import { makeOrder, makeOrderLine } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
+import { loadTexts } from "@/texts/language";
+
+await loadTexts("bn", "shop");
 
 const order = makeOrder({
   orderNumber: "H-1A2B-3C4D",
@@ -64,6 +67,24 @@ it("follows an order by its number and phone", async () => {
     "https://courier.example/PX-77",
   );
   expect(asked).toEqual(["?order=H-1A2B-3C4D&phone=01712345678"]);
+});
+
+it("marks what the shop's owner typed in another language than the reader's", async () => {
+  document.cookie = "haat_lang=bn; Path=/";
+  server.use(http.get("/api/track", () => HttpResponse.json({ ...order, zone: "Inside Dhaka" })));
+  const { user } = renderApp("/track");
+  await user.type(await screen.findByLabelText(/^অর্ডার নম্বর/), "H-1A2B-3C4D");
+  await user.type(screen.getByLabelText(/^ফোন/), "01712345678");
+  await user.click(screen.getByRole("button", { name: /^ট্র্যাক করুন/ }));
+  const zone = await screen.findByText("Inside Dhaka");
+  expect(zone).toHaveAttribute("lang", "en");
+  expect(zone.parentElement).toHaveTextContent(/^আপনার ঠিকানায়, Inside Dhaka$/);
+  expect(zone.parentElement).not.toHaveAttribute("lang");
+  const courier = screen.getByText("Pathao");
+  expect(courier).toHaveAttribute("lang", "en");
+  expect(courier.parentElement).toHaveTextContent(/^কুরিয়ার: Pathao$/);
+  expect(courier.parentElement).not.toHaveAttribute("lang");
+  expect(screen.getByText("2 to 3 days")).toHaveAttribute("lang", "en");
 });
 
 it("says when there is none, and asks for what is missing", async () => {

@@ -1,4 +1,9 @@
-import type { AccountTexts } from "@/texts/admin-account";
+/** How a browser is called; in the reader's words where it is not known. */
+interface BrowserTexts {
+  browserOn: (browser: string, system: string) => string;
+  unknownBrowser: string;
+  unknownSystem: string;
+}
 
 // Most browsers claim to be others as well: the first that fits is the one.
 const BROWSERS: readonly (readonly [name: string, pattern: RegExp])[] = [
@@ -22,7 +27,7 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
 ];
 
 /** `Chrome 140 on Windows`, from what a browser calls itself; says so where it is not known. */
-export function browserWords(userAgent: string, texts: AccountTexts["sessions"]): string {
+export function browserWords(userAgent: string, texts: BrowserTexts): string {
   const browser = BROWSERS.map(([name, pattern]) => {
     const version = pattern.exec(userAgent)?.[1];
     return version === undefined ? undefined : `${name} ${version}`;
