@@ -235,6 +235,7 @@ journey(
     await sees(factor.getByText("8 recovery codes left", { exact: true }));
     await factor.getByRole("button", { name: "Turn off" }).click();
     await factor.getByLabel("Password *", { exact: true }).fill(OWNER.password);
+    await factor.getByLabel(/^Code from the app, or a recovery code/).fill(codes[2]);
     await factor.getByRole("button", { name: "Turn off" }).click();
     await seesToast(page, "Two-step sign-in is off.");
     await sees(factor.getByText("Off", { exact: true }));

@@ -8,6 +8,7 @@ import {
   PHONE,
   SHOP,
   ask,
+  chose,
   eventually,
   hasHeading,
   isAt,
@@ -85,7 +86,7 @@ journey("the owner chooses Bengali, and finds it again", async ({ page, open, ex
 journey("the owner works in Bengali", async ({ page, open }) => {
   const product = await newProduct({ ramStorage: [], availableColors: [] });
   await signInAsOwner(page);
-  await speakBengali(page);
+  await chose(page, "bn");
   await open(`${ADMIN}/products/${product._id}`);
   await hasHeading(page, "পণ্য সম্পাদনা");
   const price = page.getByRole("textbox", { name: "দাম", exact: true });
@@ -99,9 +100,6 @@ journey("the owner works in Bengali", async ({ page, open }) => {
   const { body } = await ask(`/offers/${product._id}`);
   assert.equal(body.price, 47_500);
 });
-
-const speakBengali = (page) =>
-  page.context().addCookies([{ name: "haat_lang", value: "bn", url: SHOP }]);
 
 const ENGLISH = await englishTexts();
 
@@ -284,7 +282,7 @@ for (const [part, addressesOf] of Object.entries(PARTS)) {
     async ({ page, open, expectRefusal }) => {
       const shop = await prepare();
       await signInAsOwner(page);
-      await speakBengali(page);
+      await chose(page, "bn");
       for (const address of addressesOf(shop)) {
         if (address === "/no-such-page") expectRefusal(404, address);
         await open(ADMIN + address);

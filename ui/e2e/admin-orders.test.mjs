@@ -129,7 +129,8 @@ journey("an order's life: placed, approved, delivered, with mails and points", a
     "Rahima Khatun",
     "House 12, Road 5",
     "Cash on Delivery",
-    "Payment pending",
+    "Not confirmed",
+    "Not paid yet",
     "We have received your order",
     "2 to 3 days",
   ]) {
@@ -149,7 +150,7 @@ journey("an order's life: placed, approved, delivered, with mails and points", a
   await timeOf(card).fill("Friday, 5 pm");
   await button(card, "Approve").click();
   await seesToast(page, "Order approved successfully!");
-  await sees(card.getByText("Payment approved", { exact: true }));
+  await sees(card.getByText("Confirmed", { exact: true }));
   await sees(card.getByText("Your order is confirmed", { exact: true }));
   await eventually(async () => assert.ok(await button(card, "Approved").isDisabled()));
   const confirmed = await mail.mailTo(customer.email, `${orderNumber} is confirmed`);
@@ -184,6 +185,7 @@ journey("an order's life: placed, approved, delivered, with mails and points", a
   await sees(
     dialog.getByText("Are you sure you want to mark this order as completed and remove it?"),
   );
+  await sees(dialog.getByText("It is only put away from this list"));
   assert.equal(await dialog.getByText("back to stock").count(), 0);
   await button(dialog, "Cancel").click();
 });
@@ -242,7 +244,7 @@ journey(
     await timeOf(card).fill("Friday");
     expectRefusal(409, "/api/orders/approve");
     await button(card, "Approve").click();
-    await sees(card.getByText("Not enough stock. 2 left.", { exact: true }));
+    await sees(card.getByText(`Not enough stock. ${product.title}: 2 left`, { exact: true }));
     assert.equal(await timeOf(card).inputValue(), "Friday");
 
     await editProduct(product, { stock: 5 });

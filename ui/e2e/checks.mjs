@@ -25,3 +25,32 @@ export async function assertFits(page, where) {
   });
   assert.ok(content <= own, `${where} is ${content} px wide`);
 }
+
+/**
+ * Texts and labels with Latin letters, other than these names, that stand in the page's own language: what people wrote
+ * says its language by itself. What is in nobody's sight and hearing does not count, nor what is not `within`.
+ */
+export async function foreignWords(page, names, within = "html") {
+  const texts = await page.evaluate((place) => {
+    const found = [];
+    const isOfPage = (element) => element.closest("[lang]") === document.documentElement;
+    const isHidden = (element) => element.closest("[aria-hidden=true], script, style, [hidden]");
+    const note = (element, text) => {
+      if (!element.closest(place) || isHidden(element)) return;
+      if (/[a-z]{2}/i.test(text) && isOfPage(element)) found.push(text);
+    };
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) note(walker.currentNode.parentElement, walker.currentNode.data);
+    for (const attribute of ["aria-label", "alt", "placeholder", "title", "aria-roledescription"]) {
+      for (const element of document.querySelectorAll(`[${attribute}]`)) {
+        note(element, element.getAttribute(attribute));
+      }
+    }
+    note(document.documentElement, document.title);
+    return found;
+  }, within);
+  return texts.filter((text) => {
+    const left = names.reduce((rest, name) => rest.replaceAll(name, ""), text);
+    return /[a-z]{2}/i.test(left);
+  });
+}

@@ -249,7 +249,7 @@ journey("cart, order, its way to the customer, points", async ({ page, open }) =
   await tile(page, "Orders").click();
   await card.getByRole("button", { name: `Remove from my list ${orderNumber}` }).click();
   const question = page.getByRole("dialog", { name: "Remove from my list" });
-  await sees(question.getByText(/^The order itself goes on/));
+  await sees(question.getByText("It only leaves this list.", { exact: true }));
   await question.getByRole("button", { name: "Remove from my list" }).click();
   await seesToast(page, "Order deleted successfully!");
   await sees(page.getByText("You have no orders yet", { exact: true }));

@@ -1,20 +1,24 @@
 /** The shop without a pointer. */
 import assert from "node:assert/strict";
-import { eventually, hasHeading, isAt, journey, sees, seesNot, tabTo } from "./support.mjs";
-
-const focused = (page, locator) =>
-  eventually(async () =>
-    assert.ok(await locator.evaluate((element) => element === document.activeElement)),
-  );
+import {
+  eventually,
+  hasHeading,
+  isAt,
+  isFocused,
+  journey,
+  sees,
+  seesNot,
+  tabTo,
+} from "./support.mjs";
 
 journey("the skip link jumps over the header", async ({ page, open }) => {
   await open("/products");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
-  await focused(page, skip);
+  await isFocused(skip);
   assert.ok((await skip.boundingBox()).width > 10);
   await page.keyboard.press("Enter");
-  await focused(page, page.locator("main"));
+  await isFocused(page.locator("main"));
   await page.keyboard.press("Tab");
   await eventually(async () =>
     assert.ok(await page.evaluate(() => document.activeElement.closest("main") !== null)),
@@ -28,18 +32,18 @@ journey("the brand panel opens, walks and closes by keys", async ({ page, open }
   await page.keyboard.press("Enter");
   const panel = page.locator("#category-panel");
   await sees(panel.getByRole("heading", { name: "Popular brands" }));
-  await focused(page, button);
+  await isFocused(button);
 
   // The next stops are in the panel, though links stand beside the button.
   await tabTo(page, "#category-panel button", 12);
-  await focused(page, panel.getByRole("button", { name: "Phone", exact: true }));
+  await isFocused(panel.getByRole("button", { name: "Phone", exact: true }));
   await page.keyboard.press("ArrowDown");
-  await focused(page, panel.getByRole("button", { name: "Tablet" }));
+  await isFocused(panel.getByRole("button", { name: "Tablet" }));
   await page.keyboard.press("Enter");
   await sees(panel.getByRole("heading", { name: "Tablet brands" }));
   await page.keyboard.press("Escape");
   await seesNot(panel);
-  await focused(page, button);
+  await isFocused(button);
 
   await page.keyboard.press("Space");
   await sees(panel.getByRole("heading", { name: "Popular brands" }));
@@ -47,9 +51,9 @@ journey("the brand panel opens, walks and closes by keys", async ({ page, open }
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   await page.keyboard.press("ArrowRight");
-  await focused(page, panel.getByRole("link", { name: "All Tablet" }));
+  await isFocused(panel.getByRole("link", { name: "All Tablet" }));
   await page.keyboard.press("ArrowDown");
-  await focused(page, panel.getByRole("link", { name: "Apple" }));
+  await isFocused(panel.getByRole("link", { name: "Apple" }));
   await page.keyboard.press("Enter");
   await isAt(page, "/search/tablet/apple");
   await hasHeading(page, "Apple Tablet");
@@ -68,10 +72,10 @@ journey("a product is reached and chosen by keys alone", async ({ page, open }) 
 
   await tabTo(page, "[role=group] button[aria-pressed]");
   const choice = page.locator("[role=group] button[aria-pressed]").first();
-  await focused(page, choice);
+  await isFocused(choice);
   await page.keyboard.press("Space");
   await eventually(async () => assert.equal(await choice.getAttribute("aria-pressed"), "true"));
-  await focused(page, choice);
+  await isFocused(choice);
   await page.keyboard.press("Enter");
   await eventually(async () => assert.equal(await choice.getAttribute("aria-pressed"), "false"));
 
@@ -90,5 +94,5 @@ journey("a product is reached and chosen by keys alone", async ({ page, open }) 
   }
   await page.keyboard.press("Escape");
   await seesNot(dialog);
-  await focused(page, share);
+  await isFocused(share);
 });

@@ -1,12 +1,12 @@
 /** The shop in English and Bengali: the switch, what it remembers, and every public page in Bengali. */
 import assert from "node:assert/strict";
-import { assertAccessible, assertFits } from "./checks.mjs";
+import { assertAccessible, assertFits, foreignWords } from "./checks.mjs";
 import { publicPages } from "./pages.mjs";
 import { newCustomer, newPhone, newProduct, PASSWORD } from "./people.mjs";
 import {
   PHONE,
-  SHOP,
   ask,
+  chose,
   effectivePrice,
   eventually,
   hasHeading,
@@ -35,11 +35,6 @@ const languageOf = (page) => page.evaluate(() => document.documentElement.lang);
 
 async function speaks(page, language) {
   await eventually(async () => assert.equal(await languageOf(page), language));
-}
-
-/** Opens the shop as somebody who chose Bengali on an earlier visit. */
-async function choseBengali(page) {
-  await page.context().addCookies([{ name: "haat_lang", value: "bn", url: SHOP }]);
 }
 
 journey("the switch is remembered on other pages and after a reload", async ({ page, open }) => {
@@ -151,34 +146,6 @@ journey(
   },
 );
 
-/**
- * Texts and labels with Latin letters, other than these names, that stand in the page's own language: what people wrote
- * says its language by itself. What is in nobody's sight and hearing does not count.
- */
-async function foreignWords(page, names) {
-  const texts = await page.evaluate(() => {
-    const found = [];
-    const isOfPage = (element) => element.closest("[lang]") === document.documentElement;
-    const isHidden = (element) => element.closest("[aria-hidden=true], script, style, [hidden]");
-    const note = (element, text) => {
-      if (/[a-z]{2}/i.test(text) && isOfPage(element) && !isHidden(element)) found.push(text);
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) note(walker.currentNode.parentElement, walker.currentNode.data);
-    for (const attribute of ["aria-label", "alt", "placeholder", "title", "aria-roledescription"]) {
-      for (const element of document.querySelectorAll(`[${attribute}]`)) {
-        note(element, element.getAttribute(attribute));
-      }
-    }
-    note(document.body, document.title);
-    return found;
-  });
-  return texts.filter((text) => {
-    const left = names.reduce((rest, name) => rest.replaceAll(name, ""), text);
-    return /[a-z]{2}/i.test(left);
-  });
-}
-
 /** Names that are Latin in Bengali, too: products, posts, brands, the shop's own data. */
 async function latinNames() {
   const lists = [
@@ -215,7 +182,7 @@ journey(
   "every public page in Bengali: no English words, no overflow, nothing for axe",
   async ({ page, open, expectTrouble }) => {
     expectTrouble(/404.*\/no-such-page/);
-    await choseBengali(page);
+    await chose(page, "bn");
     const names = await latinNames();
     for (const address of await publicPages()) {
       await open(address);
@@ -237,7 +204,7 @@ journey(
 journey("from login to a placed order in Bengali", async ({ page, open }) => {
   const product = await newProduct();
   const customer = await newCustomer();
-  await choseBengali(page);
+  await chose(page, "bn");
   await open("/login");
   await page.getByLabel("ই-মেইল").fill(customer.email);
   await page.getByLabel(/^পাসওয়ার্ড \*/).fill(PASSWORD);
@@ -284,7 +251,7 @@ journey("from login to a placed order in Bengali", async ({ page, open }) => {
 journey("a refusal is told in Bengali, and in English after the switch", async (shopper) => {
   const { page, open, expectRefusal } = shopper;
   expectRefusal(401, "/api/userlogin");
-  await choseBengali(page);
+  await chose(page, "bn");
   await open("/login");
   await page.getByLabel("ই-মেইল").fill("nobody@customers.example");
   await page.getByLabel(/^পাসওয়ার্ড \*/).fill("not the password");
@@ -297,7 +264,7 @@ journey("a refusal is told in Bengali, and in English after the switch", async (
 
 journey("a quick order and its way in Bengali", async ({ page, open }) => {
   const product = await newProduct({ availableColors: [], ramStorage: [] });
-  await choseBengali(page);
+  await chose(page, "bn");
   await open(`/buynow/${encodeURIComponent(product.title)}?id=${product._id}`);
   for (const [label, value] of [
     ["নাম", "করিম"],

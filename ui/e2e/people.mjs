@@ -6,6 +6,9 @@ import { SHOP, ask } from "./support.mjs";
 /** The password of every customer that {@link newCustomer} makes. */
 export const PASSWORD = "brown-kite-over-padma";
 
+/** A product without anything to choose. */
+export const PLAIN = { availableColors: [], ramStorage: [] };
+
 /** Registers somebody whom no other journey knows; with an address where one is given. */
 export async function newCustomer({ shop = SHOP, name = "Rahima Khatun", address = "" } = {}) {
   const email = `${crypto.randomUUID().slice(0, 8)}@customers.example`;

@@ -51,21 +51,28 @@ async function openBrowser() {
  * a status from 400 on, unless the walk expects it; and on expected trouble that never came.
  *
  * @param {string} name
- * @param {(shopper: Awaited<ReturnType<typeof newShopper>>) => Promise<void>} walk
+ * @param {(shopper: Awaited<ReturnType<typeof newShopper>> & {another: () => ReturnType<typeof newShopper>}) => Promise<void>} walk
+ *   `another` opens a browser of its own for somebody else, or for another device, who is held to the same.
  * @param {import("playwright-core").BrowserContextOptions} options
  */
 export function journey(name, walk, options = {}) {
   test(name, { timeout: JOURNEY_LIMIT_MS }, async () => {
-    const shopper = await newShopper(options);
+    const people = [];
+    const another = async () => {
+      people.push(await newShopper(options));
+      return people.at(-1);
+    };
     try {
-      await walk(shopper);
-      await shopper.assertNoTrouble();
+      await walk({ ...(await another()), another });
+      for (const { assertNoTrouble } of people) await assertNoTrouble();
     } catch (error) {
-      await shoot(shopper.page, name);
+      for (const [index, { page }] of people.entries()) {
+        await shoot(page, index === 0 ? name : `${name} ${index + 1}`);
+      }
       throw error;
     } finally {
-      await shopper.page.context().close();
-      for (const close of shopper.closers.reverse()) await close();
+      for (const { page } of people) await page.context().close();
+      for (const close of people.flatMap(({ closers }) => closers).reverse()) await close();
     }
   });
 }
@@ -234,6 +241,11 @@ export async function isAt(page, address) {
   });
 }
 
+/** Opens the shop from now on as somebody who chose this language on an earlier visit. */
+export async function chose(page, language) {
+  await page.context().addCookies([{ name: "haat_lang", value: language, url: SHOP }]);
+}
+
 /** Asks the shop's API, for what a page should show. */
 export async function ask(path) {
   const reply = await fetch(SHOP + path, { headers: { Accept: "application/json" } });
@@ -271,13 +283,61 @@ export async function showsProducts(page, products) {
   });
 }
 
-/** Presses Tab until the focused thing matches the selector; every stop on the way must be visible. */
-export async function tabTo(page, selector, limit = 80) {
+/** Waits until something has the focus. */
+export async function isFocused(locator) {
+  await eventually(async () => {
+    const focused = await locator.evaluateAll((all) => all.includes(document.activeElement));
+    assert.ok(focused, `${locator} has the focus`);
+  });
+}
+
+/**
+ * Presses Tab until what is meant has the focus: a selector, or a locator, which is waited for until it can be used. It must
+ * then be in sight, and not under anything but a toast.
+ */
+export async function tabTo(page, what, limit = 120) {
+  const named = typeof what === "string";
+  if (!named) await eventually(async () => assert.ok(await what.isEnabled(), `${what} is usable`));
+  // Finding it again after every press would take most of the time.
+  let target = named ? undefined : await what.elementHandle();
   for (let press = 0; press < limit; press++) {
     await page.keyboard.press("Tab");
-    if (await page.evaluate((s) => document.activeElement?.matches(s) === true, selector)) return;
+    const reached = await page.evaluate(
+      ([selector, element]) =>
+        element ? element === document.activeElement : document.activeElement.matches(selector),
+      [named ? what : "", target],
+    );
+    if (reached) {
+      await eventually(async () => assert.ok(await page.evaluate(focusInSight), `${what} is seen`));
+      return;
+    }
+    if (target && !(await target.evaluate((element) => element.isConnected))) {
+      target = await what.elementHandle();
+    }
   }
-  assert.fail(`${selector} was not reached with ${limit} presses of Tab`);
+  assert.fail(`${what} was not reached with ${limit} presses of Tab`);
+}
+
+function focusInSight() {
+  const { left, top, width, height } = document.activeElement.getBoundingClientRect();
+  const over = document.elementFromPoint(left + width / 2, top + height / 2);
+  return (
+    over !== null &&
+    (document.activeElement.contains(over) || over.closest("[data-sonner-toast]") !== null)
+  );
+}
+
+/** Goes to something with Tab, and presses a key on it. */
+export async function pressOn(page, what, key = "Enter") {
+  await tabTo(page, what);
+  await page.keyboard.press(key);
+}
+
+/** Goes to a field with Tab, and types in place of what it has. */
+export async function typeInto(page, what, text) {
+  await tabTo(page, what);
+  await page.keyboard.press("ControlOrMeta+A");
+  await page.keyboard.type(text);
 }
 
 /** Chooses the first of everything that the product's page offers to choose, so that it can be ordered. */
