@@ -12,9 +12,9 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::extract::{AdminSession, AdminUser};
+use super::password;
 use super::session::{self, SessionView};
 use super::store::{self, AccountKind};
-use super::{own_words, password};
 use crate::audit;
 use crate::error::{Error, Result};
 use crate::http::client::Client;
@@ -23,6 +23,7 @@ use crate::http::openapi::Call;
 use crate::http::reply::{self, Deleted, Done};
 use crate::messages::{Label, Message};
 use crate::second_factor;
+use crate::settings::own_words;
 use crate::state::AppState;
 use crate::validate::Body;
 

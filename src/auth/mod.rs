@@ -9,7 +9,6 @@ pub mod claims;
 pub mod credentials;
 pub mod extract;
 pub mod login_guard;
-pub mod own_words;
 pub mod password;
 pub mod rate_limit;
 pub mod routes;

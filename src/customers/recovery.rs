@@ -12,7 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 use super::model::{PasswordReset, TypedOtp, forgotten};
 use super::{otps, store};
 use crate::auth::store::{self as accounts, AccountKind};
-use crate::auth::{browser, login_guard, own_words};
+use crate::auth::{browser, login_guard};
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::json::JsonForm;
@@ -20,6 +20,7 @@ use crate::http::openapi::Call;
 use crate::http::reply::{self, Done};
 use crate::mail::{Letter, outbox};
 use crate::messages::Message;
+use crate::settings::own_words;
 use crate::state::AppState;
 use crate::validate::Body;
 

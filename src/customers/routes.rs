@@ -12,7 +12,7 @@ use super::model::{AddressUpdate, ProfileUpdate, Registration};
 use super::store::{self, CustomerRow};
 use crate::auth::credentials::Credentials;
 use crate::auth::store::{self as accounts, AccountKind};
-use crate::auth::{browser, login_guard, own_words, password, session};
+use crate::auth::{browser, login_guard, password, session};
 use crate::error::{Error, Result};
 use crate::http::client::Client;
 use crate::http::json::JsonForm;
@@ -22,6 +22,7 @@ use crate::mail::{Letter, outbox};
 use crate::messages::Message;
 use crate::profile::model::{CustomerDone, SignedIn};
 use crate::profile::{self, done};
+use crate::settings::own_words;
 use crate::state::AppState;
 use crate::validate::Body;
 

@@ -1,7 +1,7 @@
 //! That a new password says nothing that others know of its owner (contract 3).
 
+use super::store;
 use crate::error::{Error, Result};
-use crate::settings;
 use crate::state::AppState;
 use crate::validate::password::check_own;
 
@@ -10,6 +10,6 @@ use crate::validate::password::check_own;
 /// # Errors
 /// 400 on the field.
 pub async fn check(state: &AppState, field: &str, password: &str, name: &str, email: &str) -> Result<()> {
-    let shop = state.db.read_few(settings::store::get).await?.shop_name;
+    let shop = state.db.read_few(store::get).await?.shop_name;
     check_own(password, &[&shop, name, email]).map_err(|problem| Error::field(field, problem))
 }
