@@ -62,6 +62,8 @@ pub struct Shared {
     pub sign_ins: SignIns,
     /// Sign-ins that a limit refused, until they are written.
     pub refusals: Refusals,
+    /// The same of customers, for the log alone.
+    pub customer_refusals: Refusals,
     /// Forms of visitors.
     pub visitors: Visitors,
     /// Orders of customers.
@@ -194,6 +196,7 @@ impl AppState {
             hasher: Hasher::new().map_err(|cause| anyhow::anyhow!("passwords cannot be hashed: {cause}"))?,
             sign_ins,
             refusals: Refusals::default(),
+            customer_refusals: Refusals::default(),
             visitors: Visitors::default(),
             orders: OrderLimits::default(),
             lookups: Lookups::default(),

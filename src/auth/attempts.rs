@@ -147,7 +147,7 @@ impl SignIns {
 }
 
 /// The windows of visitors' forms: 20 an hour for a phone number, 200 for an address; 60 registrations, 20 one-time
-/// passwords and 60 tries of one an hour for an address (contract 5 and 6).
+/// passwords, 60 tries of one and 200 unknown coupon codes an hour for an address (contract 5 and 6).
 #[derive(Debug)]
 pub struct Visitors {
     phone: Window,

@@ -96,20 +96,26 @@ impl Attempt<'_> {
         self.state.db.write(write).await
     }
 
-    /// A limit refused it: told in the audit log once a minute.
+    /// A limit refused it: told once a minute, an admin's in the audit log too. It costs nothing to be refused again.
     async fn refused(&self) -> Result<()> {
+        let (told, now) = (self.of_admin(""), self.now);
+        let refusals = if told.is_some() { &self.state.refusals } else { &self.state.customer_refusals };
+        let Some(count) = refusals.count(self.named().1, self.client.address, now) else { return Ok(()) };
         self.log("limit", "");
-        let Some(told) = self.of_admin("") else { return Ok(()) };
-        let now = self.now;
-        let Some(count) = self.state.refusals.count(&told.email, told.address, now) else { return Ok(()) };
+        let Some(told) = told else { return Ok(()) };
         self.state.db.write(move |tx| sign_ins::ended(tx, &told, Ending::Limit, count, now)).await
     }
 
     /// One line for each, of customers too. What is no e-mail address is not told: people type passwords into that field.
     fn log(&self, outcome: &str, wrong: &str) {
-        let (kind, email) = self.account.split_once(' ').unwrap_or_default();
+        let (kind, email) = self.named();
         let email = if is_email(email) { email } else { "" };
         tracing::info!(kind, account = email, address = %self.client.address, outcome, wrong, "a password was tried");
+    }
+
+    /// The kind of account, and its e-mail address as it was typed.
+    fn named(&self) -> (&str, &str) {
+        self.account.split_once(' ').unwrap_or_default()
     }
 
     /// What the audit log tells of it; nothing of customers.

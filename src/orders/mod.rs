@@ -4,6 +4,7 @@ pub mod admin;
 pub mod basket;
 pub mod changes;
 pub mod checkout;
+mod checkout_form;
 pub mod insert;
 pub mod lines;
 pub mod making;

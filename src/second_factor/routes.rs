@@ -134,6 +134,9 @@ async fn confirm(
 ) -> Result<impl IntoResponse> {
     let code = form.read(code_of)?;
     let now = state.clock.now_ms();
+    let (sealer, id, typed) = (Arc::clone(&state.sealer), admin.row.id.clone(), code.clone());
+    // Looked at before: the recovery codes take ten hashes.
+    state.db.read(move |c| store::first_step(c, &sealer, &id, &typed, now)).await?;
     let codes: Vec<String> = (0..RECOVERY_CODES).map(|_| model::recovery_code()).collect();
     let recovery = recovery_hashes(&state, &admin.row.id, &codes).await?;
     let sealer = Arc::clone(&state.sealer);

@@ -65,17 +65,17 @@ pub fn begin(conn: &Connection, sealer: &Sealer, admin: &str, secret: SecretByte
     Ok(())
 }
 
-/// Turns the factor on with the first code of the secret that waits, and stores its recovery codes.
+/// The secret that waits, and the time step of its first code.
 ///
 /// # Errors
 /// 400 for a wrong code, 409 where no secret waits.
-pub fn confirm(
+pub fn first_step(
     conn: &Connection,
     sealer: &Sealer,
     admin: &str,
-    (code, recovery): (&str, &[RecoveryHash]),
+    code: &str,
     now: i64,
-) -> Result<()> {
+) -> Result<(SecretBytes, i64)> {
     let waiting: Option<Vec<u8>> = conn
         .prepare_cached("SELECT secret FROM admin_totp_pending WHERE admin_id = ?1 AND expires_at > ?2")?
         .query_row(params![admin, now], |r| r.get(0))
@@ -83,6 +83,21 @@ pub fn confirm(
     let secret = waiting.as_deref().and_then(|sealed| sealer.unseal(admin, sealed));
     let secret = secret.ok_or_else(|| Error::conflict(Message::ScanAgain))?;
     let step = step_of(secret, code, now)?.ok_or_else(|| Error::field("code", Message::CodeInvalid))?;
+    Ok((secret, step))
+}
+
+/// Turns the factor on with the first code of the secret that waits, and stores its recovery codes.
+///
+/// # Errors
+/// As [`first_step`].
+pub fn confirm(
+    conn: &Connection,
+    sealer: &Sealer,
+    admin: &str,
+    (code, recovery): (&str, &[RecoveryHash]),
+    now: i64,
+) -> Result<()> {
+    let (secret, step) = first_step(conn, sealer, admin, code, now)?;
     turn_off(conn, admin)?;
     conn.execute(
         "INSERT INTO admin_totp (admin_id, secret, last_step, since) VALUES (?1, ?2, ?3, ?4)",

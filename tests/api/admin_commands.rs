@@ -1,4 +1,4 @@
-//! `haat admin list` and `haat admin remove`, and that a data folder is its owner's alone.
+//! `haat admin`: who there is, new passwords, a lost second factor; and that a data folder is its owner's alone.
 
 use std::fs;
 use std::os::unix::fs::PermissionsExt as _;
@@ -6,10 +6,8 @@ use std::path::Path;
 
 use serde_json::json;
 
-use crate::process::{Server, run_in};
-
-const OWNER: &str = "owner@shop.example";
-const SECRET: (&str, &str) = ("HAAT_ADMIN_PASSWORD", "a long and rare password");
+use crate::cli::{OWNER, SECRET, folder, signs_in};
+use crate::process::{Ended, Server, run_in};
 
 fn add(data: &Path, email: &str, name: &str) {
     let added = run_in(data, &["admin", "add", "--email", email, "--name", name], &[SECRET]);
@@ -24,9 +22,9 @@ fn listed(data: &Path) -> Vec<String> {
 
 #[test]
 fn admins_are_listed_and_removed_but_for_the_last() {
-    let data = tempfile::tempdir().unwrap();
+    let data = folder();
     add(data.path(), "second@shop.example", "Second");
-    add(data.path(), OWNER, "Owner");
+    add(data.path(), OWNER.1, "Owner");
     let lines = listed(data.path());
     assert_eq!(
         lines,
@@ -59,7 +57,7 @@ fn admins_are_listed_and_removed_but_for_the_last() {
     );
     assert_eq!(account().0, 401);
     assert_eq!(server.post("/getuserinfo", &credentials).0, 401);
-    for (email, said) in [("second@shop.example", "there is no admin"), (OWNER, "the only admin")] {
+    for (email, said) in [("second@shop.example", "there is no admin"), (OWNER.1, "the only admin")] {
         let refused = run_in(data.path(), &["admin", "remove", "--email", email], &[]);
         assert_eq!(refused.code, Some(1), "{refused:?}");
         assert!(refused.stderr.contains(said), "{refused:?}");
@@ -83,9 +81,9 @@ fn open_to_others(path: &Path, found: &mut Vec<String>) {
 
 #[test]
 fn a_data_folder_is_its_owners_alone_also_after_a_restore() {
-    let folder = tempfile::tempdir().unwrap();
+    let parent = folder();
     let (data, restored, archive) =
-        (folder.path().join("data"), folder.path().join("restored"), folder.path().join("a.tar"));
+        (parent.path().join("data"), parent.path().join("restored"), parent.path().join("a.tar"));
     let server = Server::start(&data, &[]);
     let body = json!({"name": "N", "phone": "01712345678", "email": "a@shop.example", "message": "M"});
     assert_eq!(server.post("/api/contact", &body).0, 201);
@@ -103,4 +101,80 @@ fn a_data_folder_is_its_owners_alone_also_after_a_restore() {
         assert!(data.join(name).exists(), "{name}");
     }
     server.stop();
+}
+
+#[test]
+fn an_owner_who_tried_too_often_gets_in_with_a_new_password() {
+    let data = folder();
+    let server = Server::start(data.path(), &[OWNER, SECRET]);
+    let fail = || assert!(!signs_in(&server, OWNER.1, "not the password"));
+    let is_refused = |password: &str| {
+        let body = json!({"email": OWNER.1, "password": password});
+        server.post("/getuserinfo", &body).0 == 429
+    };
+    (0..5).for_each(|_| fail());
+    assert!(is_refused(SECRET.1));
+    let new = ("HAAT_ADMIN_PASSWORD", "another rare password");
+    let set = run_in(data.path(), &["admin", "passwd", "--email", OWNER.1], &[new]);
+    assert_eq!(set.code, Some(0), "{set:?}");
+    assert!(signs_in(&server, OWNER.1, new.1));
+    (0..5).for_each(|_| fail());
+    assert!(is_refused(new.1), "failures after the command count");
+}
+
+#[test]
+fn an_owner_who_lost_the_second_factor_gets_in_with_a_shell() {
+    let data = folder();
+    let server = Server::start(data.path(), &[OWNER, SECRET]);
+    let conn = haat::db::open_migrated(&haat::db::file_in(data.path())).unwrap();
+    let admin = haat::auth::store::admin_by_email(&conn, OWNER.1).unwrap().unwrap();
+    let (secret, now) = ([7; 20], haat::clock::Clock::default().now_ms());
+    let totp = totp_rs::Builder::new().with_secret(totp_rs::Secret::new_stack(secret)).build().unwrap();
+    let code = totp.generate(u64::try_from(now / 1000).unwrap()).to_string();
+    let sealer = haat::second_factor::seal::Sealer::open(data.path()).unwrap();
+    haat::second_factor::store::begin(&conn, &sealer, &admin.id, secret, now).unwrap();
+    haat::second_factor::store::confirm(&conn, &sealer, &admin.id, (&code, &[]), now).unwrap();
+    assert!(!signs_in(&server, OWNER.1, SECRET.1), "a code is asked for");
+    let passwd = ["admin", "passwd", "--email", OWNER.1];
+    let set = run_in(data.path(), &passwd, &[SECRET]);
+    assert_eq!(set.code, Some(0), "{set:?}");
+    assert!(!signs_in(&server, OWNER.1, SECRET.1), "a new password alone leaves the factor on");
+    let set = run_in(data.path(), &[&passwd[..], &["--reset-totp"]].concat(), &[SECRET]);
+    assert_eq!(set.code, Some(0), "{set:?}");
+    assert!(signs_in(&server, OWNER.1, SECRET.1));
+}
+
+#[test]
+fn a_password_can_be_made_and_is_printed() {
+    let data = folder();
+    let printed = |ended: &Ended| {
+        assert_eq!(ended.code, Some(0), "{ended:?}");
+        let line = ended.stdout.lines().last().unwrap();
+        line.rsplit(' ').next().unwrap().to_owned()
+    };
+    let add = ["admin", "add", "--email", OWNER.1, "--name", "Owner", "--generate"];
+    let first = printed(&run_in(data.path(), &add, &[]));
+    let second = printed(&run_in(data.path(), &["admin", "passwd", "--email", OWNER.1, "--generate"], &[]));
+    assert!(first.len() >= 12 && first != second);
+    let server = Server::start(data.path(), &[]);
+    assert!(signs_in(&server, OWNER.1, &second));
+    assert!(!signs_in(&server, OWNER.1, &first));
+}
+
+#[test]
+fn an_admin_that_cannot_be_is_refused() {
+    let data = folder();
+    for (args, password) in [
+        (&["add", "--email", "owner", "--name", "Owner"][..], SECRET.1),
+        (&["add", "--email", OWNER.1, "--name", " "], SECRET.1),
+        (&["add", "--email", OWNER.1, "--name", "Owner"], "short"),
+        (&["add", "--email", OWNER.1, "--name", "Owner"], "password123"),
+        (&["passwd", "--email", "nobody@shop.example"], SECRET.1),
+    ] {
+        let args: Vec<&str> = std::iter::once("admin").chain(args.iter().copied()).collect();
+        let ended = run_in(data.path(), &args, &[("HAAT_ADMIN_PASSWORD", password)]);
+        assert_eq!(ended.code, Some(1), "{args:?}: {ended:?}");
+        assert_eq!(ended.stdout, "", "{args:?}");
+        assert!(ended.stderr.lines().last().unwrap().starts_with("haat: "), "{args:?}: {ended:?}");
+    }
 }

@@ -71,6 +71,7 @@ mod password_reset;
 mod paying;
 mod process;
 mod quick_orders;
+mod quoting;
 mod repeating;
 mod search;
 mod second_factor;
