@@ -54,7 +54,7 @@ export function OrderFacts({ order, own = false }: OrderFactsProps) {
           <span
             className={cx(
               "flex items-center gap-1.5 font-semibold",
-              settled ? "text-accent" : "text-warning",
+              settled ? "text-accent" : "text-ink",
             )}
           >
             <span aria-hidden="true" className="size-2 rounded-full bg-current" />

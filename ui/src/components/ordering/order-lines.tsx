@@ -35,7 +35,7 @@ function Line({ line }: { line: OrderLine }) {
   return (
     <div className="min-w-0 flex-1 sm:flex sm:justify-between sm:gap-4">
       <div className="min-w-0">
-        <p lang={languageOf(name)} className="leading-snug font-semibold break-words">
+        <p lang={languageOf(name)} className="line-clamp-3 leading-snug font-semibold break-words">
           {productId && listing && !line.productGone ? (
             <Link
               to={productPath(listing, productId)}

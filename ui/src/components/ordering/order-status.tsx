@@ -3,7 +3,7 @@ import { cx } from "@/lib/cx";
 import { useOrderViewTexts } from "@/texts/order-view";
 
 const DOTS: Record<OrderStage, string> = {
-  pending: "bg-warning",
+  pending: "bg-ink",
   approved: "bg-accent",
   shipped: "bg-accent",
   delivered: "bg-accent",
