@@ -26,12 +26,25 @@ const WATCHED: [&str; 10] = [
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=HAAT_SKIP_UI");
+    fold_equal_code();
     for path in WATCHED.iter().filter(|path| Path::new(path).exists()) {
         println!("cargo::rerun-if-changed={path}");
     }
     if let Err(problem) = build() {
         println!("cargo::error={problem}");
         std::process::exit(1);
+    }
+}
+
+/// Functions that came out the same are kept once, where the toolchain's own linker (LLD) can do it: the executable has
+/// a limit, and generic code repeats itself.
+fn fold_equal_code() {
+    let is = |name: &str, value: &str| env::var(name).is_ok_and(|found| found == value);
+    if is("TARGET", "x86_64-unknown-linux-gnu")
+        && is("PROFILE", "release")
+        && env::var_os("RUSTC_LINKER").is_none()
+    {
+        println!("cargo::rustc-link-arg-bins=-Wl,--icf=all");
     }
 }
 

@@ -57,6 +57,24 @@ pub fn lock(data: &Path) -> anyhow::Result<File> {
     Ok(file)
 }
 
+/// What the disk of the data folder holds, in bytes.
+#[derive(Debug, Clone, Copy)]
+pub struct Room {
+    /// What this process may still write.
+    pub free: u64,
+    /// All of it.
+    pub total: u64,
+}
+
+/// The room on the disk of the data folder.
+///
+/// # Errors
+/// Where it cannot be asked.
+pub fn room(data: &Path) -> io::Result<Room> {
+    let disk = rustix::fs::statvfs(data)?;
+    Ok(Room { free: disk.f_bavail * disk.f_frsize, total: disk.f_blocks * disk.f_frsize })
+}
+
 /// Closes a folder and what is in it. Of a folder below that is closed already, the files were closed before it.
 fn close_to_others(folder: &Path) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {

@@ -19,6 +19,7 @@ pub mod demo;
 pub mod error;
 pub mod exports;
 pub mod favourites;
+pub mod health;
 pub mod http;
 pub mod ids;
 pub mod images;

@@ -14,6 +14,8 @@ use haat::auth::{admins, login_guard, password};
 use haat::clock::Clock;
 use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Mail, Options, Origin};
 use haat::db::upgrade::Age;
+use haat::health::metrics;
+use haat::health::recent::Recent;
 use haat::second_factor::seal::KEY_FILE;
 use haat::state::{AppState, Setup};
 use haat::{backup, data_folder, db, demo, second_factor, upkeep, validate};
@@ -22,6 +24,8 @@ use rusqlite::{Connection, TransactionBehavior};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
+use tracing_subscriber::layer::SubscriberExt as _;
+use tracing_subscriber::util::SubscriberInitExt as _;
 
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
@@ -41,6 +45,7 @@ fn main() -> ExitCode {
         Command::Admin(command) => admin(&cli.options.data(), command),
         Command::Backup { file, force } => save(&cli.options.data(), &file, force),
         Command::Restore { file } => restore(&cli.options.data(), &file),
+        Command::Rollback { yes } => rollback(&cli.options.data(), yes),
         Command::Check => check(&cli.options.data()),
         Command::Openapi => openapi(),
         Command::Vocabulary { part } => print(&vocabulary::of(part)),
@@ -80,9 +85,9 @@ fn log() -> Result<(), BadConfig> {
     let lines =
         tracing_subscriber::fmt().with_env_filter(filter).with_ansi(colours).with_writer(std::io::stderr);
     if config::log_format()? {
-        lines.json().init();
+        lines.json().finish().with(Recent).init();
     } else {
-        lines.with_target(false).init();
+        lines.with_target(false).finish().with(Recent).init();
     }
     Ok(())
 }
@@ -103,6 +108,12 @@ async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode>
         BadConfig::new("HAAT_ADDR", format!("{} cannot be listened on: {cause}", config.addr))
     })?;
     let addr = listener.local_addr()?;
+    let metrics = match config.metrics_addr {
+        None => None,
+        Some(addr) => Some(TcpListener::bind(addr).await.map_err(|cause| {
+            BadConfig::new("HAAT_METRICS_ADDR", format!("{addr} cannot be listened on: {cause}"))
+        })?),
+    };
     let setup = Setup {
         data: config.data,
         origin: config.origin.unwrap_or_else(|| Origin::of_addr(addr)),
@@ -110,6 +121,7 @@ async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode>
         rate_limits: config.rate_limits,
         draw: config.render.then_some(haat::site::assets::drawing as fn() -> Option<String>),
         mail: config.mail,
+        backup_at: config.backup_at,
     };
     let state = AppState::open(setup, Clock::default())?;
     if let Some((email, password)) = config.first_admin {
@@ -132,6 +144,17 @@ async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode>
     };
     let app = router::app(state.clone());
     let upkeep = tokio::spawn(upkeep::run(state.clone()));
+    if let Some(listener) = metrics {
+        let addr = listener.local_addr()?;
+        tracing::info!("metrics are told at http://{addr}/metrics");
+        if !addr.ip().is_loopback() {
+            tracing::warn!(
+                "the metrics are told to whoever reaches {addr}: see that only your own machines do"
+            );
+        }
+        let app = metrics::app(state.clone());
+        tokio::spawn(http::serve::serve(listener, app, std::future::pending()));
+    }
     haat::memory::give_back();
     tell(&format!("listening on http://{addr}"))?;
     http::serve::serve(listener, app, stop).await?;
@@ -171,6 +194,7 @@ async fn fill(options: Options, force: bool) -> anyhow::Result<ExitCode> {
         rate_limits: true,
         mail: Mail::default(),
         draw: None,
+        backup_at: None,
     };
     let state = AppState::open(setup, Clock::default())?;
     if !force && !demo::is_empty(&state)? {
@@ -354,6 +378,24 @@ fn restore(data: &Path, file: &Path) -> anyhow::Result<ExitCode> {
     tell(&format!(
         "restored {} products and {} pictures, as of {}",
         restored.products, restored.pictures, restored.made_at
+    ))?;
+    Ok(ExitCode::SUCCESS)
+}
+
+fn rollback(data: &Path, yes: bool) -> anyhow::Result<ExitCode> {
+    let _lock = data_folder::lock(data)?;
+    let plan = db::rollback::plan(data)?;
+    for line in plan.lines() {
+        tell(&line)?;
+    }
+    if !yes {
+        tell("nothing was changed: run it again with --yes to do this")?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    let aside = plan.carry_out(data, Clock::default().now_ms())?;
+    tell(&format!(
+        "done; what was there lies in {}. Now put the former haat in the place of this one and start it",
+        aside.display()
     ))?;
     Ok(ExitCode::SUCCESS)
 }

@@ -157,6 +157,8 @@ words! {
         Statistics = "statistics",
         /// The audit log.
         Audit = "audit",
+        /// How the shop is doing, and its backups.
+        Health = "health",
         /// The trash.
         Trash = "trash",
         /// An admin's own account.

@@ -27,8 +27,8 @@ use crate::messages::Message;
 use crate::site::{assets, pages, sitemap, uploads};
 use crate::state::AppState;
 use crate::{
-    audit, auth, banners, blogs, cart, catalogue, contact, coupons, customers, exports, favourites, imports,
-    mail, orders, profile, second_factor, settings, stats, trash,
+    audit, auth, backup, banners, blogs, cart, catalogue, contact, coupons, customers, exports, favourites,
+    health, imports, mail, orders, profile, second_factor, settings, stats, trash,
 };
 
 /// Every call with its description.
@@ -81,6 +81,8 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(stats::router())
         .merge(mail::routes::router())
         .merge(trash::router())
+        .merge(backup::routes::router())
+        .merge(health::routes::router())
         .merge(audit::routes::router())
         .merge(exports::routes::router())
         .merge(imports::routes::router())

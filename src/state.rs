@@ -11,6 +11,7 @@ use crate::audit::sign_ins::Refusals;
 use crate::auth;
 use crate::auth::attempts::{Lookups, OrderLimits, SignIns, Visitors, Window};
 use crate::auth::password::Hasher;
+use crate::backup::keeper::Keeper;
 use crate::catalogue::memory::Catalogue;
 use crate::clock::Clock;
 use crate::config::{Mail, Network, Origin};
@@ -80,6 +81,10 @@ pub struct Shared {
     pub replies: Arc<Replies>,
     /// Draws pages.
     pub render: Renderer,
+    /// Backups that the shop makes by itself.
+    pub backups: Arc<Keeper>,
+    /// When this process opened the shop, in milliseconds since 1970.
+    pub started_at: i64,
 }
 
 impl Deref for AppState {
@@ -153,6 +158,8 @@ pub struct Setup {
     pub mail: Mail,
     /// What reads the script that draws pages; nothing where they are not drawn here.
     pub draw: Option<fn() -> Option<String>>,
+    /// The time of day in Asia/Dhaka at which a backup is made, in milliseconds since midnight.
+    pub backup_at: Option<i64>,
 }
 
 impl AppState {
@@ -205,6 +212,8 @@ impl AppState {
             imports: Arc::default(),
             replies,
             render: Renderer::new(setup.draw),
+            backups: Arc::new(Keeper::new(setup.backup_at, now)),
+            started_at: now,
         })))
     }
 }

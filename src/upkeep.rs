@@ -1,5 +1,5 @@
 //! What a running shop does by itself: mail out as it comes, view counts to the disk every second, unused memory back
-//! every minute, old trash and pictures that no row named for a day out every hour; pictures that a crash left behind are
+//! every minute, a backup each night, old trash and pictures that no row named for a day out every hour; pictures that a crash left behind are
 //! let go at the start.
 
 use std::time::Duration;
@@ -8,6 +8,7 @@ use tokio::time::{MissedTickBehavior, interval};
 
 use crate::audit::sign_ins::{self, Ending};
 use crate::auth::{browser, login_guard};
+use crate::backup::keeper;
 use crate::customers::otps;
 use crate::error::Result;
 use crate::http::idempotency;
@@ -46,6 +47,7 @@ async fn keep_up(state: AppState) {
             _ = minute.tick() => {
                 memory::give_back();
                 save_refusals(&state).await;
+                keeper::make_if_due(&state.backups, &state.data, &state.clock);
                 if state.images.was_put_off() {
                     look_for_strays(&state).await;
                     remove_released(&state).await;
@@ -101,6 +103,8 @@ async fn forget_old(state: &AppState) -> Result<()> {
 
 /// Writes what limits refused meanwhile into the audit log.
 async fn save_refusals(state: &AppState) {
+    // Those of customers stand in the log alone, once a minute each.
+    state.customer_refusals.take();
     let (all, now) = (state.refusals.take(), state.clock.now_ms());
     if all.is_empty() {
         return;

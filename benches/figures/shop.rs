@@ -79,6 +79,7 @@ pub fn open(data: &Path) -> Result<AppState> {
         rate_limits: false,
         mail: Mail::default(),
         draw: Some(haat::site::assets::drawing),
+        backup_at: None,
     };
     AppState::open(setup, Clock::default())
 }

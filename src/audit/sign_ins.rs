@@ -32,6 +32,8 @@ pub enum Ending {
     Failure,
     /// A limit was reached, and nothing was compared.
     Limit,
+    /// The password was right, and the code of the second factor was asked for.
+    Halfway,
 }
 
 impl Ending {
@@ -39,6 +41,7 @@ impl Ending {
         match self {
             Self::Failure => "failure",
             Self::Limit => "limit",
+            Self::Halfway => "halfway",
         }
     }
 }

@@ -96,6 +96,17 @@ impl Attempt<'_> {
         self.state.db.write(write).await
     }
 
+    /// The password was right, and its account's second factor is asked for: neither a success nor a failure, but somebody
+    /// knows the password.
+    pub async fn halfway(self) -> Result<()> {
+        self.log("halfway", "code");
+        let (told, now) = (self.of_admin("code"), self.now);
+        let write = move |tx: &rusqlite::Transaction<'_>| {
+            told.map_or(Ok(()), |told| sign_ins::ended(tx, &told, Ending::Halfway, 1, now))
+        };
+        self.state.db.write(write).await
+    }
+
     /// A limit refused it: told once a minute, an admin's in the audit log too. It costs nothing to be refused again.
     async fn refused(&self) -> Result<()> {
         let (told, now) = (self.of_admin(""), self.now);

@@ -108,6 +108,7 @@ async fn sign_in(
     let Some((token, browser)) = begun else {
         // A right password without a code is neither: what failed before is not forgotten for it.
         if passed == Passed::Missing {
+            attempt.halfway().await?;
             return Err(Error::CodeRequired);
         }
         attempt.failed("code").await?;

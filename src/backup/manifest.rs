@@ -5,15 +5,20 @@ use std::collections::BTreeMap;
 use std::io::{self, Read};
 
 use anyhow::bail;
+use rusqlite::Connection;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
+use utoipa::ToSchema;
 
+use crate::error::Result;
 use crate::images;
 
 /// The database's name in the archive and in a data folder.
 pub const DATABASE: &str = "haat.db";
 /// The folder of the pictures, in both.
 pub const UPLOADS: &str = "uploads";
+/// The folder in a data folder that the shop's own backups are kept in; no archive has it.
+pub const FOLDER: &str = "backups";
 /// The list's name in the archive.
 pub const LIST: &str = "haat-backup.json";
 /// The layout of archives.
@@ -26,6 +31,35 @@ pub struct Entry {
     sha256: String,
 }
 
+/// How many things a shop has, those in the trash too: what a restored one is compared by.
+#[derive(Debug, Clone, Copy, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
+#[schema(as = BackupCounts)]
+pub struct Counts {
+    /// Products of every listing.
+    pub products: i64,
+    /// Orders of customers and visitors.
+    pub orders: i64,
+    /// Accounts of customers.
+    pub customers: i64,
+    /// Blog posts.
+    pub blogs: i64,
+}
+
+impl Counts {
+    /// Those of a database.
+    ///
+    /// # Errors
+    /// Where it cannot be read.
+    pub fn of(conn: &Connection) -> Result<Self> {
+        let sql = "SELECT (SELECT count(*) FROM products), (SELECT count(*) FROM orders),
+            (SELECT count(*) FROM customers), (SELECT count(*) FROM blogs)";
+        Ok(conn.query_row(sql, [], |r| {
+            Ok(Self { products: r.get(0)?, orders: r.get(1)?, customers: r.get(2)?, blogs: r.get(3)? })
+        })?)
+    }
+}
+
 /// The list.
 #[derive(Debug, Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
@@ -33,15 +67,18 @@ pub struct Manifest {
     format: u32,
     made_by: String,
     made_at: String,
+    /// Archives of before they were counted have none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    counts: Option<Counts>,
     files: BTreeMap<String, Entry>,
 }
 
 impl Manifest {
     /// The list of an archive that is made now.
     #[must_use]
-    pub fn new(made_at: String) -> Self {
+    pub fn new(made_at: String, counts: Counts) -> Self {
         let made_by = format!("haat {}", env!("CARGO_PKG_VERSION"));
-        Self { format: FORMAT, made_by, made_at, files: BTreeMap::new() }
+        Self { format: FORMAT, made_by, made_at, counts: Some(counts), files: BTreeMap::new() }
     }
 
     /// Adds a file.
@@ -53,6 +90,19 @@ impl Manifest {
     #[must_use]
     pub fn made_at(&self) -> &str {
         &self.made_at
+    }
+
+    /// Compares what the shop had with what the restored one has.
+    ///
+    /// # Errors
+    /// Where they differ.
+    pub fn compare_counts(&self, found: Counts) -> anyhow::Result<()> {
+        match self.counts {
+            Some(counts) if counts != found => {
+                bail!("the shop had {counts:?} when it was made, and {found:?} are in it")
+            }
+            _ => Ok(()),
+        }
     }
 
     /// Compares the list with what was found.
@@ -153,7 +203,7 @@ mod tests {
         let found = |pairs: &[(&str, &str)]| {
             pairs.iter().map(|(name, text)| ((*name).to_owned(), entry(text))).collect::<BTreeMap<_, _>>()
         };
-        let mut list = Manifest::new(String::new());
+        let mut list = Manifest::new(String::new(), Counts::default());
         assert!(list.compare(&found(&[])).is_err(), "a shop has a database");
         list.add(DATABASE, entry("rows"));
         list.add("a", entry("x"));
@@ -167,6 +217,9 @@ mod tests {
         ] {
             assert!(list.compare(&found(other)).is_err(), "{other:?}");
         }
+        let other = Counts { orders: 1, ..Counts::default() };
+        assert!(list.compare_counts(Counts::default()).is_ok());
+        assert!(list.compare_counts(other).is_err(), "an order too many");
         list.format = 2;
         let told = list.compare(&found(&[(DATABASE, "rows"), ("a", "x")])).unwrap_err();
         assert!(told.to_string().contains("newer"), "{told}");

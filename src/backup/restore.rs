@@ -10,7 +10,7 @@ use flate2::bufread::MultiGzDecoder;
 use tar::Entry as Packed;
 
 use super::check;
-use super::manifest::{DATABASE, Entry, LIST, Manifest, Measured, UPLOADS, is_expected};
+use super::manifest::{Counts, DATABASE, Entry, FOLDER, LIST, Manifest, Measured, UPLOADS, is_expected};
 use crate::data_folder::LOCK;
 use crate::db;
 use crate::second_factor::seal::{KEY_FILE, Sealer};
@@ -32,6 +32,8 @@ pub struct Restored {
     pub pictures: usize,
     /// Admins whose second factor was encrypted with another key than the folder's.
     pub unreadable: usize,
+    /// How many things the shop has.
+    pub counts: Counts,
     /// Pictures that were lost or damaged before the archive was made, one sentence each.
     pub warnings: Vec<String>,
 }
@@ -43,8 +45,8 @@ pub struct Restored {
 pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
     for entry in fs::read_dir(data)? {
         let name = entry?.file_name();
-        // Its owner may have put the key back before.
-        if name != LOCK && name != KEY_FILE {
+        // Its owner may have put the key back before, and a shop's own backups outlive its database.
+        if name != LOCK && name != KEY_FILE && name != FOLDER {
             bail!("the data folder {} is not empty; restore into an empty one", data.display());
         }
     }
@@ -55,6 +57,8 @@ pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
     // An archive of an older version gets today's tables here, and one of a newer version is refused.
     let conn = db::open_migrated_copy(&db::file_in(folder))?;
     let unreadable = unreadable(&conn, Sealer::read(data)?.as_ref())?;
+    let counts = Counts::of(&conn)?;
+    list.compare_counts(counts)?;
     drop(conn);
     let report = check::run(folder)?;
     if !report.database.is_empty() {
@@ -72,6 +76,7 @@ pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
         products: report.products,
         pictures: report.named,
         unreadable,
+        counts,
         warnings: report.pictures,
     })
 }

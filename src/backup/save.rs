@@ -9,7 +9,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use tar::{Builder, EntryType, Header};
 
-use super::manifest::{DATABASE, LIST, Manifest, Measured, UPLOADS};
+use super::manifest::{Counts, DATABASE, LIST, Manifest, Measured, UPLOADS};
 use crate::clock::rfc3339;
 use crate::db;
 use crate::db::upgrade::Age;
@@ -48,16 +48,18 @@ pub fn save(data: &Path, file: &Path, replace: bool, now: i64) -> anyhow::Result
     let _kept = images.freeze().context("the pictures cannot be kept")?;
     let copy = aside.path().join(DATABASE);
     db::copy(&database, &copy).context("the database cannot be copied")?;
-    let named = named_in(&copy, aside.path()).context("the copy cannot be read")?;
+    let (named, counts) = look_into(&copy, aside.path()).context("the copy cannot be read")?;
+    let list = Manifest::new(rfc3339(now), counts);
 
     let mut target = beside().suffix(".part").tempfile_in(&folder)?;
     let mut saved = Saved { pictures: 0, missing: Vec::new() };
     let out = BufWriter::new(target.as_file_mut());
     if is_compressed(file) {
-        let out = pack(GzEncoder::new(out, Compression::default()), now, &copy, &images, &named, &mut saved)?;
+        let out =
+            pack(GzEncoder::new(out, Compression::default()), list, now, &copy, &images, &named, &mut saved)?;
         out.finish()?.flush()?;
     } else {
-        pack(out, now, &copy, &images, &named, &mut saved)?.flush()?;
+        pack(out, list, now, &copy, &images, &named, &mut saved)?.flush()?;
     }
     target.as_file().sync_all()?;
     let placed = if replace { target.persist(file) } else { target.persist_noclobber(file) };
@@ -66,14 +68,17 @@ pub fn save(data: &Path, file: &Path, replace: bool, now: i64) -> anyhow::Result
     Ok(saved)
 }
 
-/// The pictures that the rows of a copy name, also where its tables are older than today's: the archive keeps those.
-fn named_in(copy: &Path, aside: &Path) -> anyhow::Result<Vec<String>> {
-    if db::upgrade::age(copy)? == Age::Current {
-        return Ok(references::named(&db::open_to_read(copy)?)?);
-    }
-    let current = aside.join("current.db");
-    std::fs::copy(copy, &current)?;
-    Ok(references::named(&db::open_migrated_copy(&current)?)?)
+/// The pictures that the rows of a copy name, and how many things it has, also where its tables are older than today's:
+/// the archive keeps those.
+fn look_into(copy: &Path, aside: &Path) -> anyhow::Result<(Vec<String>, Counts)> {
+    let conn = if db::upgrade::age(copy)? == Age::Current {
+        db::open_to_read(copy)?
+    } else {
+        let current = aside.join("current.db");
+        std::fs::copy(copy, &current)?;
+        db::open_migrated_copy(&current)?
+    };
+    Ok((references::named(&conn)?, Counts::of(&conn)?))
 }
 
 /// The folder in which a file lies.
@@ -91,13 +96,14 @@ fn is_compressed(file: &Path) -> bool {
 
 fn pack<W: Write>(
     out: W,
+    list: Manifest,
     now: i64,
     copy: &Path,
     images: &ImageStore,
     named: &[String],
     saved: &mut Saved,
 ) -> anyhow::Result<W> {
-    let mut archive = Archive { tar: Builder::new(out), list: Manifest::new(rfc3339(now)), now };
+    let mut archive = Archive { tar: Builder::new(out), list, now };
     archive.add(DATABASE, File::open(copy)?)?;
     for path in named {
         let missing = images.missing_files(path);

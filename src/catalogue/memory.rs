@@ -303,6 +303,7 @@ mod tests {
             rate_limits: true,
             mail: Mail::default(),
             draw: None,
+            backup_at: None,
         };
         AppState::open(setup, Clock::default()).unwrap()
     }

@@ -54,6 +54,12 @@ pub struct Options {
     /// off: leaves drawing pages to the browser; without script they cannot be read then
     #[arg(long, env = "HAAT_RENDER", default_value = "on", global = true)]
     pub(super) render: String,
+    /// The time of day in Asia/Dhaka at which a backup is made in {data}/backups, or off
+    #[arg(long, env = "HAAT_BACKUP_AT", default_value = "03:30", global = true)]
+    pub(super) backup_at: String,
+    /// Where figures for Prometheus are told, as 127.0.0.1:9090; not for the public [default: nowhere]
+    #[arg(long, env = "HAAT_METRICS_ADDR", global = true)]
+    pub(super) metrics_addr: Option<String>,
 }
 
 /// The commands of contract 1, and a hidden one that `make gen` uses.
@@ -82,6 +88,12 @@ pub enum Command {
     Restore {
         /// What `haat backup` wrote
         file: PathBuf,
+    },
+    /// Puts the database back as it was before the last upgrade, and says what is lost by it
+    Rollback {
+        /// Do it; without this it is told alone
+        #[arg(long)]
+        yes: bool,
     },
     /// Looks for damage in database and pictures, also beside a running server
     Check,

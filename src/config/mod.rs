@@ -27,6 +27,8 @@ const LOG_FORMAT: &str = "HAAT_LOG_FORMAT";
 const RUST_LOG: &str = "RUST_LOG";
 const SMTP_URL: &str = "HAAT_SMTP_URL";
 const MAIL_FROM: &str = "HAAT_MAIL_FROM";
+const BACKUP_AT: &str = "HAAT_BACKUP_AT";
+const METRICS_ADDR: &str = "HAAT_METRICS_ADDR";
 
 /// A setting that cannot be used; shown as one line that names the variable, with exit status 2.
 #[derive(Debug, thiserror::Error)]
@@ -67,6 +69,10 @@ pub struct Config {
     pub mail: Mail,
     /// Whether pages are drawn on the server.
     pub render: bool,
+    /// When a backup is made each day, in milliseconds since midnight in Asia/Dhaka; none where none is.
+    pub backup_at: Option<i64>,
+    /// Where figures for Prometheus are told.
+    pub metrics_addr: Option<SocketAddr>,
     /// The admin to make when there is none: e-mail and password.
     pub first_admin: Option<(String, String)>,
 }
@@ -105,12 +111,10 @@ impl Options {
     /// # Errors
     /// The first setting that cannot be used.
     pub fn check(&self) -> Checked<Config> {
-        let addr = self.addr.parse::<SocketAddr>().map_err(|_| {
-            BadConfig::new(
-                ADDR,
-                format!("'{}' is not an address and port, such as 127.0.0.1:8080", self.addr),
-            )
-        })?;
+        let addr = check_address(ADDR, &self.addr)?;
+        let metrics_addr =
+            given(self.metrics_addr.as_deref()).map(|text| check_address(METRICS_ADDR, text)).transpose()?;
+        let backup_at = check_backup_at(&self.backup_at)?;
         let origin = given(self.origin.as_deref()).map(check_origin).transpose()?;
         let trusted_proxies =
             given(self.trusted_proxy.as_deref()).map_or_else(|| Ok(Vec::new()), check_proxies)?;
@@ -126,7 +130,19 @@ impl Options {
         let first_admin = first_admin()?;
         log_format()?;
         let data = self.data();
-        Ok(Config { addr, data, origin, trusted_proxies, demo, rate_limits, mail, render, first_admin })
+        Ok(Config {
+            addr,
+            data,
+            origin,
+            trusted_proxies,
+            demo,
+            rate_limits,
+            mail,
+            render,
+            backup_at,
+            metrics_addr,
+            first_admin,
+        })
     }
 
     /// Whether mails go to files, since no mail server is named.
@@ -179,6 +195,29 @@ fn switch(variable: &'static str, value: &str, yes: &str, no: &str) -> Checked<b
         v if v == no => Ok(false),
         other => Err(BadConfig::new(variable, format!("'{other}' is neither {yes} nor {no}"))),
     }
+}
+
+fn check_address(variable: &'static str, text: &str) -> Checked<SocketAddr> {
+    text.parse().map_err(|_| {
+        BadConfig::new(variable, format!("'{text}' is not an address and port, such as 127.0.0.1:8080"))
+    })
+}
+
+/// A time of day such as `03:30` in milliseconds since midnight; none of `off`.
+fn check_backup_at(text: &str) -> Checked<Option<i64>> {
+    if text == "off" {
+        return Ok(None);
+    }
+    let parts = text.split_once(':').filter(|(hours, minutes)| hours.len() == 2 && minutes.len() == 2);
+    let number = |text: &str, below: i64| {
+        text.parse().ok().filter(|n: &i64| (0..below).contains(n) && text.bytes().all(|b| b.is_ascii_digit()))
+    };
+    parts
+        .and_then(|(hours, minutes)| Some((number(hours, 24)? * 60 + number(minutes, 60)?) * 60_000))
+        .map(Some)
+        .ok_or_else(|| {
+            BadConfig::new(BACKUP_AT, format!("'{text}' is neither a time of day such as 03:30 nor off"))
+        })
 }
 
 fn check_origin(text: &str) -> Checked<Origin> {
@@ -278,6 +317,18 @@ mod tests {
         assert_eq!(refused(&["--render", "yes"]), RENDER);
         assert_eq!(refused(&["--smtp-url", "mail.example"]), SMTP_URL);
         assert_eq!(refused(&["--mail-from", "nobody"]), MAIL_FROM);
+        assert_eq!(refused(&["--metrics-addr", "9090"]), METRICS_ADDR);
+        for bad in ["", "3:30", "24:00", "03:60", "+3:30", "03.30", "never"] {
+            assert_eq!(refused(&["--backup-at", bad]), BACKUP_AT, "{bad}");
+        }
+    }
+
+    #[test]
+    fn backups_are_made_at_a_time_of_day_or_never() {
+        let at = |args: &[&str]| options(args).check().unwrap().backup_at;
+        assert_eq!(at(&[]), Some((3 * 60 + 30) * 60_000));
+        assert_eq!(at(&["--backup-at", "23:59"]), Some((23 * 60 + 59) * 60_000));
+        assert_eq!(at(&["--backup-at", "off"]), None);
     }
 
     #[test]

@@ -1,9 +1,11 @@
 //! `SQLite` from async code: many readers, one group-committing writer. The only file that opens connections.
 
+pub mod rollback;
 pub mod upgrade;
 mod writer;
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::JoinHandle;
 use std::time::Duration;
@@ -23,6 +25,8 @@ use writer::{Answer, Job, Write, Writer};
 
 /// How many writes may wait; one more is answered 503.
 pub const QUEUE: usize = 1024;
+/// How many queries may wait for a connection; one more is answered 503, so that those who wait are answered in time.
+pub const READERS_WAITING: usize = 512;
 
 /// The rows that one commit changed, by table; a hint which rows to read again (rows of jobs that were rolled
 /// back may be among them).
@@ -71,6 +75,8 @@ pub struct Db {
 struct Inner {
     readers: r2d2::Pool<SqliteConnectionManager>,
     permits: Arc<Semaphore>,
+    /// Queries that wait for a permit.
+    waiting: AtomicUsize,
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     writer: Mutex<Option<JoinHandle<()>>>,
 }
@@ -116,6 +122,7 @@ impl Db {
         let inner = Inner {
             readers,
             permits: Arc::new(Semaphore::new(size)),
+            waiting: AtomicUsize::new(0),
             jobs: Mutex::new(Some(jobs)),
             writer: Mutex::new(Some(writer)),
         };
@@ -125,13 +132,16 @@ impl Db {
     /// Runs a query on a read-only connection, off the async threads. Its statements see the shop at one moment.
     ///
     /// # Errors
-    /// What the closure returns; 503 when no connection comes free in time.
+    /// What the closure returns; 503 when too many wait already or no connection comes free in time.
     pub async fn read<T, F>(&self, query: F) -> Result<T>
     where
         T: Send + 'static,
         F: FnOnce(&Connection) -> Result<T> + Send + 'static,
     {
-        let permit = Arc::clone(&self.inner.permits).acquire_owned().await.map_err(|_| Error::Unavailable)?;
+        let permit = {
+            let _waiting = Waiting::among(&self.inner.waiting).ok_or(Error::Unavailable)?;
+            Arc::clone(&self.inner.permits).acquire_owned().await.map_err(|_| Error::Unavailable)?
+        };
         let inner = Arc::clone(&self.inner);
         // The permit goes with the query, which goes on where its caller goes away.
         let run = move || {
@@ -214,6 +224,14 @@ impl Db {
         Ok(answer)
     }
 
+    /// How many queries and how many writes wait.
+    #[must_use]
+    pub fn waiting(&self) -> (usize, usize) {
+        let jobs = self.inner.jobs.lock().unwrap_or_else(PoisonError::into_inner);
+        let writes = jobs.as_ref().map_or(0, |jobs| jobs.max_capacity() - jobs.capacity());
+        (self.inner.waiting.load(Ordering::Relaxed), writes)
+    }
+
     fn send(&self, job: Job) -> Result<()> {
         let jobs = self.inner.jobs.lock().unwrap_or_else(PoisonError::into_inner);
         let sender = jobs.as_ref().ok_or(Error::Unavailable)?;
@@ -246,6 +264,23 @@ impl Db {
         {
             tracing::error!("the writer ended with a panic");
         }
+    }
+}
+
+/// One that waits among others, as long as this lives.
+struct Waiting<'a>(&'a AtomicUsize);
+
+impl<'a> Waiting<'a> {
+    /// Joins those who wait, unless there are too many.
+    fn among(count: &'a AtomicUsize) -> Option<Self> {
+        let waiting = Self(count);
+        (count.fetch_add(1, Ordering::Relaxed) < READERS_WAITING).then_some(waiting)
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.0.fetch_sub(1, Ordering::Relaxed);
     }
 }
 

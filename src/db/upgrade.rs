@@ -52,7 +52,10 @@ pub fn age(file: &Path) -> anyhow::Result<Age> {
 pub(super) fn run(conn: &mut Connection, file: &Path, steps: Runner, is_copy: bool) -> anyhow::Result<()> {
     let to = newest(&steps);
     let copied = match version_within(conn, to, file)? {
-        Some(at) if at < to && !is_copy => Some(keep_copy(conn, file, to)?),
+        Some(at) if at < to && !is_copy => {
+            tracing::info!(from = at, to, "the tables are brought up to date; the database is copied first");
+            Some(keep_copy(conn, file, to)?)
+        }
         _ => None,
     };
     let ran = steps.set_grouped(true).set_abort_divergent(true).set_abort_missing(true).run(conn);
@@ -86,7 +89,10 @@ fn newest(steps: &Runner) -> i64 {
 }
 
 /// The version of a database's tables; none of an empty file.
-fn version(conn: &Connection) -> rusqlite::Result<Option<i64>> {
+///
+/// # Errors
+/// Where it cannot be read.
+pub fn version(conn: &Connection) -> rusqlite::Result<Option<i64>> {
     let sql = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'refinery_schema_history')";
     if !conn.query_row(sql, [], |r| r.get(0))? {
         return Ok(None);
@@ -158,6 +164,11 @@ fn folder_of(file: &Path) -> &Path {
 
 /// Removes all copies but the newest few.
 fn drop_old_copies(file: &Path) -> std::io::Result<()> {
+    copies(file)?.into_iter().skip(KEPT).try_for_each(|(_, old)| fs::remove_file(old))
+}
+
+/// The copies of before upgrades, with the version that each upgrade went to, the newest first.
+pub(super) fn copies(file: &Path) -> std::io::Result<Vec<(i64, PathBuf)>> {
     let name = file.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut copies: Vec<(i64, PathBuf)> = Vec::new();
     for entry in fs::read_dir(folder_of(file))? {
@@ -169,7 +180,7 @@ fn drop_old_copies(file: &Path) -> std::io::Result<()> {
         copies.extend(to.map(|to| (to, path)));
     }
     copies.sort_by_key(|(to, _)| std::cmp::Reverse(*to));
-    copies.into_iter().skip(KEPT).try_for_each(|(_, old)| fs::remove_file(old))
+    Ok(copies)
 }
 
 /// What is behind an error, the deepest last.

@@ -3,6 +3,7 @@
 
 use std::net::IpAddr;
 use std::num::NonZeroU32;
+use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::uri::PathAndQuery;
@@ -19,6 +20,7 @@ use super::Ground;
 use crate::config::{Origin, is_loopback};
 use crate::error::Error;
 use crate::http::client::{self, network_of};
+use crate::http::figures::FIGURES;
 use crate::http::reply_cache::{NOINDEX, ROBOTS};
 use crate::messages::Message;
 
@@ -52,9 +54,15 @@ impl RequestLimit {
 /// For a year: browsers come back over https alone.
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
+/// A reply that is data loads nothing and stands in no frame, also where a browser is made to show it.
+const NO_PAGE: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+);
+
 /// What every request passes, outside of the router: gives it its id, which its log lines and its reply carry,
 /// refuses or answers what needs no handler, and shapes errors that no handler made.
 pub async fn pass<S: Ground>(State(state): State<S>, request: Request, next: Next) -> Response {
+    let began = Instant::now();
     let id = crate::ids::random_id();
     let unlimited = is_unlimited(&request).then(|| address_of(&state, &request)).flatten();
     let ready = match (check(&state, &request), key_of(&request)) {
@@ -81,8 +89,10 @@ pub async fn pass<S: Ground>(State(state): State<S>, request: Request, next: Nex
     }
     if reply.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(JSON)) {
         reply.headers_mut().insert(ROBOTS, NOINDEX);
+        reply.headers_mut().insert(header::CONTENT_SECURITY_POLICY, NO_PAGE);
     }
     reply.headers_mut().insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
+    FIGURES.count(reply.status(), began.elapsed());
     reply
 }
 

@@ -5,6 +5,7 @@ pub mod accept;
 pub mod body;
 pub mod client;
 mod described;
+pub mod figures;
 pub mod guard;
 pub mod idempotency;
 pub mod json;

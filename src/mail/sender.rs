@@ -56,6 +56,12 @@ impl Sender {
         Ok(Self { way, from, origin: origin.to_owned(), patience: PATIENCE })
     }
 
+    /// Whether mails go to a mail server; else they are written to files.
+    #[must_use]
+    pub fn has_server(&self) -> bool {
+        matches!(self.way, Way::Server(_))
+    }
+
     /// The same sender that gives a mail up after another time.
     #[must_use]
     pub fn patient_for(self, patience: Duration) -> Self {

@@ -21,6 +21,7 @@ labels! {
     Area => "Area",
     AtLeast => "Smallest order",
     AtMost => "Largest discount",
+    Backup => "Backup",
     Banner => "Banner",
     Blog => "Blog",
     Branch => "Branch",

@@ -298,6 +298,11 @@ messages! {
     BranchesList => "Please send the two branches as a list.",
     BranchObject => "Each branch must be an object.",
 
+    // Backups.
+    BackupBegun => "The backup is being made.",
+    ProofBegun => "The backup is being restored for a test.",
+    BackupBusy => "A backup is being made or tested. Please wait until that is done.",
+
     // Mail.
     MailRefused => "The mail server refuses this mail for good.",
     MailAddress => "Mail cannot be sent to this address.",

@@ -76,6 +76,15 @@ fn rest(lines: &Receiver<String>) -> String {
     lines.iter().map(|line| line + "\n").collect()
 }
 
+/// GET of a listener.
+pub fn get_at(addr: SocketAddr, path: &str) -> (u16, String) {
+    let mut stream = TcpStream::connect(addr).unwrap();
+    stream.set_read_timeout(Some(PATIENCE)).unwrap();
+    let asked = format!("GET {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\n\r\n");
+    stream.write_all(asked.as_bytes()).unwrap();
+    reply(&mut stream)
+}
+
 /// A running server; killed when it is dropped.
 pub struct Server {
     child: Child,

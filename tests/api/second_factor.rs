@@ -255,6 +255,12 @@ async fn signing_in_takes_password_and_code() {
         assert_eq!(reply.json()["codeRequired"], true);
         assert_eq!(reply.header("set-cookie"), None);
     }
+    // Somebody knows the password: the owner can see it.
+    let rows = admin.get("/api/admin/audit?subject=sign-in&q=halfway").await.rows();
+    assert_eq!(
+        (rows.len(), &rows[0]["detail"]["count"], &rows[0]["detail"]["factor"]),
+        (1, &json!(3), &json!("code"))
+    );
     let reply = sign_in(&shop, PASSWORD, json!(wrong(&shop, &secret))).await;
     assert_eq!((reply.refused(401).as_str(), reply.header("set-cookie")), ("Invalid code.", None));
     let reply = sign_in(&shop, PASSWORD, json!(code(&shop, &secret, 0))).await;

@@ -53,6 +53,8 @@ pub struct Options {
     pub smtp_url: Option<String>,
     /// What draws pages; nothing where they are not drawn.
     pub draw: Option<Script>,
+    /// When backups are made, in milliseconds since midnight in Asia/Dhaka.
+    pub backup_at: Option<i64>,
 }
 
 impl Default for Options {
@@ -63,6 +65,7 @@ impl Default for Options {
             trusted_proxy: None,
             smtp_url: None,
             draw: Some(haat::site::assets::drawing),
+            backup_at: None,
         }
     }
 }
@@ -114,6 +117,7 @@ impl Shop {
             rate_limits: options.rate_limits,
             mail: Mail { smtp_url: options.smtp_url, ..Mail::default() },
             draw: options.draw,
+            backup_at: options.backup_at,
         };
         let state = AppState::open(setup, clock.clone()).unwrap();
         let app = haat::app(state.clone());

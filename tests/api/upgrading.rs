@@ -8,7 +8,9 @@ use std::path::{Path, PathBuf};
 use rusqlite::Connection;
 use serde_json::json;
 
+use crate::backup::refused;
 use crate::process::{Ended, Server, run_in};
+use crate::support::{Options, Shop};
 
 mod steps {
     refinery::embed_migrations!("migrations");
@@ -90,6 +92,47 @@ fn an_older_shop_is_copied_once_and_brought_up_to_date() {
     let checked = run_in(data.path(), &["check"], &[]);
     assert_eq!(checked.code, Some(0), "the copy is no part of the shop: {checked:?}");
     assert!(!checked.stdout.contains("before-V"), "{checked:?}");
+}
+
+#[test]
+fn an_upgrade_is_taken_back_and_what_it_had_is_put_aside() {
+    let data = older_shop();
+    let file = data.path().join("haat.db");
+    refused(&run_in(data.path(), &["rollback", "--yes"], &[]), "no copy");
+    let server = Server::start(data.path(), &[]);
+    refused(&run_in(data.path(), &["rollback", "--yes"], &[]), "another haat is using");
+    drop(server);
+    let row = "INSERT INTO customers (id, email, name, password_hash, created_at) VALUES ('c', 'c@d.example', 'C', '', 0)";
+    open(&file).unwrap().execute(row, []).unwrap();
+
+    let told = run_in(data.path(), &["rollback"], &[]);
+    assert_eq!(told.code, Some(0), "{told:?}");
+    assert!(told.stdout.contains("0 orders, 0 products and 1 customers that came since"), "{told:?}");
+    assert!(told.stdout.contains("nothing was changed") && version(&file) == newest(), "{told:?}");
+
+    let done = run_in(data.path(), &["rollback", "--yes"], &[]);
+    assert_eq!((done.code, version(&file)), (Some(0), 6), "{done:?}");
+    let aside = fs::read_dir(data.path()).unwrap().map(|entry| entry.unwrap().path());
+    let aside = aside.into_iter().find(|path| path.to_string_lossy().contains("before-rollback-")).unwrap();
+    let customers = |file: &Path| -> i64 {
+        open(file).unwrap().query_row("SELECT count(*) FROM customers", [], |r| r.get(0)).unwrap()
+    };
+    assert_eq!((customers(&aside.join("haat.db")), customers(&file)), (1, 0));
+
+    // This executable brings the tables up to date again.
+    drop(Server::start(data.path(), &[]));
+    assert_eq!(version(&file), newest());
+}
+
+/// A folder of every version that there was becomes a shop of today that is intact.
+#[tokio::test]
+async fn every_version_is_brought_up_to_date() {
+    for from in 1..=i32::try_from(newest()).unwrap() {
+        let shop = Shop::on(shop_at(from), Options::default());
+        let report = haat::backup::check::run(shop.folder.path()).unwrap();
+        assert_eq!((report.database, report.pictures), (vec![], vec![]), "version {from}");
+        assert_eq!(shop.visitor().get("/allproducts").await.rows().len(), 0, "version {from}");
+    }
 }
 
 /// What an older shop wrote: addresses in two forms, one of them twice, and an order whose search text knows little.

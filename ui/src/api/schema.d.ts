@@ -344,6 +344,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The backups that the shop keeps, the newest first */
+        get: operations["get_api_admin_backups"];
+        put?: never;
+        /** Begins to make a backup, which is then proven */
+        post: operations["post_api_admin_backups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/backups/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A backup, as `haat restore` reads it */
+        get: operations["get_api_admin_backups_name"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/backups/{name}/prove": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to restore a backup for a test, which compares every file and number */
+        post: operations["post_api_admin_backups_name_prove"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/banners/main": {
         parameters: {
             query?: never;
@@ -440,6 +492,23 @@ export interface paths {
         };
         /** The customers, the newest first */
         get: operations["get_api_admin_customers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/health": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How the shop is doing, and what to do something about */
+        get: operations["get_api_admin_health"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2173,6 +2242,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/readyz": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether the shop can take orders: it reads, it writes, and has room */
+        get: operations["get_readyz"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/search-products": {
         parameters: {
             query?: never;
@@ -2464,6 +2550,67 @@ export interface components {
             /** @description What the thing was called then: a title, an order's number and product, an admin's address. Messages have none. */
             subjectName: string | null;
         };
+        /** @description A backup that the shop keeps. */
+        Backup: {
+            /**
+             * Format: int64
+             * @description Its length.
+             */
+            bytes: number;
+            /** @description RFC 3339 in UTC. */
+            madeAt: string;
+            /** @description Its file's name, by which it is downloaded and proven. */
+            name: string;
+            proof: components["schemas"]["BackupProof"] | null;
+        };
+        /** @description How many things a shop has, those in the trash too: what a restored one is compared by. */
+        BackupCounts: {
+            /**
+             * Format: int64
+             * @description Blog posts.
+             */
+            blogs: number;
+            /**
+             * Format: int64
+             * @description Accounts of customers.
+             */
+            customers: number;
+            /**
+             * Format: int64
+             * @description Orders of customers and visitors.
+             */
+            orders: number;
+            /**
+             * Format: int64
+             * @description Products of every listing.
+             */
+            products: number;
+        };
+        /** @description What came of restoring a backup for a test. */
+        BackupProof: {
+            /** @description RFC 3339 in UTC. */
+            at: string;
+            counts: components["schemas"]["BackupCounts"] | null;
+            /** @description How many pictures, each decoded. */
+            pictures: number;
+            /** @description What is wrong with it, in English; `null` where it was restored whole. */
+            problem: string | null;
+        };
+        /**
+         * @description What is being done.
+         * @enum {string}
+         */
+        BackupWork: "making" | "proving";
+        /** @description The backups of a shop, and what is being done with them. */
+        Backups: {
+            /** @description The time of day in Asia/Dhaka at which one is made, such as `03:30`; `null` where none are made by themselves. */
+            at: string | null;
+            /** @description The newest first. */
+            backups: components["schemas"]["Backup"][];
+            /** @description Why the last one could not be made, in English. */
+            problem: string | null;
+            running: components["schemas"]["BackupWork"] | null;
+        };
         /** @description A banner's picture. What the owner did not write is left out. */
         Banner: {
             /** @description What it shows, in words. */
@@ -2738,6 +2885,15 @@ export interface components {
              * @description Whole taka of things delivered, less discounts and what came back.
              */
             revenue: number;
+        };
+        /** @description The certificate of a shop that has its own https. */
+        Certificate: {
+            /** @description The shop's domains. */
+            domains: string[];
+            /** @description Why it could not be had or renewed the last time, in English. */
+            problem: string | null;
+            /** @description When it ends, RFC 3339 in UTC; `null` where there is none. */
+            until: string | null;
         };
         /** @description A basket was ordered. */
         CheckoutDone: components["schemas"]["Said"] & {
@@ -3102,6 +3258,29 @@ export interface components {
              */
             name: string;
         };
+        /** @description The disk of the data folder, in bytes. */
+        Disk: {
+            /**
+             * Format: int64
+             * @description The backups that the shop keeps.
+             */
+            backups: number;
+            /**
+             * Format: int64
+             * @description The database with its log.
+             */
+            database: number;
+            /**
+             * Format: int64
+             * @description What the shop may still write.
+             */
+            free: number;
+            /**
+             * Format: int64
+             * @description All of it.
+             */
+            total: number;
+        };
         /** @description `success` and a sentence. */
         Done: components["schemas"]["Said"] & {
             success: boolean;
@@ -3199,6 +3378,11 @@ export interface components {
             /** @description The product's `_id`. */
             productId: string;
         };
+        /**
+         * @description Something that the owner should do something about.
+         * @enum {string}
+         */
+        Finding: "disk_full" | "disk_low" | "certificate_missing" | "certificate_ends" | "backup_off" | "backup_failed" | "backup_broken" | "backup_old" | "mail_nowhere" | "mail_failed" | "mail_waiting" | "errors";
         /** @description The first code of a new secret. */
         FirstCode: {
             /** @description Six digits. */
@@ -3275,6 +3459,33 @@ export interface components {
             stock?: number;
             title?: string;
             warranty?: string;
+        };
+        /** @description How the shop is doing. */
+        Health: {
+            /** @description The time of day in Asia/Dhaka at which a backup is made; `null` where none is made by itself. */
+            backupAt: string | null;
+            /** @description Why the last backup could not be made, in English. */
+            backupProblem: string | null;
+            certificate: components["schemas"]["Certificate"] | null;
+            /** @description The disk. */
+            disk: components["schemas"]["Disk"];
+            /** @description What to do something about, the worst first; empty where all is well. */
+            findings: components["schemas"]["Finding"][];
+            lastBackup: components["schemas"]["Backup"] | null;
+            /** @description The last warnings and errors since the start, the newest first. */
+            log: components["schemas"]["LogLine"][];
+            /** @description E-mails. */
+            mail: components["schemas"]["MailHealth"];
+            provenBackup: components["schemas"]["Backup"] | null;
+            /** @description When the shop was started, RFC 3339 in UTC. */
+            startedAt: string;
+            /**
+             * Format: int64
+             * @description The version of the database's tables.
+             */
+            tables: number;
+            /** @description The version of the executable. */
+            version: string;
         };
         /**
          * @description Something that happened to an order.
@@ -3412,7 +3623,7 @@ export interface components {
          * @description A field or a thing, as sentences name it.
          * @enum {string}
          */
-        Label: "account_number" | "active" | "address" | "area" | "at_least" | "at_most" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "ram_storage" | "read" | "reason" | "received" | "restock" | "session" | "shop_name" | "shop_number" | "social_link" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
+        Label: "account_number" | "active" | "address" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "ram_storage" | "read" | "reason" | "received" | "restock" | "session" | "shop_name" | "shop_number" | "social_link" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
         /** @description One change of a stock. */
         LedgerRow: {
             /** @description Who: an e-mail address. */
@@ -3449,6 +3660,17 @@ export interface components {
          * @enum {string}
          */
         Listing: "product" | "upcoming" | "bestdeal" | "exclusive" | "offer";
+        /** @description A line of the log. */
+        LogLine: {
+            /** @description RFC 3339 in UTC. */
+            at: string;
+            /** @description Whether it is an error; else a warning. */
+            isError: boolean;
+            /** @description The `X-Request-Id` of the reply that it belongs to. */
+            requestId: string | null;
+            /** @description What it says, in English. */
+            text: string;
+        };
         /** @description A product of which little is left. */
         LowProduct: {
             listing: components["schemas"]["Listing"];
@@ -3463,6 +3685,21 @@ export interface components {
          * @enum {string}
          */
         MailFault: "refused" | "address" | "sign-in" | "busy" | "slow" | "unreachable" | "tls" | "disk" | "late" | "other";
+        /** @description E-mails in trouble. */
+        MailHealth: {
+            /**
+             * Format: int64
+             * @description Those that were given up.
+             */
+            failed: number;
+            /** @description Whether mails go to a mail server; else they are written to files. */
+            hasServer: boolean;
+            /**
+             * Format: int64
+             * @description Those that are tried again by themselves.
+             */
+            waiting: number;
+        };
         /**
          * @description What a mail tells, as its stored letter says it.
          * @enum {string}
@@ -4351,6 +4588,15 @@ export interface components {
         } | {
             /** @enum {string} */
             code: "branch_object";
+        } | {
+            /** @enum {string} */
+            code: "backup_begun";
+        } | {
+            /** @enum {string} */
+            code: "proof_begun";
+        } | {
+            /** @enum {string} */
+            code: "backup_busy";
         } | {
             /** @enum {string} */
             code: "mail_refused";
@@ -7268,6 +7514,198 @@ export interface operations {
             };
         };
     };
+    get_api_admin_backups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Them, and what is being done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Backups"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_backups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has begun */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_admin_backups_name: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The archive */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/gzip": string;
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_backups_name_prove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It has begun */
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     put_api_admin_banners_main: {
         parameters: {
             query?: never;
@@ -7801,6 +8239,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_admin_health: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Findings, disk, mail, backups, the last errors */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Health"];
                 };
             };
             /** @description Not signed in, or wrong credentials */
@@ -13994,6 +14470,35 @@ export interface operations {
             };
             /** @description Not there */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_readyz: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description It can */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description An error */
+            503: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -130,6 +130,7 @@ export const OFFICE_PAGES = [
   "settings",
   "statistics",
   "audit",
+  "health",
   "trash",
   "account",
   "import",
