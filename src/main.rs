@@ -21,6 +21,7 @@ use haat::state::{AppState, Setup};
 use haat::{backup, data_folder, db, demo, second_factor, upkeep, validate};
 use haat::{http, router, vocabulary};
 use rusqlite::{Connection, TransactionBehavior};
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use serde_json::{Value, json};
 use tokio::net::TcpListener;
 use tokio::signal::unix::{SignalKind, signal};
@@ -95,6 +96,21 @@ fn log() -> Result<(), BadConfig> {
 /// Threads for what may wait: reading the database, compressing, pictures.
 const BLOCKING_THREADS: usize = 32;
 
+/// Connections that are held open; systems begin with 1,024 for a process, and let it ask for more.
+const OPEN_FILES: u64 = 65_536;
+
+/// Each connection is a file: a shop link that goes around opens more than the usual limit allows.
+fn allow_many_connections() {
+    let limit = getrlimit(Resource::Nofile);
+    let wanted = limit.maximum.map_or(OPEN_FILES, |most| most.min(OPEN_FILES));
+    if limit.current.is_some_and(|now| now < wanted) {
+        let raised = setrlimit(Resource::Nofile, Rlimit { current: Some(wanted), maximum: limit.maximum });
+        if let Err(cause) = raised {
+            tracing::warn!(error = %cause, "no more connections than usual can be held open");
+        }
+    }
+}
+
 fn run(work: impl Future<Output = anyhow::Result<ExitCode>>) -> anyhow::Result<ExitCode> {
     // Every thread keeps memory of its own: few of them, and not for long.
     let mut threads = tokio::runtime::Builder::new_multi_thread();
@@ -103,6 +119,7 @@ fn run(work: impl Future<Output = anyhow::Result<ExitCode>>) -> anyhow::Result<E
 }
 
 async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode> {
+    allow_many_connections();
     let _lock = data_folder::lock(&config.data)?;
     let listener = TcpListener::bind(config.addr).await.map_err(|cause| {
         BadConfig::new("HAAT_ADDR", format!("{} cannot be listened on: {cause}", config.addr))

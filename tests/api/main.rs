@@ -63,6 +63,7 @@ mod lists;
 mod mail;
 mod mail_trouble;
 mod moving;
+mod mutating;
 mod order_admin;
 mod order_endings;
 mod order_moves;
