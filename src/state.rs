@@ -26,6 +26,7 @@ use crate::mail::sender::Sender;
 use crate::render::Renderer;
 use crate::second_factor;
 use crate::second_factor::seal::Sealer;
+use crate::tls;
 
 /// How many pictures are worked on at once; their memory is bounded besides.
 const PARALLEL_PICTURES: usize = 2;
@@ -80,6 +81,8 @@ pub struct Shared {
     pub replies: Arc<Replies>,
     /// Draws pages.
     pub render: Renderer,
+    /// The certificate, where the shop serves https by itself.
+    pub certificate: tls::Status,
 }
 
 impl Deref for AppState {
@@ -205,6 +208,7 @@ impl AppState {
             imports: Arc::default(),
             replies,
             render: Renderer::new(setup.draw),
+            certificate: tls::Status::default(),
         })))
     }
 }

@@ -50,7 +50,7 @@ impl RequestLimit {
 }
 
 /// For a year: browsers come back over https alone.
-const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+pub const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// What every request passes, outside of the router: gives it its id, which its log lines and its reply carry,
 /// refuses or answers what needs no handler, and shapes errors that no handler made.
