@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn domains_are_names_that_a_certificate_can_have() {
         assert_eq!(check_domain("Shop.Example").as_deref(), Some("shop.example"));
-        assert_eq!(check_domain("হাট.বাংলা").as_deref(), Some("xn--p5b9e8b.xn--54b7fta0cc"));
+        assert_eq!(check_domain("হাট.বাংলা").as_deref(), Some("xn--z5b5cp.xn--54b7fta0cc"));
         let long = format!("{}.example", "a".repeat(64));
         for bad in [
             "shop",

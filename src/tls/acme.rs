@@ -121,7 +121,8 @@ impl Authority {
         while let Some(Ok(mut authorization)) = authorizations.next().await {
             let Ok(state) = authorization.refresh().await else { break };
             if let Some(problem) = state.challenges.iter().find_map(|challenge| challenge.error.clone()) {
-                return self.trouble(&Error::Api(problem));
+                // It is about the domain, whatever it says.
+                return Trouble { is_stranger: false, ..self.trouble(&Error::Api(problem)) };
             }
         }
         self.trouble(&cause.unwrap_or(Error::Str("the order was refused without a reason")))

@@ -58,10 +58,9 @@ fn said(server: &str, domain: &str, kind: &str, problem: &Problem) -> String {
         "dns" => {
             format!("the name {domain} does not lead here yet: its A or AAAA record must name this server")
         }
-        "connection" | "tls" => format!(
-            "{server} did not reach this shop under {domain}: the name must lead to this server, and port 443 must be open"
+        "connection" | "tls" | "unauthorized" | "incorrectResponse" => format!(
+            "{server} did not find this shop under {domain}: the name must lead to this server, and port 443 must be open"
         ),
-        "unauthorized" | "incorrectResponse" => format!("another server answers for {domain}"),
         "caa" => format!("a CAA record of {domain} allows other authorities alone"),
         "rateLimited" => format!("{server} was asked too often"),
         "rejectedIdentifier" => format!("{server} gives no certificate for this name"),

@@ -36,11 +36,15 @@ impl Shop {
         Self { server: Server::spawn(command, PATIENCE), http }
     }
 
+    /// Where the ACME server looks for it.
     fn by(data: &Path, domains: &str, pebble: &Pebble) -> Self {
-        let (port, directory, ca) = (pebble.tls_port, pebble.directory(), pebble.authority());
-        let tls_addr = format!("127.0.0.1:{port}");
+        Self::at(&format!("127.0.0.1:{}", pebble.tls_port), data, domains, pebble)
+    }
+
+    fn at(tls_addr: &str, data: &Path, domains: &str, pebble: &Pebble) -> Self {
+        let (directory, ca) = (pebble.directory(), pebble.authority());
         let env = [
-            ("HAAT_TLS_ADDR", tls_addr.as_str()),
+            ("HAAT_TLS_ADDR", tls_addr),
             ("HAAT_ACME_DIRECTORY", &directory),
             ("HAAT_ACME_CA", ca.to_str().unwrap()),
             ("HAAT_ACME_CONTACT", "owner@shop.example"),
@@ -131,7 +135,7 @@ fn a_certificate_is_renewed_while_the_shop_runs() {
     if !is_here() {
         return;
     }
-    let (data, pebble) = (folder(), Pebble::start(6));
+    let (data, pebble) = (folder(), Pebble::start(10));
     let shop = Shop::by(data.path(), SHOP, &pebble);
     let (addr, browser) = (shop.server.addr, Browser::trusting(&pebble.root()));
     shop.server.log_until(HELD);
@@ -172,6 +176,22 @@ fn an_account_that_the_authority_lost_is_made_anew() {
     let shop = Shop::by(data.path(), "new.example", &pebble);
     let log = shop.server.log_until(HELD);
     assert!(log.contains("does not know the account"), "{log}");
+    shop.server.stop();
+}
+
+#[test]
+fn a_domain_that_leads_elsewhere_is_named() {
+    if !is_here() {
+        return;
+    }
+    let (data, pebble) = (folder(), Pebble::start(90 * 86_400));
+    let shop = Shop::at("127.0.0.1:0", data.path(), SHOP, &pebble);
+    let log = shop.server.log_until("trying again in");
+    let line = log.lines().last().unwrap();
+    for part in ["there is no certificate for shop.example yet", "port 443 must be open", "Failed to connect"]
+    {
+        assert!(line.contains(part), "{part}: {line}");
+    }
     shop.server.stop();
 }
 
