@@ -58,8 +58,11 @@ impl Renewal {
     /// Shows the certificate that an earlier run left, and answers how long it holds.
     fn kept(&self) -> Option<Validity> {
         let shown = self.show(&self.store.certificate()?);
-        if let Err(cause) = &shown {
-            tracing::warn!("the kept certificate cannot be used, a new one is asked for: {cause:#}");
+        match &shown {
+            Ok(validity) => self.tell_until(*validity),
+            Err(cause) => {
+                tracing::warn!("the kept certificate cannot be used, a new one is asked for: {cause:#}");
+            }
         }
         shown.ok()
     }
@@ -80,11 +83,7 @@ impl Renewal {
             )));
         }
         self.status.holds(domain, Some(validity.not_after));
-        tracing::info!(
-            "the certificate for {domain} holds until {}, and is renewed after {}",
-            rfc3339(validity.not_after),
-            rfc3339(validity.renew_at())
-        );
+        self.tell_until(validity);
         Ok(validity)
     }
 
@@ -94,6 +93,14 @@ impl Renewal {
         let validity = validity.ok_or_else(|| anyhow::anyhow!("it does not say how long it holds"))?;
         self.shown.show(certificate);
         Ok(validity)
+    }
+
+    fn tell_until(&self, validity: Validity) {
+        let (until, due) = (rfc3339(validity.not_after), rfc3339(validity.renew_at()));
+        tracing::info!(
+            "the certificate for {} holds until {until}, and is renewed after {due}",
+            self.authority.domain()
+        );
     }
 
     fn tell(&self, held: Option<Validity>, trouble: &Trouble, wait: Duration) {

@@ -103,3 +103,35 @@ fn keep(file: &Path, text: &str) -> anyhow::Result<()> {
     };
     write().with_context(|| format!("{} cannot be written", file.display()))
 }
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser as _;
+
+    use super::*;
+    use crate::config::Cli;
+
+    #[test]
+    fn one_certificate_is_not_taken_for_another() {
+        let folder = tempfile::tempdir().unwrap();
+        let store = |domains: &str, directory: &str| {
+            let args = ["haat", "--domain", domains, "--acme-directory", directory];
+            let config = Cli::parse_from(args).options.check().unwrap().https.unwrap();
+            Store::open(folder.path(), &config).unwrap()
+        };
+        let kept = store("shop.example,www.shop.example", "https://acme.example/dir");
+        assert_eq!(kept.certificate(), None);
+        kept.keep_certificate("one").unwrap();
+        kept.keep_certificate("two").unwrap();
+        let again = store("www.shop.example,shop.example", "https://acme.example/dir");
+        assert_eq!(again.certificate().as_deref(), Some("two"));
+        for (domains, directory) in [
+            ("shop.example", "https://acme.example/dir"),
+            ("shop.example,www.shop.example", "https://acme.example/trial"),
+        ] {
+            assert_eq!(store(domains, directory).certificate(), None, "{domains} {directory}");
+        }
+        fs::write(&again.account, "no account").unwrap();
+        assert!(again.account().is_none());
+    }
+}
