@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Says which tool is missing or too old. Arguments: rust, node, chromium.
+# Says which tool is missing or too old. Arguments: rust, node, chromium, pebble.
 set -euo pipefail
 
 at_least() { # WANTED GIVEN: whether GIVEN is WANTED or later
@@ -37,6 +37,20 @@ need_chromium() {
     fi
     [ -x "${HAAT_CHROMIUM:-/usr/bin/chromium}" ] ||
         missing "the browser tests need chromium at /usr/bin/chromium (apt-get install chromium), or HAAT_CHROMIUM naming it"
+}
+
+# The ACME server against which https is tested. Where it cannot be had those tests are left out, but not on CI.
+need_pebble() {
+    command -v pebble >/dev/null && return
+    if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+        echo "haat: installing pebble for the tests of https" >&2
+        if apt-get update -qq; then
+            DEBIAN_FRONTEND=noninteractive apt-get install -y -qq pebble >/dev/null || true
+        fi
+    fi
+    command -v pebble >/dev/null && return
+    [ -z "${CI:-}" ] || missing "the tests of https need pebble (apt-get install pebble)"
+    echo "haat: *** LEFT OUT: the tests of https, since pebble is not installed (apt-get install pebble) ***" >&2
 }
 
 for tool in "$@"; do "need_$tool"; done

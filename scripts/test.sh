@@ -2,7 +2,7 @@
 # Every test: formats and lints, Rust, the interface's units, the API's contract, the browser.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-scripts/need.sh rust node chromium
+scripts/need.sh rust node chromium pebble
 
 step() { printf '\n== %s\n' "$*"; }
 

@@ -39,6 +39,7 @@ pub mod site;
 pub mod state;
 pub mod stats;
 pub mod text;
+pub mod tls;
 pub mod trash;
 pub mod upkeep;
 pub mod validate;

@@ -2,6 +2,7 @@
 
 use std::fs::File;
 use std::io::Write as _;
+use std::net::SocketAddr;
 use std::path::Path;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -12,14 +13,15 @@ use haat::audit::{self, Note};
 use haat::auth::store::{self as accounts, AccountKind, AdminRow};
 use haat::auth::{admins, login_guard, password};
 use haat::clock::Clock;
-use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Mail, Options, Origin};
+use haat::config::{self, AdminCommand, BadConfig, Cli, Command, Config, Https, Mail, Options, Origin};
 use haat::db::upgrade::Age;
 use haat::health::metrics;
 use haat::health::recent::Recent;
+use haat::http::serve::Plain;
 use haat::second_factor::seal::KEY_FILE;
 use haat::state::{AppState, Setup};
 use haat::{backup, data_folder, db, demo, second_factor, upkeep, validate};
-use haat::{http, router, vocabulary};
+use haat::{http, router, tls, vocabulary};
 use rusqlite::{Connection, TransactionBehavior};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use serde_json::{Value, json};
@@ -121,16 +123,14 @@ fn run(work: impl Future<Output = anyhow::Result<ExitCode>>) -> anyhow::Result<E
 async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode> {
     allow_many_connections();
     let _lock = data_folder::lock(&config.data)?;
-    let listener = TcpListener::bind(config.addr).await.map_err(|cause| {
-        BadConfig::new("HAAT_ADDR", format!("{} cannot be listened on: {cause}", config.addr))
-    })?;
-    let addr = listener.local_addr()?;
     let metrics = match config.metrics_addr {
         None => None,
         Some(addr) => Some(TcpListener::bind(addr).await.map_err(|cause| {
             BadConfig::new("HAAT_METRICS_ADDR", format!("{addr} cannot be listened on: {cause}"))
         })?),
     };
+    let door = Door::open(&config).await?;
+    let addr = door.addr()?;
     let setup = Setup {
         data: config.data,
         origin: config.origin.unwrap_or_else(|| Origin::of_addr(addr)),
@@ -170,14 +170,56 @@ async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode>
             );
         }
         let app = metrics::app(state.clone());
-        tokio::spawn(http::serve::serve(listener, app, std::future::pending()));
+        tokio::spawn(http::serve::serve(listener, Plain, app, std::future::pending()));
     }
     haat::memory::give_back();
-    tell(&format!("listening on http://{addr}"))?;
-    http::serve::serve(listener, app, stop).await?;
+    match door {
+        Door::Http(listener) => {
+            tell(&format!("listening on http://{addr}"))?;
+            http::serve::serve(listener, Plain, app, stop).await?;
+        }
+        Door::Https(listeners, https) => {
+            let site = tls::Site {
+                app,
+                origin: state.origin.clone(),
+                status: state.certificate.clone(),
+                clock: state.clock.clone(),
+            };
+            let server = tls::Server::open(listeners, *https, &state.data, site)?;
+            tell(&format!("listening on https://{addr}"))?;
+            server.run(stop).await?;
+        }
+    }
     upkeep.abort();
     upkeep::finish(state).await;
     Ok(ExitCode::SUCCESS)
+}
+
+/// Where shoppers come in.
+enum Door {
+    /// Through http, with a web server in front or on this machine alone.
+    Http(TcpListener),
+    /// Through https, by the shop itself.
+    Https(tls::Listeners, Box<Https>),
+}
+
+impl Door {
+    async fn open(config: &Config) -> Result<Self, BadConfig> {
+        if let Some(https) = &config.https {
+            return Ok(Self::Https(tls::Listeners::bind(https).await?, Box::new(https.clone())));
+        }
+        let listener = TcpListener::bind(config.addr).await.map_err(|cause| {
+            BadConfig::new("HAAT_ADDR", format!("{} cannot be listened on: {cause}", config.addr))
+        })?;
+        Ok(Self::Http(listener))
+    }
+
+    fn addr(&self) -> std::io::Result<SocketAddr> {
+        match self {
+            Self::Http(listener) => listener.local_addr(),
+            Self::Https(listeners, _) => listeners.addr(),
+        }
+    }
 }
 
 fn make_first_admin(state: &AppState, email: &str, password: &str) -> anyhow::Result<()> {

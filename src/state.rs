@@ -27,6 +27,7 @@ use crate::mail::sender::Sender;
 use crate::render::Renderer;
 use crate::second_factor;
 use crate::second_factor::seal::Sealer;
+use crate::tls;
 
 /// How many pictures are worked on at once; their memory is bounded besides.
 const PARALLEL_PICTURES: usize = 2;
@@ -85,6 +86,8 @@ pub struct Shared {
     pub backups: Arc<Keeper>,
     /// When this process opened the shop, in milliseconds since 1970.
     pub started_at: i64,
+    /// The certificate, where the shop serves https by itself.
+    pub certificate: tls::Status,
 }
 
 impl Deref for AppState {
@@ -214,6 +217,7 @@ impl AppState {
             render: Renderer::new(setup.draw),
             backups: Arc::new(Keeper::new(setup.backup_at, now)),
             started_at: now,
+            certificate: tls::Status::default(),
         })))
     }
 }

@@ -4,6 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+/// The directory of Let's Encrypt (<https://letsencrypt.org/docs/acme-protocol-updates/>).
+const LETS_ENCRYPT: &str = "https://acme-v02.api.letsencrypt.org/directory";
+
 /// The command line of `haat`.
 #[derive(Debug, Parser)]
 #[command(
@@ -36,6 +39,25 @@ pub struct Options {
     /// The public address, as <https://shop.example> [default: the address it listens on]
     #[arg(long, env = "HAAT_ORIGIN", global = true)]
     pub(super) origin: Option<String>,
+    /// The shop's own domain: serves https with a certificate that it gets and renews by itself; more than one are
+    /// comma-separated, and lead to the first [default: none, http at --addr]
+    #[arg(long, env = "HAAT_DOMAIN", value_delimiter = ',', global = true)]
+    pub(super) domain: Vec<String>,
+    /// With --domain: where https is served, in place of --addr [default: port 443 of every address]
+    #[arg(long, env = "HAAT_TLS_ADDR", global = true)]
+    pub(super) tls_addr: Option<String>,
+    /// With --domain: where http is sent on to https [default: port 80 of every address]
+    #[arg(long, env = "HAAT_HTTP_ADDR", global = true)]
+    pub(super) http_addr: Option<String>,
+    /// With --domain: the ACME server that gives the certificate; its terms are accepted
+    #[arg(long, env = "HAAT_ACME_DIRECTORY", default_value = LETS_ENCRYPT, global = true)]
+    pub(super) acme_directory: String,
+    /// With --domain: an e-mail address for the account at the ACME server [default: none]
+    #[arg(long, env = "HAAT_ACME_CONTACT", global = true)]
+    pub(super) acme_contact: Option<String>,
+    /// With --domain: a PEM file of the authorities that the ACME server's own certificate is from [default: the public ones]
+    #[arg(long, env = "HAAT_ACME_CA", global = true)]
+    pub(super) acme_ca: Option<String>,
     /// `smtp://user:pass@host:port` or `smtps://…` [default: mails are written to {data}/outbox]
     #[arg(long, env = "HAAT_SMTP_URL", hide_env_values = true, global = true)]
     pub(super) smtp_url: Option<String>,

@@ -1,6 +1,7 @@
 //! Configuration: the only room that reads flags and environment variables (contract 1).
 
 mod cli;
+mod https;
 mod network;
 mod origin;
 pub mod smtp;
@@ -11,6 +12,7 @@ use std::path::PathBuf;
 use url::Url;
 
 pub use cli::{AdminCommand, Cli, Command, Options, Part};
+pub use https::{Https, Listen};
 pub use network::Network;
 pub use origin::{Origin, is_loopback};
 
@@ -59,6 +61,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The public address; none until the listening address is known.
     pub origin: Option<Origin>,
+    /// How https is served, where the shop does so itself; `addr` is not listened on then.
+    pub https: Option<Https>,
     /// Whose `X-Forwarded-For` is believed.
     pub trusted_proxies: Vec<Network>,
     /// Fill an empty shop with the demo catalogue.
@@ -115,12 +119,23 @@ impl Options {
         let metrics_addr =
             given(self.metrics_addr.as_deref()).map(|text| check_address(METRICS_ADDR, text)).transpose()?;
         let backup_at = check_backup_at(&self.backup_at)?;
+        let https = self.https()?;
         let origin = given(self.origin.as_deref()).map(check_origin).transpose()?;
+        let origin = match &https {
+            Some(https) => Some(https.origin(origin)?),
+            None => origin,
+        };
         let trusted_proxies =
             given(self.trusted_proxy.as_deref()).map_or_else(|| Ok(Vec::new()), check_proxies)?;
         let demo = switch(DEMO, &self.demo, "1", "0")?;
         let rate_limits = switch(RATE_LIMITS, &self.rate_limits, "on", "off")?;
         if !rate_limits {
+            if https.is_some() {
+                return Err(BadConfig::new(
+                    RATE_LIMITS,
+                    "off is for benchmarks only, and cannot be used with HAAT_DOMAIN",
+                ));
+            }
             refuse_open_limits(addr, origin.as_ref(), &trusted_proxies)?;
         }
         let render = switch(RENDER, &self.render, "on", "off")?;
@@ -134,6 +149,7 @@ impl Options {
             addr,
             data,
             origin,
+            https,
             trusted_proxies,
             demo,
             rate_limits,
@@ -329,6 +345,40 @@ mod tests {
         assert_eq!(at(&[]), Some((3 * 60 + 30) * 60_000));
         assert_eq!(at(&["--backup-at", "23:59"]), Some((23 * 60 + 59) * 60_000));
         assert_eq!(at(&["--backup-at", "off"]), None);
+    }
+
+    #[test]
+    fn a_domain_makes_the_origin_https() {
+        let given = |args: &[&str]| options(args).check().unwrap();
+        assert!(given(&[]).https.is_none());
+        assert!(given(&["--domain", ""]).https.is_none());
+        let config = given(&["--domain", "shop.example, www.shop.example", "--domain", "SHOP.example"]);
+        assert_eq!(config.origin.unwrap().as_str(), "https://shop.example");
+        let https = config.https.unwrap();
+        assert_eq!(https.domains, ["shop.example", "www.shop.example"]);
+        let ports = |listen: &Listen| listen.addrs.iter().map(ToString::to_string).collect::<Vec<_>>();
+        assert_eq!(ports(&https.tls), ["[::]:443", "0.0.0.0:443"]);
+        assert_eq!(ports(&https.http), ["[::]:80", "0.0.0.0:80"]);
+        assert_eq!((https.contact, https.authorities), (None, None));
+        let named = ["--domain", "shop.example", "--origin", "https://shop.example:8443"];
+        assert_eq!(given(&named).origin.unwrap().as_str(), "https://shop.example:8443");
+        let contact = ["--domain", "shop.example", "--acme-contact", "owner@shop.example"];
+        assert_eq!(given(&contact).https.unwrap().contact.unwrap(), "mailto:owner@shop.example");
+    }
+
+    #[test]
+    fn bad_values_beside_a_domain_name_their_variable() {
+        let refused = |args: &[&str]| refused(&[&["--domain", "shop.example"], args].concat());
+        assert_eq!(refused(&["--domain", "shop"]), "HAAT_DOMAIN");
+        assert_eq!(refused(&["--tls-addr", "443"]), "HAAT_TLS_ADDR");
+        assert_eq!(refused(&["--http-addr", "shop.example:80"]), "HAAT_HTTP_ADDR");
+        assert_eq!(refused(&["--acme-directory", "http://acme.example/dir"]), "HAAT_ACME_DIRECTORY");
+        assert_eq!(refused(&["--acme-contact", "nobody"]), "HAAT_ACME_CONTACT");
+        assert_eq!(refused(&["--acme-ca", "/nowhere/ca.pem"]), "HAAT_ACME_CA");
+        assert_eq!(refused(&["--acme-ca", "Cargo.toml"]), "HAAT_ACME_CA");
+        assert_eq!(refused(&["--origin", "http://shop.example"]), ORIGIN);
+        assert_eq!(refused(&["--origin", "https://other.example"]), ORIGIN);
+        assert_eq!(refused(&["--rate-limits", "off"]), RATE_LIMITS);
     }
 
     #[test]

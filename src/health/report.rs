@@ -162,7 +162,11 @@ impl Health {
             last_backup,
             proven_backup,
             backup_problem: backups.problem,
-            certificate: None,
+            certificate: state.certificate.report().map(|report| Certificate {
+                domains: vec![report.domain],
+                until: report.not_after.map(rfc3339),
+                problem: report.last_problem.map(|problem| problem.text),
+            }),
             log: recent::lines(),
         };
         health.findings = health.findings_at(state.clock.now_ms(), state.started_at);

@@ -52,7 +52,7 @@ impl RequestLimit {
 }
 
 /// For a year: browsers come back over https alone.
-const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+pub const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
 /// A reply that is data loads nothing and stands in no frame, also where a browser is made to show it.
 const NO_PAGE: HeaderValue = HeaderValue::from_static(

@@ -1,4 +1,5 @@
-//! The server's loop: HTTP/1.1 with limits on time, and an end that finishes the requests under way (contract 1, 2).
+//! The server's loop: HTTP/1.1 with limits on time, and an end that finishes the requests under way (contract 1, 2). What
+//! lies between a socket and HTTP is a [`Transport`].
 
 use std::convert::Infallible;
 use std::io;
@@ -20,7 +21,8 @@ use hyper_util::rt::TokioIo;
 use hyper_util::server::graceful::GracefulShutdown;
 use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::time::{Instant, Sleep, sleep_until};
+use tokio::sync::watch;
+use tokio::time::{Instant, Sleep, sleep_until, timeout_at};
 use tower::ServiceExt as _;
 
 /// A whole header must arrive within this.
@@ -30,15 +32,42 @@ const IDLE: Duration = Duration::from_secs(75);
 /// How long requests under way may take when the server ends.
 const LAST: Duration = Duration::from_secs(10);
 
+/// What lies between a socket and HTTP, such as encryption.
+pub trait Transport: Clone + Send + Sync + 'static {
+    /// What HTTP is spoken over.
+    type Stream: AsyncRead + AsyncWrite + Unpin + Send + 'static;
+
+    /// Makes a connection ready for HTTP; none where it was for something else, and is over.
+    fn open(&self, socket: TcpStream) -> impl Future<Output = io::Result<Option<Self::Stream>>> + Send;
+}
+
+/// Nothing between: HTTP over the socket itself.
+#[derive(Debug, Clone, Copy)]
+pub struct Plain;
+
+impl Transport for Plain {
+    type Stream = TcpStream;
+
+    async fn open(&self, socket: TcpStream) -> io::Result<Option<TcpStream>> {
+        Ok(Some(socket))
+    }
+}
+
 /// Serves until `stop` is done; then no connection is taken and those under way are finished.
 ///
 /// # Errors
 /// None so far; accepting is tried again.
-pub async fn serve(listener: TcpListener, app: Router, stop: impl Future<Output = ()>) -> io::Result<()> {
+pub async fn serve(
+    listener: TcpListener,
+    transport: impl Transport,
+    app: Router,
+    stop: impl Future<Output = ()>,
+) -> io::Result<()> {
     let graceful = GracefulShutdown::new();
+    let (going_on, ends) = watch::channel(());
     let mut stop = std::pin::pin!(stop);
     loop {
-        let (stream, peer) = tokio::select! {
+        let (socket, peer) = tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok(pair) => pair,
                 Err(cause) => {
@@ -50,17 +79,34 @@ pub async fn serve(listener: TcpListener, app: Router, stop: impl Future<Output 
             },
             () = &mut stop => break,
         };
-        if let Err(cause) = stream.set_nodelay(true) {
+        if let Err(cause) = socket.set_nodelay(true) {
             tracing::debug!(error = %cause, "no TCP_NODELAY");
         }
-        let connection = graceful.watch(connection(stream, peer, app.clone(), LIMITS));
+        let (transport, app, watcher, mut ends) =
+            (transport.clone(), app.clone(), graceful.watcher(), ends.clone());
         tokio::spawn(async move {
-            if let Err(cause) = connection.await {
+            let made = Instant::now();
+            let opened = tokio::select! {
+                biased;
+                opened = opened(&transport, socket, made, LIMITS) => opened,
+                // No request is under way yet.
+                _ = ends.changed() => return,
+            };
+            let outcome = match opened {
+                Ok(Some(stream)) => watcher.watch(connection(stream, peer, made, app, LIMITS)).await,
+                Ok(None) => return,
+                Err(cause) => {
+                    tracing::debug!(error = %cause, "a connection was not opened");
+                    return;
+                }
+            };
+            if let Err(cause) = outcome {
                 tracing::debug!(error = %cause, "a connection ended early");
             }
         });
     }
     drop(listener);
+    drop(going_on);
     tokio::select! {
         () = graceful.shutdown() => {}
         () = tokio::time::sleep(LAST) => tracing::warn!("requests under way took too long and were ended"),
@@ -68,13 +114,24 @@ pub async fn serve(listener: TcpListener, app: Router, stop: impl Future<Output 
     Ok(())
 }
 
-fn connection(
-    stream: TcpStream,
+/// Opens a connection within the time that its first header has, too.
+async fn opened<T: Transport>(
+    transport: &T,
+    socket: TcpStream,
+    made: Instant,
+    limits: Limits,
+) -> io::Result<Option<T::Stream>> {
+    timeout_at(made + limits.header, transport.open(socket)).await?
+}
+
+fn connection<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
+    stream: S,
     peer: SocketAddr,
+    made: Instant,
     app: Router,
     limits: Limits,
 ) -> http1::Connection<
-    TokioIo<Timed>,
+    TokioIo<Timed<S>>,
     impl hyper::service::Service<
         Request<Incoming>,
         Response = axum::response::Response<Watched>,
@@ -82,7 +139,7 @@ fn connection(
         Future: Send,
     >,
 > {
-    let phase = Arc::new(Phase::new());
+    let phase = Arc::new(Phase::new(made));
     let io = TokioIo::new(Timed::new(stream, Arc::clone(&phase), limits));
     let service = service_fn(move |request: Request<Incoming>| {
         phase.set(WORKING);
@@ -115,8 +172,8 @@ struct Phase {
 }
 
 impl Phase {
-    fn new() -> Self {
-        Self { now: AtomicU8::new(FRESH), made: Instant::now(), rests_ms: AtomicU64::new(0) }
+    fn new(made: Instant) -> Self {
+        Self { now: AtomicU8::new(FRESH), made, rests_ms: AtomicU64::new(0) }
     }
 
     fn set(&self, phase: u8) {
@@ -179,10 +236,10 @@ impl HttpBody for Watched {
     }
 }
 
-/// A socket that gives up when a header or the next request takes too long. Its timer is set anew only when it
+/// A stream that gives up when a header or the next request takes too long. Its timer is set anew only when it
 /// rings, so that a request costs no work on the runtime's timers.
-struct Timed {
-    stream: TcpStream,
+struct Timed<S> {
+    stream: S,
     phase: Arc<Phase>,
     limits: Limits,
     seen: u8,
@@ -193,9 +250,9 @@ struct Timed {
     stuck: bool,
 }
 
-impl Timed {
-    fn new(stream: TcpStream, phase: Arc<Phase>, limits: Limits) -> Self {
-        let first = Instant::now() + limits.header;
+impl<S> Timed<S> {
+    fn new(stream: S, phase: Arc<Phase>, limits: Limits) -> Self {
+        let first = phase.made + limits.header;
         Self {
             stream,
             phase,
@@ -256,7 +313,7 @@ impl Timed {
     }
 }
 
-impl AsyncRead for Timed {
+impl<S: AsyncRead + Unpin> AsyncRead for Timed<S> {
     fn poll_read(
         mut self: Pin<&mut Self>,
         cx: &mut Context<'_>,
@@ -282,7 +339,7 @@ impl AsyncRead for Timed {
     }
 }
 
-impl AsyncWrite for Timed {
+impl<S: AsyncWrite + Unpin> AsyncWrite for Timed<S> {
     fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
         let outcome = Pin::new(&mut self.stream).poll_write(cx, buf);
         self.write_outcome(cx, outcome)
@@ -294,7 +351,9 @@ impl AsyncWrite for Timed {
     }
 
     fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        Pin::new(&mut self.stream).poll_shutdown(cx)
+        // What is left to send may be taken as slowly as a reply.
+        let outcome = Pin::new(&mut self.stream).poll_shutdown(cx);
+        self.write_outcome(cx, outcome)
     }
 
     fn poll_write_vectored(
@@ -325,7 +384,7 @@ mod tests {
         tokio::spawn(async move {
             let app = Router::new().route("/", get(|| async { "hello" }));
             let (stream, peer) = listener.accept().await.unwrap();
-            let _ = connection(stream, peer, app, limits).await;
+            let _ = connection(stream, peer, Instant::now(), app, limits).await;
         });
         TcpStream::connect(addr).await.unwrap()
     }
@@ -372,5 +431,44 @@ mod tests {
         let mut stream = connected().await;
         stream.write_all(b"GET / HTTP/1.1\r\nHo").await.unwrap();
         closes(stream).await;
+    }
+
+    /// A transport whose other side never says enough.
+    #[derive(Clone)]
+    struct Never;
+
+    impl Transport for Never {
+        type Stream = TcpStream;
+
+        async fn open(&self, _socket: TcpStream) -> io::Result<Option<TcpStream>> {
+            std::future::pending().await
+        }
+    }
+
+    #[tokio::test]
+    async fn a_connection_that_is_never_opened_is_given_up() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let stream = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
+        let (socket, _) = listener.accept().await.unwrap();
+        let limits = Limits { header: Duration::from_millis(200), idle: Duration::from_millis(600) };
+        let outcome = opened(&Never, socket, Instant::now(), limits).await;
+        assert_eq!(outcome.unwrap_err().kind(), io::ErrorKind::TimedOut);
+        closes(stream).await;
+    }
+
+    #[tokio::test]
+    async fn the_end_does_not_wait_for_connections_that_are_not_open() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let addr = listener.local_addr().unwrap();
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let serving = tokio::spawn(serve(listener, Never, Router::new(), async move {
+            let _ = stopped.await;
+        }));
+        let stream = TcpStream::connect(addr).await.unwrap();
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        stop.send(()).unwrap();
+        // What the end waits for are requests, for as long as this.
+        tokio::time::timeout(LAST, closes(stream)).await.unwrap();
+        serving.await.unwrap().unwrap();
     }
 }

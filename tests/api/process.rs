@@ -109,7 +109,8 @@ impl Server {
             child.kill().unwrap();
             panic!("the server does not listen: {}", rest(&stderr));
         };
-        let address = line.strip_prefix("listening on http://");
+        let address =
+            ["listening on http://", "listening on https://"].iter().find_map(|s| line.strip_prefix(s));
         let addr = address.unwrap_or_else(|| panic!("'{line}' is not the line")).parse().unwrap();
         Self { child, stdout, stderr, addr }
     }
@@ -143,6 +144,19 @@ impl Server {
         stream.set_read_timeout(Some(PATIENCE)).unwrap();
         stream.set_write_timeout(Some(PATIENCE)).unwrap();
         stream
+    }
+
+    /// Waits for a line of the log that says something, and answers all lines until then.
+    pub fn log_until(&self, said: &str) -> String {
+        let mut log = String::new();
+        let end = Instant::now() + PATIENCE;
+        while !log.contains(said) {
+            let left = end.saturating_duration_since(Instant::now());
+            let line = self.stderr.recv_timeout(left).unwrap_or_else(|_| panic!("'{said}' is not in {log}"));
+            log.push_str(&line);
+            log.push('\n');
+        }
+        log
     }
 
     /// Sends a signal, by its name.
