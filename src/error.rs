@@ -203,7 +203,13 @@ impl From<rusqlite::Error> for Error {
     fn from(cause: rusqlite::Error) -> Self {
         use rusqlite::ErrorCode as Code;
         match cause.sqlite_error_code() {
-            Some(Code::DiskFull | Code::ReadOnly | Code::DatabaseBusy | Code::DatabaseLocked) => {
+            Some(
+                Code::DiskFull
+                | Code::ReadOnly
+                | Code::DatabaseBusy
+                | Code::DatabaseLocked
+                | Code::SystemIoFailure,
+            ) => {
                 tracing::error!(error = %cause, "the database cannot be written");
                 Self::Unavailable
             }
@@ -221,13 +227,16 @@ impl From<r2d2::Error> for Error {
 
 impl From<std::io::Error> for Error {
     fn from(cause: std::io::Error) -> Self {
-        match cause.kind() {
-            std::io::ErrorKind::StorageFull | std::io::ErrorKind::ReadOnlyFilesystem => {
-                tracing::error!(error = %cause, "the data folder cannot be written");
-                Self::Unavailable
-            }
-            _ => Self::Internal(cause.into()),
+        use std::io::ErrorKind as Kind;
+        // A disk that gives up answers so before it is known to be read-only.
+        let gives_up = cause.raw_os_error() == Some(rustix::io::Errno::IO.raw_os_error());
+        let refuses =
+            matches!(cause.kind(), Kind::StorageFull | Kind::QuotaExceeded | Kind::ReadOnlyFilesystem);
+        if gives_up || refuses {
+            tracing::error!(error = %cause, "the data folder cannot be written");
+            return Self::Unavailable;
         }
+        Self::Internal(cause.into())
     }
 }
 
@@ -256,5 +265,20 @@ impl<T> OnConstraint<T> for rusqlite::Result<T> {
             }
             _ => cause.into(),
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_disk_that_refuses_is_no_fault_of_the_shop() {
+        let of = |code: i32| Error::from(std::io::Error::from_raw_os_error(code));
+        // EIO, ENOSPC, EROFS, EDQUOT.
+        for code in [5, 28, 30, 122] {
+            assert!(matches!(of(code), Error::Unavailable), "{code}");
+        }
+        assert!(matches!(of(2), Error::Internal(_)), "a file that is not there is one");
     }
 }

@@ -123,6 +123,7 @@ fn run(work: impl Future<Output = anyhow::Result<ExitCode>>) -> anyhow::Result<E
 async fn serve(config: Config, mails_to_files: bool) -> anyhow::Result<ExitCode> {
     allow_many_connections();
     let _lock = data_folder::lock(&config.data)?;
+    backup::restore::refuse_cut_off(&config.data)?;
     let metrics = match config.metrics_addr {
         None => None,
         Some(addr) => Some(TcpListener::bind(addr).await.map_err(|cause| {

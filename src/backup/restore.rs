@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, BufRead, BufReader, Read};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, bail};
 use flate2::bufread::MultiGzDecoder;
@@ -43,6 +43,7 @@ pub struct Restored {
 /// # Errors
 /// Where the folder is not empty or the archive is not complete and intact; the folder is as it was then.
 pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
+    remove_cut_off(data)?;
     for entry in fs::read_dir(data)? {
         let name = entry?.file_name();
         // Its owner may have put the key back before, and a shop's own backups outlive its database.
@@ -50,7 +51,7 @@ pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
             bail!("the data folder {} is not empty; restore into an empty one", data.display());
         }
     }
-    let aside = tempfile::Builder::new().prefix("restore-").tempdir_in(data)?;
+    let aside = tempfile::Builder::new().prefix(UNDER_WAY).tempdir_in(data)?;
     let folder = aside.path();
     fs::create_dir(folder.join(UPLOADS))?;
     let list = unpack(archive, folder).context("the archive cannot be restored")?;
@@ -79,6 +80,46 @@ pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
         counts,
         warnings: report.pictures,
     })
+}
+
+/// What begins the name of the folder that an archive is unpacked into.
+const UNDER_WAY: &str = "restore-";
+
+/// The folders of restores that were cut off, in a data folder that the caller has locked.
+fn cut_off(data: &Path) -> io::Result<Vec<PathBuf>> {
+    let mut all = Vec::new();
+    for entry in fs::read_dir(data)? {
+        let entry = entry?;
+        if entry.file_type()?.is_dir() && entry.file_name().to_string_lossy().starts_with(UNDER_WAY) {
+            all.push(entry.path());
+        }
+    }
+    Ok(all)
+}
+
+/// Removes what a restore that was cut off left. It began with an empty folder: where there is no database yet, the
+/// pictures are its own, too.
+fn remove_cut_off(data: &Path) -> io::Result<()> {
+    let all = cut_off(data)?;
+    if !all.is_empty() && !db::file_in(data).exists() && data.join(UPLOADS).is_dir() {
+        fs::remove_dir_all(data.join(UPLOADS))?;
+    }
+    all.into_iter().try_for_each(fs::remove_dir_all)
+}
+
+/// Refuses a data folder, locked by the caller, in which a restore was cut off before the shop was whole: a server would
+/// begin an empty shop there. What is left of one that was, goes.
+///
+/// # Errors
+/// Where the shop is not whole, or the folder cannot be read.
+pub fn refuse_cut_off(data: &Path) -> anyhow::Result<()> {
+    if !db::file_in(data).exists() && !cut_off(data)?.is_empty() {
+        bail!(
+            "a restore into {} was cut off, and there is no shop in it yet: run `haat restore` again with the same file",
+            data.display()
+        );
+    }
+    Ok(remove_cut_off(data)?)
 }
 
 fn unpack(archive: File, folder: &Path) -> anyhow::Result<Manifest> {

@@ -1,8 +1,9 @@
 //! Making an archive beside a running shop: the database as it is at one moment, and every picture that its rows name.
 
-use std::fs::File;
-use std::io::{BufReader, BufWriter, Write};
+use std::fs::{self, File};
+use std::io::{self, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use anyhow::{Context as _, bail};
 use flate2::Compression;
@@ -39,10 +40,15 @@ pub fn save(data: &Path, file: &Path, replace: bool, now: i64) -> anyhow::Result
         bail!("{} exists already; --force replaces a file", file.display());
     }
     let folder = folder_of(file);
-    let beside = || tempfile::Builder::new().prefix(".haat-backup-").to_owned();
+    // What a backup that was killed left is in the way of nobody: whoever makes it holds it.
+    if let Err(cause) = remove_left(&folder) {
+        tracing::warn!(error = %cause, "what a former backup left in {} was not removed", folder.display());
+    }
+    let beside = || tempfile::Builder::new().prefix(UNDER_WAY).to_owned();
     let aside = beside()
         .tempdir_in(&folder)
         .with_context(|| format!("nothing can be written to {}", folder.display()))?;
+    let _held = hold(aside.path())?;
     let images = ImageStore::attach(data, 1);
     // From before the copy until the last picture is read, so that none that the copy names goes meanwhile.
     let _kept = images.freeze().context("the pictures cannot be kept")?;
@@ -52,6 +58,7 @@ pub fn save(data: &Path, file: &Path, replace: bool, now: i64) -> anyhow::Result
     let list = Manifest::new(rfc3339(now), counts);
 
     let mut target = beside().suffix(".part").tempfile_in(&folder)?;
+    target.as_file().lock()?;
     let mut saved = Saved { pictures: 0, missing: Vec::new() };
     let out = BufWriter::new(target.as_file_mut());
     if is_compressed(file) {
@@ -68,6 +75,40 @@ pub fn save(data: &Path, file: &Path, replace: bool, now: i64) -> anyhow::Result
     Ok(saved)
 }
 
+/// What begins the names of files and folders that a backup is made in.
+pub(super) const UNDER_WAY: &str = ".haat-backup-";
+/// How long ago one must have been begun before it is taken for left; whoever began it holds it long since.
+const LEFT: Duration = Duration::from_mins(1);
+
+/// Holds a file or folder, so that nobody takes it for left.
+fn hold(path: &Path) -> io::Result<File> {
+    let held = File::open(path)?;
+    held.lock()?;
+    Ok(held)
+}
+
+/// Removes what backups that were killed left in a folder.
+fn remove_left(folder: &Path) -> io::Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let begun = entry.metadata()?.modified()?;
+        if !entry.file_name().to_string_lossy().starts_with(UNDER_WAY)
+            || begun.elapsed().is_ok_and(|since| since < LEFT)
+        {
+            continue;
+        }
+        if File::open(entry.path())?.try_lock().is_err() {
+            continue;
+        }
+        if entry.file_type()?.is_dir() {
+            fs::remove_dir_all(entry.path())?;
+        } else {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
 /// The pictures that the rows of a copy name, and how many things it has, also where its tables are older than today's:
 /// the archive keeps those.
 fn look_into(copy: &Path, aside: &Path) -> anyhow::Result<(Vec<String>, Counts)> {
@@ -75,7 +116,7 @@ fn look_into(copy: &Path, aside: &Path) -> anyhow::Result<(Vec<String>, Counts)>
         db::open_to_read(copy)?
     } else {
         let current = aside.join("current.db");
-        std::fs::copy(copy, &current)?;
+        fs::copy(copy, &current)?;
         db::open_migrated_copy(&current)?
     };
     Ok((references::named(&conn)?, Counts::of(&conn)?))
@@ -149,5 +190,36 @@ impl<W: Write> Archive<W> {
         let mut header = self.header(list.len() as u64);
         self.tar.append_data(&mut header, LIST, list.as_slice())?;
         Ok(self.tar.into_inner()?)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::time::SystemTime;
+
+    use super::*;
+
+    #[test]
+    #[allow(clippy::disallowed_methods, reason = "files have the system's time")]
+    fn what_a_killed_backup_left_goes_and_what_is_under_way_stays() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = |name: &str| folder.path().join(name);
+        let long_ago = SystemTime::now() - Duration::from_hours(1);
+        for name in [".haat-backup-left", ".haat-backup-held"] {
+            fs::create_dir(path(name)).unwrap();
+            fs::write(path(name).join("haat.db"), "x").unwrap();
+        }
+        for name in [".haat-backup-left.part", ".haat-backup-new.part", "of-the-owner.tar"] {
+            fs::write(path(name), "x").unwrap();
+        }
+        for name in [".haat-backup-left", ".haat-backup-held", ".haat-backup-left.part", "of-the-owner.tar"] {
+            File::open(path(name)).unwrap().set_modified(long_ago).unwrap();
+        }
+        let _held = hold(&path(".haat-backup-held")).unwrap();
+        remove_left(folder.path()).unwrap();
+        let mut left: Vec<_> =
+            fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
+        left.sort();
+        assert_eq!(left, [".haat-backup-held", ".haat-backup-new.part", "of-the-owner.tar"]);
     }
 }

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::Counts;
 pub use super::manifest::FOLDER;
 use super::restore::restore;
+use super::save;
 use crate::clock::{DAY_MS, DHAKA_MS, day_begins, day_of, dhaka};
 
 const DAYS: usize = 7;
@@ -20,7 +21,7 @@ const BEFORE: &str = "haat-";
 const AFTER: &str = ".tar.gz";
 const PROOF: &str = ".proof.json";
 /// What begins the names of work that is under way; a crash leaves it behind.
-const UNDER_WAY: [&str; 2] = [".haat-backup-", ".haat-proof-"];
+const UNDER_WAY: [&str; 2] = [save::UNDER_WAY, ".haat-proof-"];
 
 /// What came of restoring a backup for a test.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]

@@ -16,6 +16,7 @@ pub mod reader;
 pub mod reply;
 pub mod reply_cache;
 pub mod serve;
+mod timed;
 
 use crate::config::{Network, Origin};
 use crate::images::ImageStore;

@@ -4,31 +4,28 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
-use std::pin::Pin;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
-use std::task::{Context, Poll};
 use std::time::Duration;
 
 use axum::Router;
 use axum::body::Body;
 use axum::extract::{ConnectInfo, Request};
 use bytes::Bytes;
-use hyper::body::{Body as HttpBody, Frame, Incoming, SizeHint};
+use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::TokioIo;
-use hyper_util::server::graceful::GracefulShutdown;
-use tokio::io::{AsyncRead, AsyncWrite, ReadBuf};
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::watch;
-use tokio::time::{Instant, Sleep, sleep_until, timeout_at};
+use tokio::sync::{mpsc, watch};
+use tokio::time::{Instant, sleep_until, timeout, timeout_at};
 use tower::ServiceExt as _;
 
-/// A whole header must arrive within this.
-const HEADER: Duration = Duration::from_secs(15);
-/// A connection may say nothing for this long between requests, or take nothing of a reply.
-const IDLE: Duration = Duration::from_secs(75);
+use super::timed::{Limits, Phase, Timed, Watched};
+
+/// How long the phases of a connection may take.
+const LIMITS: Limits =
+    Limits { header: Duration::from_secs(15), idle: Duration::from_secs(75), fold: Duration::from_secs(2) };
 /// How long requests under way may take when the server ends.
 const LAST: Duration = Duration::from_secs(10);
 
@@ -63,8 +60,9 @@ pub async fn serve(
     app: Router,
     stop: impl Future<Output = ()>,
 ) -> io::Result<()> {
-    let graceful = GracefulShutdown::new();
     let (going_on, ends) = watch::channel(());
+    // Each connection holds one end: when the other says that there is none left, all are over.
+    let (alive, mut all) = mpsc::channel::<()>(1);
     let mut stop = std::pin::pin!(stop);
     loop {
         let (socket, peer) = tokio::select! {
@@ -82,9 +80,9 @@ pub async fn serve(
         if let Err(cause) = socket.set_nodelay(true) {
             tracing::debug!(error = %cause, "no TCP_NODELAY");
         }
-        let (transport, app, watcher, mut ends) =
-            (transport.clone(), app.clone(), graceful.watcher(), ends.clone());
+        let (transport, app, alive, mut ends) = (transport.clone(), app.clone(), alive.clone(), ends.clone());
         tokio::spawn(async move {
+            let _alive = alive;
             let made = Instant::now();
             let opened = tokio::select! {
                 biased;
@@ -93,23 +91,19 @@ pub async fn serve(
                 _ = ends.changed() => return,
             };
             let outcome = match opened {
-                Ok(Some(stream)) => watcher.watch(connection(stream, peer, made, app, LIMITS)).await,
+                Ok(Some(stream)) => converse(stream, peer, made, app, LIMITS, ends).await,
                 Ok(None) => return,
-                Err(cause) => {
-                    tracing::debug!(error = %cause, "a connection was not opened");
-                    return;
-                }
+                Err(cause) => Err(cause.into()),
             };
             if let Err(cause) = outcome {
-                tracing::debug!(error = %cause, "a connection ended early");
+                tracing::debug!(error = format!("{cause:#}"), "a connection ended early");
             }
         });
     }
     drop(listener);
-    drop(going_on);
-    tokio::select! {
-        () = graceful.shutdown() => {}
-        () = tokio::time::sleep(LAST) => tracing::warn!("requests under way took too long and were ended"),
+    drop((going_on, alive));
+    if timeout(LAST, all.recv()).await.is_err() {
+        tracing::warn!("requests under way took too long and were ended");
     }
     Ok(())
 }
@@ -121,13 +115,88 @@ async fn opened<T: Transport>(
     made: Instant,
     limits: Limits,
 ) -> io::Result<Option<T::Stream>> {
-    timeout_at(made + limits.header, transport.open(socket)).await?
+    // Boxed: what it takes to open a connection is not kept as long as the connection.
+    timeout_at(made + limits.header, Box::pin(transport.open(socket))).await?
+}
+
+/// Speaks HTTP over a connection until it is over. Between requests it keeps nothing but the stream, so that ten thousand
+/// phones that keep their connections take little memory.
+async fn converse<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
+    mut stream: S,
+    peer: SocketAddr,
+    mut made: Instant,
+    app: Router,
+    limits: Limits,
+    mut ends: watch::Receiver<()>,
+) -> anyhow::Result<()> {
+    let mut until = made + limits.header;
+    loop {
+        let mut first = [0; 64];
+        let count = tokio::select! {
+            biased;
+            read = timeout_at(until, stream.read(&mut first)) => read??,
+            _ = ends.changed() => 0,
+        };
+        if count == 0 {
+            // Whoever is there has as long for the goodbye as for a header.
+            timeout(limits.header, stream.shutdown()).await??;
+            return Ok(());
+        }
+        let ahead = Bytes::copy_from_slice(&first[..count]);
+        let Some((rest, since)) = speak(ahead, stream, (peer, made), &app, limits, &mut ends).await? else {
+            return Ok(());
+        };
+        stream = rest;
+        until = since + limits.idle;
+        made = Instant::now();
+    }
+}
+
+/// Answers requests until the connection is over, or rests: then it is given back, with the time since when.
+async fn speak<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
+    ahead: Bytes,
+    stream: S,
+    (peer, made): (SocketAddr, Instant),
+    app: &Router,
+    limits: Limits,
+    ends: &mut watch::Receiver<()>,
+) -> anyhow::Result<Option<(S, Instant)>> {
+    // A connection that was folded begins its next header with its first byte.
+    let phase = Arc::new(Phase::new(made));
+    let mut http = Box::new(connection(ahead, stream, peer, Arc::clone(&phase), app.clone(), limits));
+    let mut look = std::pin::pin!(sleep_until(Instant::now() + limits.fold));
+    let mut ending = false;
+    let since = loop {
+        tokio::select! {
+            biased;
+            outcome = &mut http => {
+                outcome?;
+                return Ok(None);
+            }
+            _ = ends.changed(), if !ending => {
+                Pin::new(&mut *http).graceful_shutdown();
+                ending = true;
+            }
+            () = &mut look, if !ending => {
+                let now = Instant::now();
+                if let Some(since) = phase.resting().filter(|since| now >= *since + limits.fold) {
+                    break since;
+                }
+                look.as_mut().reset(now + limits.fold);
+            }
+        }
+    };
+    let parts = http.into_parts();
+    // Nothing was read that was not answered, or the connection would not rest.
+    let stream = parts.io.into_inner().into_stream().filter(|_| parts.read_buf.is_empty());
+    Ok(stream.map(|stream| (stream, since)))
 }
 
 fn connection<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
+    ahead: Bytes,
     stream: S,
     peer: SocketAddr,
-    made: Instant,
+    phase: Arc<Phase>,
     app: Router,
     limits: Limits,
 ) -> http1::Connection<
@@ -139,252 +208,43 @@ fn connection<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
         Future: Send,
     >,
 > {
-    let phase = Arc::new(Phase::new(made));
-    let io = TokioIo::new(Timed::new(stream, Arc::clone(&phase), limits));
+    let io = TokioIo::new(Timed::new(ahead, stream, Arc::clone(&phase), limits));
     let service = service_fn(move |request: Request<Incoming>| {
-        phase.set(WORKING);
+        phase.works();
         let phase = Arc::clone(&phase);
         let app = app.clone();
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(ConnectInfo(peer));
         async move {
             let reply = app.oneshot(request).await?;
-            Ok::<_, Infallible>(reply.map(|body| Watched { body, phase }))
+            Ok::<_, Infallible>(reply.map(|body| Watched::new(body, phase)))
         }
     });
     http1::Builder::new().max_buf_size(64 * 1024).serve_connection(io, service)
-}
-
-/// Nothing of a first request has come.
-const FRESH: u8 = 0;
-/// Between requests.
-const RESTING: u8 = 1;
-/// A header has begun.
-const HEADING: u8 = 2;
-/// A request is being answered; its body has limits of its own.
-const WORKING: u8 = 3;
-
-/// What a connection is doing, shared by its socket and its service, and since when it rests.
-struct Phase {
-    now: AtomicU8,
-    made: Instant,
-    rests_ms: AtomicU64,
-}
-
-impl Phase {
-    fn new(made: Instant) -> Self {
-        Self { now: AtomicU8::new(FRESH), made, rests_ms: AtomicU64::new(0) }
-    }
-
-    fn set(&self, phase: u8) {
-        self.now.store(phase, Ordering::Relaxed);
-    }
-
-    fn rest(&self) {
-        let since = u64::try_from(self.made.elapsed().as_millis()).unwrap_or(u64::MAX);
-        self.rests_ms.store(since, Ordering::Relaxed);
-        self.set(RESTING);
-    }
-
-    fn get(&self) -> u8 {
-        self.now.load(Ordering::Relaxed)
-    }
-
-    fn rests_since(&self) -> Instant {
-        self.made + Duration::from_millis(self.rests_ms.load(Ordering::Relaxed))
-    }
-}
-
-/// How long the phases of a connection may take.
-#[derive(Clone, Copy)]
-struct Limits {
-    header: Duration,
-    idle: Duration,
-}
-
-const LIMITS: Limits = Limits { header: HEADER, idle: IDLE };
-
-/// A reply's body; when it is sent the connection rests.
-struct Watched {
-    body: Body,
-    phase: Arc<Phase>,
-}
-
-impl Drop for Watched {
-    fn drop(&mut self) {
-        self.phase.rest();
-    }
-}
-
-impl HttpBody for Watched {
-    type Data = Bytes;
-    type Error = axum::Error;
-
-    fn poll_frame(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-    ) -> Poll<Option<Result<Frame<Bytes>, axum::Error>>> {
-        Pin::new(&mut self.body).poll_frame(cx)
-    }
-
-    fn is_end_stream(&self) -> bool {
-        self.body.is_end_stream()
-    }
-
-    fn size_hint(&self) -> SizeHint {
-        self.body.size_hint()
-    }
-}
-
-/// A stream that gives up when a header or the next request takes too long. Its timer is set anew only when it
-/// rings, so that a request costs no work on the runtime's timers.
-struct Timed<S> {
-    stream: S,
-    phase: Arc<Phase>,
-    limits: Limits,
-    seen: u8,
-    /// When the phase that was seen is over.
-    until: Instant,
-    reading: Pin<Box<Sleep>>,
-    writing: Pin<Box<Sleep>>,
-    stuck: bool,
-}
-
-impl<S> Timed<S> {
-    fn new(stream: S, phase: Arc<Phase>, limits: Limits) -> Self {
-        let first = phase.made + limits.header;
-        Self {
-            stream,
-            phase,
-            limits,
-            seen: FRESH,
-            until: first,
-            reading: Box::pin(sleep_until(first)),
-            writing: Box::pin(sleep_until(first)),
-            stuck: false,
-        }
-    }
-
-    /// Starts the clock of a phase that has begun since the last look.
-    fn follow(&mut self) {
-        let phase = self.phase.get();
-        if phase != self.seen {
-            self.seen = phase;
-            self.until = match phase {
-                HEADING => Instant::now() + self.limits.header,
-                RESTING => self.phase.rests_since() + self.limits.idle,
-                _ => Instant::now() + self.limits.idle,
-            };
-        }
-    }
-
-    /// Whether the phase has taken too long; if not, wakes the connection in time to look again.
-    fn is_late(&mut self, cx: &mut Context<'_>) -> bool {
-        while self.reading.as_mut().poll(cx).is_ready() {
-            let now = Instant::now();
-            // A request's body has limits of its own; the timer goes on, since nothing else looks when it rests again.
-            if now >= self.until && self.seen != WORKING {
-                return true;
-            }
-            // The shortest limit: a phase that begins meanwhile must not be noticed too late.
-            let next = now + self.limits.header;
-            self.reading.as_mut().reset(if self.seen == WORKING { next } else { self.until.min(next) });
-        }
-        false
-    }
-
-    fn write_outcome<T>(
-        &mut self,
-        cx: &mut Context<'_>,
-        outcome: Poll<io::Result<T>>,
-    ) -> Poll<io::Result<T>> {
-        if outcome.is_ready() {
-            self.stuck = false;
-            return outcome;
-        }
-        if !self.stuck {
-            self.stuck = true;
-            self.writing.as_mut().reset(Instant::now() + self.limits.idle);
-        }
-        if self.writing.as_mut().poll(cx).is_ready() {
-            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
-        }
-        Poll::Pending
-    }
-}
-
-impl<S: AsyncRead + Unpin> AsyncRead for Timed<S> {
-    fn poll_read(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-        buf: &mut ReadBuf<'_>,
-    ) -> Poll<io::Result<()>> {
-        self.follow();
-        let before = buf.filled().len();
-        let outcome = Pin::new(&mut self.stream).poll_read(cx, buf);
-        let came = buf.filled().len() > before;
-        if came && matches!(self.seen, FRESH | RESTING) {
-            let first = self.seen == FRESH;
-            self.phase.set(HEADING);
-            if first {
-                // The time of a first header runs from the connection's start.
-                self.seen = HEADING;
-            }
-            self.follow();
-        }
-        if outcome.is_pending() && self.is_late(cx) {
-            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
-        }
-        outcome
-    }
-}
-
-impl<S: AsyncWrite + Unpin> AsyncWrite for Timed<S> {
-    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, buf: &[u8]) -> Poll<io::Result<usize>> {
-        let outcome = Pin::new(&mut self.stream).poll_write(cx, buf);
-        self.write_outcome(cx, outcome)
-    }
-
-    fn poll_flush(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        let outcome = Pin::new(&mut self.stream).poll_flush(cx);
-        self.write_outcome(cx, outcome)
-    }
-
-    fn poll_shutdown(mut self: Pin<&mut Self>, cx: &mut Context<'_>) -> Poll<io::Result<()>> {
-        // What is left to send may be taken as slowly as a reply.
-        let outcome = Pin::new(&mut self.stream).poll_shutdown(cx);
-        self.write_outcome(cx, outcome)
-    }
-
-    fn poll_write_vectored(
-        mut self: Pin<&mut Self>,
-        cx: &mut Context<'_>,
-        bufs: &[io::IoSlice<'_>],
-    ) -> Poll<io::Result<usize>> {
-        let outcome = Pin::new(&mut self.stream).poll_write_vectored(cx, bufs);
-        self.write_outcome(cx, outcome)
-    }
-
-    fn is_write_vectored(&self) -> bool {
-        self.stream.is_write_vectored()
-    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
     use axum::routing::get;
-    use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 
     /// A server of one route with short limits, and a connection to it.
     async fn connected() -> TcpStream {
+        connected_with(LONG_FOLD).await
+    }
+
+    /// Longer than any test: the connection keeps what it takes to speak HTTP.
+    const LONG_FOLD: Duration = Duration::from_mins(5);
+
+    async fn connected_with(fold: Duration) -> TcpStream {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let addr = listener.local_addr().unwrap();
-        let limits = Limits { header: Duration::from_millis(200), idle: Duration::from_millis(600) };
+        let limits = Limits { header: Duration::from_millis(200), idle: Duration::from_millis(600), fold };
         tokio::spawn(async move {
+            let (_going_on, ends) = watch::channel(());
             let app = Router::new().route("/", get(|| async { "hello" }));
             let (stream, peer) = listener.accept().await.unwrap();
-            let _ = connection(stream, peer, Instant::now(), app, limits).await;
+            let _ = converse(stream, peer, Instant::now(), app, limits, ends).await;
         });
         TcpStream::connect(addr).await.unwrap()
     }
@@ -433,6 +293,54 @@ mod tests {
         closes(stream).await;
     }
 
+    #[tokio::test]
+    async fn a_connection_that_was_folded_speaks_on_and_has_the_same_limits() {
+        let fold = Duration::from_millis(30);
+        let mut stream = connected_with(fold).await;
+        for _ in 0..4 {
+            ask(&mut stream).await;
+            tokio::time::sleep(Duration::from_millis(200)).await;
+        }
+        // Two requests at once, and one in parts.
+        stream
+            .write_all(b"GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HTTP/1.1\r\nHost: x\r\n\r\n")
+            .await
+            .unwrap();
+        let mut replies = String::new();
+        while replies.matches("hello").count() < 2 {
+            let mut part = vec![0; 4096];
+            let n = stream.read(&mut part).await.unwrap();
+            assert_ne!(n, 0, "closed before its replies: {replies}");
+            replies.push_str(&String::from_utf8_lossy(&part[..n]));
+        }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        stream.write_all(b"GET / HT").await.unwrap();
+        tokio::time::sleep(Duration::from_millis(60)).await;
+        stream.write_all(b"TP/1.1\r\nHo").await.unwrap();
+        closes(stream).await;
+        let mut stream = connected_with(fold).await;
+        ask(&mut stream).await;
+        closes(stream).await;
+    }
+
+    #[tokio::test]
+    async fn the_end_closes_connections_that_rest() {
+        let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
+        let addr = listener.local_addr().unwrap();
+        let (stop, stopped) = tokio::sync::oneshot::channel::<()>();
+        let app = Router::new().route("/", get(|| async { "hello" }));
+        let serving = tokio::spawn(serve(listener, Plain, app, async move {
+            let _ = stopped.await;
+        }));
+        let mut streams = [TcpStream::connect(addr).await.unwrap(), TcpStream::connect(addr).await.unwrap()];
+        ask(&mut streams[0]).await;
+        stop.send(()).unwrap();
+        for stream in streams {
+            closes(stream).await;
+        }
+        serving.await.unwrap().unwrap();
+    }
+
     /// A transport whose other side never says enough.
     #[derive(Clone)]
     struct Never;
@@ -450,7 +358,8 @@ mod tests {
         let listener = TcpListener::bind(("127.0.0.1", 0)).await.unwrap();
         let stream = TcpStream::connect(listener.local_addr().unwrap()).await.unwrap();
         let (socket, _) = listener.accept().await.unwrap();
-        let limits = Limits { header: Duration::from_millis(200), idle: Duration::from_millis(600) };
+        let limits =
+            Limits { header: Duration::from_millis(200), idle: Duration::from_millis(600), fold: LONG_FOLD };
         let outcome = opened(&Never, socket, Instant::now(), limits).await;
         assert_eq!(outcome.unwrap_err().kind(), io::ErrorKind::TimedOut);
         closes(stream).await;

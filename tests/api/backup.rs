@@ -316,3 +316,26 @@ async fn a_folder_with_anything_in_it_is_not_touched() {
     assert_eq!(fs::read_to_string(data.path().join("letter.txt")).unwrap(), "precious");
     assert!(!data.path().join("haat.db").exists());
 }
+
+/// What a restore that is killed in between leaves: the archive unpacked aside, the pictures in place or not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_restore_that_was_cut_off_is_begun_again_and_never_an_empty_shop() {
+    let shop = furnished().await;
+    let folder = tempfile::tempdir().unwrap();
+    let archive = folder.path().join("shop.tar");
+    fine(&command(shop.folder.path(), &["backup", text(&archive)]).await);
+    for with_pictures in [false, true] {
+        let data = folder.path().join(format!("cut-off-{with_pictures}"));
+        fs::create_dir_all(data.join("restore-x/uploads")).unwrap();
+        fs::write(data.join("restore-x/haat.db"), "half").unwrap();
+        if with_pictures {
+            fs::create_dir(data.join("uploads")).unwrap();
+        }
+        let served = command(&data, &["serve", "--addr", "127.0.0.1:0"]).await;
+        refused(&served, "run `haat restore` again");
+        assert!(!data.join("haat.db").exists());
+        fine(&command(&data, &["restore", text(&archive)]).await);
+        fine(&command(&data, &["check"]).await);
+        assert!(!data.join("restore-x").exists());
+    }
+}
