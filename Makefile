@@ -1,7 +1,7 @@
 # Haat: the commands of the project. `make run` and `make test` work on a fresh machine.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test samples bench dev check e2e gen dist
+.PHONY: help run test samples bench dev check e2e torture drill gen dist
 
 help: ## Says what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 8
@@ -26,6 +26,12 @@ check: ## Formats, lints and types of both languages
 
 e2e: ## The browser tests alone, against the release build
 	@scripts/e2e.sh
+
+torture: ## Kills, power cuts and full disks: counts what is lost of what was acknowledged (SHORT=1: a minute of it)
+	@scripts/torture.sh
+
+drill: ## Loses the machine under load and gets the shop back from an S3 storage: seconds lost, seconds taken (ROUNDS=3)
+	@scripts/drill.sh
 
 gen: ## Writes the interface's types and constants from the code, src/site/texts.json from its texts
 	@scripts/gen.sh

@@ -46,6 +46,8 @@ step "generated types are current"
 scripts/gen.sh --check
 step "the size of a first visit"
 (cd ui && npm run --silent size)
+step "what a crash may not lose, a minute of it"
+HAAT_BIN=target/release/haat scripts/torture.sh --short
 step "the browser tests"
 scripts/e2e.sh
 step "all passed"
