@@ -1,7 +1,7 @@
 # Haat: the commands of the project. `make run` and `make test` work on a fresh machine.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test samples bench dev check e2e torture drill gen dist
+.PHONY: help run test samples bench dev check e2e torture drill gen dist sbom
 
 help: ## Says what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 8
@@ -36,5 +36,8 @@ drill: ## Loses the machine under load and gets the shop back from an S3 storage
 gen: ## Writes the interface's types and constants from the code, src/site/texts.json from its texts
 	@scripts/gen.sh
 
-dist: ## The executable for shipping: target/dist/haat
-	@scripts/need.sh rust node && cargo build --profile dist --bin haat
+dist: sbom ## The executable for shipping: target/dist/haat, with what it is made of beside it
+	@scripts/need.sh rust node && cargo build --profile dist --locked --bin haat && sha256sum target/dist/haat
+
+sbom: ## What the executable is made of, with licences: target/dist/haat.cdx.json
+	@scripts/need.sh rust node && mkdir -p target/dist && node scripts/sbom.mjs target/dist/haat.cdx.json
