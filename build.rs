@@ -26,7 +26,7 @@ const WATCHED: [&str; 10] = [
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=HAAT_SKIP_UI");
-    fold_equal_code();
+    link_small();
     for path in WATCHED.iter().filter(|path| Path::new(path).exists()) {
         println!("cargo::rerun-if-changed={path}");
     }
@@ -36,16 +36,29 @@ fn main() {
     }
 }
 
-/// Functions that came out the same are kept once, where the toolchain's own linker (LLD) can do it: the executable has
-/// a limit, and generic code repeats itself.
-fn fold_equal_code() {
+/// What makes the executable smaller, which has a limit, where the toolchain's own linker (LLD) can do it: functions that
+/// came out the same are kept once, since generic code repeats itself, and the list of addresses to be corrected at the
+/// start is packed, which the system's loader must know (glibc 2.36).
+fn link_small() {
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|found| found == value);
-    if is("TARGET", "x86_64-unknown-linux-gnu")
-        && is("PROFILE", "release")
-        && env::var_os("RUSTC_LINKER").is_none()
+    if !is("TARGET", "x86_64-unknown-linux-gnu")
+        || !is("PROFILE", "release")
+        || env::var_os("RUSTC_LINKER").is_some()
     {
-        println!("cargo::rustc-link-arg-bins=-Wl,--icf=all");
+        return;
     }
+    println!("cargo::rustc-link-arg-bins=-Wl,--icf=all");
+    if glibc().is_some_and(|version| version >= (2, 36)) {
+        println!("cargo::rustc-link-arg-bins=-Wl,-z,pack-relative-relocs");
+    }
+}
+
+/// The version of this machine's C library; nothing where it is another one.
+fn glibc() -> Option<(u32, u32)> {
+    let told = Command::new("ldd").arg("--version").output().ok()?;
+    let text = String::from_utf8(told.stdout).ok()?;
+    let (major, minor) = text.lines().next()?.rsplit(' ').next()?.split_once('.')?;
+    Some((major.parse().ok()?, minor.parse().ok()?))
 }
 
 fn build() -> Result<(), String> {

@@ -60,6 +60,8 @@ pub fn restore(archive: File, data: &Path) -> anyhow::Result<Restored> {
     let unreadable = unreadable(&conn, Sealer::read(data)?.as_ref())?;
     let counts = Counts::of(&conn)?;
     list.compare_counts(counts)?;
+    // A session that was ended since must not come back with the backup: everybody signs in anew.
+    conn.execute("DELETE FROM sessions", [])?;
     drop(conn);
     let report = check::run(folder)?;
     if !report.database.is_empty() {

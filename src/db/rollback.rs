@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context as _, bail};
 use rusqlite::Connection;
 
-use super::{file_in, open_to_read, upgrade};
+use super::{file_in, open, open_to_read, upgrade};
 use crate::clock::dhaka;
 
 /// What begins the name of the folder that the database is put aside into.
@@ -124,7 +124,11 @@ impl Plan {
     }
 }
 
-fn copy_durably(from: &Path, to: &Path) -> io::Result<()> {
+/// The copy without its sessions: one that was ended since must not come back.
+fn copy_durably(from: &Path, to: &Path) -> anyhow::Result<()> {
     fs::copy(from, to)?;
-    File::open(to)?.sync_all()
+    let conn = open(to)?;
+    conn.execute("DELETE FROM sessions", [])?;
+    conn.close().map_err(|(_, cause)| cause)?;
+    Ok(File::open(to)?.sync_all()?)
 }

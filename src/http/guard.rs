@@ -26,6 +26,7 @@ use crate::messages::Message;
 
 /// What search engines are kept out of: pages show the same for people.
 const JSON: &[u8] = b"application/json";
+const JAVASCRIPT: &[u8] = b"text/javascript";
 const REQUEST_ID: HeaderName = HeaderName::from_static("x-request-id");
 
 /// Requests by address: 100 a second and bursts of 1,000 (contract 6).
@@ -89,7 +90,11 @@ pub async fn pass<S: Ground>(State(state): State<S>, request: Request, next: Nex
     }
     if reply.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(JSON)) {
         reply.headers_mut().insert(ROBOTS, NOINDEX);
-        reply.headers_mut().insert(header::CONTENT_SECURITY_POLICY, NO_PAGE);
+    }
+    // A worker would obey the policy of its own script.
+    if !reply.headers().get(header::CONTENT_TYPE).is_some_and(|kind| kind.as_bytes().starts_with(JAVASCRIPT))
+    {
+        reply.headers_mut().entry(header::CONTENT_SECURITY_POLICY).or_insert(NO_PAGE);
     }
     reply.headers_mut().insert(header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff"));
     FIGURES.count(reply.status(), began.elapsed());

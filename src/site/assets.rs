@@ -168,5 +168,5 @@ fn unpacked(packed: &EmbeddedFile) -> Option<Vec<u8>> {
 }
 
 fn tag(file: &EmbeddedFile) -> Option<HeaderValue> {
-    HeaderValue::try_from(format!("\"{}\"", crate::ids::hex(&file.metadata.sha256_hash()[..12]))).ok()
+    HeaderValue::try_from(format!("W/\"{}\"", crate::ids::hex(&file.metadata.sha256_hash()[..12]))).ok()
 }

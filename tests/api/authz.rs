@@ -152,6 +152,11 @@ const ROWS: &[(&str, &str, Access)] = &[
     ("get", "/api/admin/trash", Admins),
     ("post", "/api/admin/trash/{id}/restore", Admins),
     ("get", "/api/admin/audit", Admins),
+    ("get", "/api/admin/health", Admins),
+    ("get", "/api/admin/backups", Admins),
+    ("post", "/api/admin/backups", Admins),
+    ("get", "/api/admin/backups/{name}", Admins),
+    ("post", "/api/admin/backups/{name}/prove", Admins),
     ("get", "/api/admin/account", Admins),
     ("put", "/api/admin/password", Admins),
     ("get", "/api/admin/sessions", Admins),
@@ -166,6 +171,7 @@ const ROWS: &[(&str, &str, Access)] = &[
     ("delete", "/api/admin/imports/{id}", Admins),
     ("post", "/api/admin/imports/{id}/confirm", Admins),
     ("get", "/healthz", Everybody),
+    ("get", "/readyz", Everybody),
     ("get", "/openapi.json", Everybody),
 ];
 
@@ -194,7 +200,7 @@ async fn admin_calls_refuse_visitors_and_customers_before_anything_else() {
     let forged = shop.visitor().with("cookie", "haat_admin=deadbeef; user={\"role\":\"admin\"}");
     for (method, path, _) in ROWS.iter().filter(|(_, _, access)| *access == Admins) {
         let method = Method::from_bytes(method.to_uppercase().as_bytes()).unwrap();
-        let path = path.replace("{id}", "nothing").replace("{n}", "1");
+        let path = path.replace("{id}", "nothing").replace("{name}", "nothing").replace("{n}", "1");
         // A body that no handler could read: who asks is decided before it is looked at.
         for kind in [None, Some("application/json"), Some(Multipart::KIND)] {
             let send = async |actor: &crate::support::Actor<'_>| {
@@ -252,7 +258,7 @@ async fn admin_calls_let_admins_in() {
         if path.contains("logout") || path == &"/getuserinfo" {
             continue;
         }
-        let path = path.replace("{id}", "nothing").replace("{n}", "1");
+        let path = path.replace("{id}", "nothing").replace("{name}", "nothing").replace("{n}", "1");
         let reply = admin.send(method.clone(), &path, None, Body::empty()).await;
         assert!(
             !matches!(reply.status, StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN),

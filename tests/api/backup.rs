@@ -111,6 +111,13 @@ async fn a_shop_comes_back_as_it_was() {
         fs::remove_dir(kept.path()).unwrap();
         fs::rename(&data, kept.path()).unwrap();
         let again = Shop::on(kept, Options::default());
+        let sessions = async |shop: &Shop| {
+            let count = |c: &rusqlite::Connection| {
+                Ok(c.query_row("SELECT count(*) FROM sessions", [], |r| r.get(0))?)
+            };
+            shop.state.db.read::<i64, _>(count).await.unwrap()
+        };
+        assert_eq!((sessions(&shop).await > 0, sessions(&again).await), (true, 0), "everybody signs in anew");
         assert_eq!(shown(&again).await, before, "{name}");
         assert_eq!(again.stored_files(), shop.stored_files(), "{name}");
         for picture in ["mainImage"] {
