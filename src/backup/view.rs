@@ -10,7 +10,7 @@ use crate::error::{Error, Result};
 use crate::state::AppState;
 
 /// What came of restoring a backup for a test.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct BackupProof {
     /// RFC 3339 in UTC.
@@ -26,7 +26,7 @@ pub struct BackupProof {
 }
 
 /// A backup that the shop keeps.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
 pub struct Backup {
     /// Its file's name, by which it is downloaded and proven.

@@ -147,10 +147,8 @@ impl Health {
         let (failed, waiting) = state.db.read(mail::trouble::count).await?;
         let tables = state.db.read(|conn| Ok(db::upgrade::version(conn)?)).await?.unwrap_or(0);
         let is_good = |backup: &&Backup| backup.proof.as_ref().is_some_and(|proof| proof.problem.is_none());
-        let proven = backups.backups.iter().position(|backup| is_good(&backup));
-        let mut all = backups.backups;
-        let proven_backup = proven.map(|place| all.swap_remove(place));
-        let last_backup = (proven != Some(0)).then(|| all.drain(..).next()).flatten();
+        let proven_backup = backups.backups.iter().find(is_good).cloned();
+        let last_backup = backups.backups.into_iter().next();
         let mut health = Self {
             findings: Vec::new(),
             version: env!("CARGO_PKG_VERSION"),

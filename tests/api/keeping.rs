@@ -39,6 +39,8 @@ async fn a_backup_is_made_proven_downloaded_and_restored() {
     let counts = json!({"products": 5, "orders": 1, "customers": 0, "blogs": 1});
     assert_eq!(backup["proof"]["counts"], counts, "the trash is in it too");
     let name = backup["name"].as_str().unwrap();
+    let health = shop.admin().await.get("/api/admin/health").await.json();
+    assert_eq!((&health["lastBackup"], &health["provenBackup"]), (&backup, &backup));
     let path = shop.folder.path().join(shelf::FOLDER).join(name);
     assert_eq!(fs::metadata(&path).unwrap().permissions().mode() & 0o077, 0, "it is its user's alone");
 

@@ -110,9 +110,9 @@ for (const text of ["Low stock", "Delivery time", "Product added", "Skip to cont
 /** Texts that are the same in both languages: the name of one, and an example of what to type. */
 const ALIKE = new Set(["English", "8 GB / 256 GB"]);
 
-/** What is Latin in every language: addresses, order numbers, names of formats and of browsers. */
+/** What is Latin in every language: addresses, order numbers, names of formats, of browsers and of the server's settings. */
 const LATIN =
-  /[\w.+-]+@[\w.-]+|https?:\/\/\S*|\bH-\w{4}-\w{4}\b|\b(CSV|UTF-8|JPEG|PNG|WebP|GIF|Chrome|Linux|English)\b/g;
+  /[\w.+-]+@[\w.-]+|https?:\/\/\S*|\bHAAT_[A-Z_]+|\bsecret\.key\b|\bhaat check\b|\(https\)|\bH-\w{4}-\w{4}\b|\b(CSV|UTF-8|JPEG|PNG|WebP|GIF|Chrome|Linux|English)\b/g;
 
 /** The words of a page that stand outside of what is marked as English; labels and placeholders among them. */
 function foreignTexts(page) {
@@ -271,6 +271,7 @@ const PARTS = {
     `/blogs/${post}`,
     "/addblog",
     "/settings",
+    "/health",
     "/account",
     "/no-such-page",
   ],

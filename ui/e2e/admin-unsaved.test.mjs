@@ -92,3 +92,50 @@ journey(
   },
   { viewport: PHONE },
 );
+
+/** What this browser keeps of drafts: the names of texts, and of stores of pictures. */
+const draftsIn = (page) =>
+  page.evaluate(async () => [
+    ...Object.keys(localStorage).filter((key) => key.startsWith("haat-draft")),
+    ...(await indexedDB.databases()).map(({ name }) => name),
+  ]);
+
+journey("a logout asks, and takes drafts and their pictures with it", async ({ page, open }) => {
+  await signInAsOwner(page);
+  await open("/029A/admin/addproduct");
+  await page.getByRole("textbox", { name: "Title", exact: true }).fill("Padma 7");
+  const drawn = await page.evaluate(() => {
+    const canvas = document.createElement("canvas");
+    canvas.width = canvas.height = 1280;
+    canvas.getContext("2d").fillRect(0, 0, 1280, 1280);
+    return canvas.toDataURL("image/png").split(",")[1];
+  });
+  await page.getByLabel(/picture: Main image$/).setInputFiles({
+    name: "padma.png",
+    mimeType: "image/png",
+    buffer: Buffer.from(drawn, "base64"),
+  });
+  await eventually(async () =>
+    assert.deepEqual(await draftsIn(page), [
+      "haat-draft-product-1-product",
+      "haat-drafts-of",
+      "haat-drafts",
+    ]),
+  );
+  const dialog = page.getByRole("dialog", { name: "Log out and lose your drafts?" });
+  await page.getByRole("button", { name: "Logout" }).click();
+  await sees(dialog);
+  await assertAccessible(page, "the question before a logout");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await seesNot(dialog);
+  assert.equal((await draftsIn(page)).length, 3);
+
+  await page.getByRole("button", { name: "Logout" }).click();
+  await dialog.getByRole("button", { name: "Log out" }).click();
+  await isAt(page, "/");
+  await eventually(async () => assert.deepEqual(await draftsIn(page), []));
+
+  await signInAsOwner(page);
+  await open("/029A/admin/addproduct");
+  assert.equal(await page.getByRole("textbox", { name: "Title", exact: true }).inputValue(), "");
+});

@@ -59,6 +59,7 @@ const OTHERS: Record<(typeof OFFICE_PAGES)[number], LoadPage> = {
   settings: async () =>
     (await import("@/features/admin-settings/pages/settings-page")).SettingsPage,
   account: async () => (await import("@/features/admin-account/pages/account-page")).AccountPage,
+  health: async () => (await import("@/features/admin-health/pages/health-page")).HealthPage,
   audit: async () => (await import("@/features/admin-records/pages/audit-page")).AuditPage,
   trash: async () => (await import("@/features/admin-records/pages/trash-page")).TrashPage,
 };

@@ -4,8 +4,8 @@ import { createContext, use, useEffect } from "react";
 export interface Leaving {
   /** From now on there is a question, until what this answers is called. */
   hold: () => () => void;
-  /** Does what leads away from the page: at once, or after the question. */
-  leave: (action: () => void) => void;
+  /** Does what leads away from the page: at once, or after the question. With `drafts` what is lost are those. */
+  leave: (action: () => void, drafts?: boolean) => void;
   /** Nothing is to be asked any more: the page leaves because its work is done. */
   letGo: () => void;
 }

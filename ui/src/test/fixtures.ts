@@ -1,11 +1,13 @@
 import type {
   AdminUser,
+  Backup,
   Blog,
   CartLine,
   ContactMessage,
   CustomerUser,
   DashboardStats,
   Favourite,
+  Health,
   Product,
   Settings,
 } from "@/api/types";
@@ -112,6 +114,46 @@ export function makeDashboardStats(change: Partial<DashboardStats> = {}): Dashbo
     today: { orders: 3, revenue: 90_000 },
     yesterday: { orders: 2, revenue: 45_000 },
     month: { orders: 40, revenue: 1_800_000 },
+    ...change,
+  };
+}
+
+/** A backup of 30 November 2026, 03:30 in the shop, that was proven. */
+export function makeBackup(change: Partial<Backup> = {}): Backup {
+  return {
+    name: "haat-2026-11-30-033000.tar.gz",
+    madeAt: "2026-11-29T21:30:00.000Z",
+    bytes: 48_200_000,
+    proof: {
+      at: "2026-11-29T21:31:00.000Z",
+      problem: null,
+      counts: { products: 1_123, orders: 45, customers: 6, blogs: 2 },
+      pictures: 78,
+    },
+    ...change,
+  };
+}
+
+/** A shop that nothing ails. */
+export function makeHealth(change: Partial<Health> = {}): Health {
+  return {
+    findings: [],
+    version: "0.9.0",
+    tables: 31,
+    startedAt: "2026-11-28T04:05:06.000Z",
+    disk: {
+      free: 12_300_000_000,
+      total: 40_000_000_000,
+      database: 5_600_000,
+      backups: 337_400_000,
+    },
+    mail: { hasServer: true, waiting: 0, failed: 0 },
+    backupAt: "03:30",
+    lastBackup: null,
+    provenBackup: makeBackup(),
+    backupProblem: null,
+    certificate: null,
+    log: [],
     ...change,
   };
 }

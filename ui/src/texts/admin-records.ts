@@ -65,6 +65,7 @@ const en = {
       session: "Sessions",
       admin: "Admins",
       mail: "E-mail",
+      backup: "Backups",
       "sign-in": "Sign-ins",
       "!sign-in": "Everything but sign-ins",
     },
@@ -134,6 +135,7 @@ const en = {
     nobody: "Unknown account",
     command: "On the server, with haat",
     exports: { product: "Exported the products", order: "Exported the orders" },
+    backups: { add: "Had a backup made", export: "Downloaded a backup" },
     admins: {
       add: (name?: string) => (name ? `Made the admin ${name}` : "Made an admin"),
       update: (name?: string) =>
@@ -149,6 +151,8 @@ const en = {
       success: (address: string) => `Signed in from ${address}`,
       failure: (times: number, address: string) =>
         `${times === 1 ? "A sign-in" : `${english.number(times)} sign-ins`} failed from ${address || "many addresses"}`,
+      halfway: (times: number, address: string) =>
+        `The password was right and the code was asked for${times === 1 ? "" : ` ${english.number(times)} times`}, from ${address || "many addresses"}`,
       limit: (times: number, address: string) =>
         `${times === 1 ? "A sign-in was" : `${english.number(times)} sign-ins were`} refused after too many tries from ${address || "many addresses"}`,
     },

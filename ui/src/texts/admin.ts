@@ -31,6 +31,7 @@ const en = {
     settings: "Settings",
     account: "Your account",
     audit: "Audit",
+    health: "Health",
     trash: "Trash",
   },
   /** The listings: their name in the navigation, and the titles of their page and of an edit. */
@@ -66,6 +67,13 @@ const en = {
     question:
       "What you entered or chose here is not saved yet. It is lost when you leave the page.",
     confirm: "Leave",
+  },
+  /** Asked before a logout that removes drafts. */
+  logout: {
+    title: "Log out and lose your drafts?",
+    question:
+      "This browser keeps a draft of something that is not saved in the shop yet. Logging out removes all drafts.",
+    confirm: "Log out",
   },
   badges: { orders: "pending", messages: "unread" },
   contact: { call: (phone: string) => `Call ${phone}`, whatsapp: "WhatsApp" },

@@ -7,5 +7,8 @@ type Words = {
   [Name in keyof Schemas]: Schemas[Name] extends string ? Name : never;
 }[keyof Schemas];
 
+/** One of the words of such a set. */
+export type Word<Name extends Words> = Schemas[Name];
+
 /** A text for every word of such a set. */
 export type TextsByWord<Name extends Words> = Record<Schemas[Name], string>;

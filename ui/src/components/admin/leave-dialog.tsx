@@ -3,13 +3,16 @@ import { useAdminTexts } from "@/texts/admin";
 
 interface LeaveDialogProps {
   open: boolean;
+  /** What would be lost are the drafts of this browser, by a logout. */
+  drafts: boolean;
   onClose: () => void;
   onLeave: () => void;
 }
 
-/** Asks whether a page with something unsaved may be left. */
-export default function LeaveDialog({ open, onClose, onLeave }: LeaveDialogProps) {
-  const texts = useAdminTexts().leave;
+/** Asks whether a page with something unsaved may be left, or drafts be lost by a logout. */
+export default function LeaveDialog({ open, drafts, onClose, onLeave }: LeaveDialogProps) {
+  const { leave, logout } = useAdminTexts();
+  const texts = drafts ? logout : leave;
   return (
     <ConfirmDialog
       open={open}

@@ -13,7 +13,7 @@ const LeaveDialog = lazy(() => import("./leave-dialog"));
 export function LeaveGuard({ children }: { children: Parts }) {
   const holds = useRef(new Set<symbol>());
   /** What is no navigation, and was asked about. */
-  const [asked, setAsked] = useState<{ action: () => void; open: boolean }>();
+  const [asked, setAsked] = useState<{ action: () => void; drafts: boolean; open: boolean }>();
   const answered = useRef(false);
   const isHeld = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
@@ -30,9 +30,9 @@ export function LeaveGuard({ children }: { children: Parts }) {
         holds.current.add(one);
         return () => holds.current.delete(one);
       },
-      leave: (action) => {
-        if (holds.current.size === 0) action();
-        else setAsked({ action, open: true });
+      leave: (action, drafts = false) => {
+        if (holds.current.size === 0 && !drafts) action();
+        else setAsked({ action, drafts, open: true });
       },
       letGo: () => holds.current.clear(),
     }),
@@ -57,7 +57,12 @@ export function LeaveGuard({ children }: { children: Parts }) {
       {children}
       {(blocked || asked) && (
         <Suspense fallback={null}>
-          <LeaveDialog open={blocked || asked?.open === true} onClose={close} onLeave={leave} />
+          <LeaveDialog
+            open={blocked || asked?.open === true}
+            drafts={!blocked && asked?.drafts === true}
+            onClose={close}
+            onLeave={leave}
+          />
         </Suspense>
       )}
     </LeavingContext>

@@ -75,6 +75,7 @@ export const ADMIN_GROUPS: readonly AdminGroup[] = [
     pages: [
       page("settings", "settings"),
       page("account", "account"),
+      page("health", "health"),
       page("audit", "audit"),
       page("trash", "trash"),
     ],

@@ -31,6 +31,7 @@ export const admin: TextsOf<typeof useAdminTexts> = {
     settings: "সেটিংস",
     account: "আপনার অ্যাকাউন্ট",
     audit: "অডিট",
+    health: "সার্ভারের অবস্থা",
     trash: "ট্র্যাশ",
   },
   listings: {
@@ -61,6 +62,11 @@ export const admin: TextsOf<typeof useAdminTexts> = {
     question:
       "এখানে যা লিখেছেন বা বেছে নিয়েছেন, তা এখনো সংরক্ষণ করা হয়নি। পাতাটি ছেড়ে গেলে হারিয়ে যাবে।",
     confirm: "চলে যান",
+  },
+  logout: {
+    title: "লগআউট করে খসড়া মুছে ফেলবেন?",
+    question: "দোকানে এখনো সংরক্ষণ না করা কিছুর খসড়া এই ব্রাউজারে আছে। লগআউট করলে সব খসড়া মুছে যাবে।",
+    confirm: "লগআউট করুন",
   },
   badges: { orders: "অপেক্ষমাণ", messages: "না-পড়া" },
   contact: { call: (phone) => `${phone} নম্বরে কল করুন`, whatsapp: "হোয়াটসঅ্যাপ" },

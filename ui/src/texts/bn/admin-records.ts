@@ -58,6 +58,7 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
       session: "সেশন",
       admin: "অ্যাডমিন",
       mail: "ই-মেইল",
+      backup: "ব্যাকআপ",
       "sign-in": "লগইন",
       "!sign-in": "লগইন বাদে সব",
     },
@@ -125,6 +126,10 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
     nobody: "অজানা অ্যাকাউন্ট",
     command: "সার্ভারে, haat কমান্ড দিয়ে",
     exports: { product: "পণ্য এক্সপোর্ট করা হয়েছে", order: "অর্ডার এক্সপোর্ট করা হয়েছে" },
+    backups: {
+      add: "ব্যাকআপ নেওয়া শুরু করা হয়েছে",
+      export: "একটি ব্যাকআপ ডাউনলোড করা হয়েছে",
+    },
     admins: {
       add: (name) => (name ? `অ্যাডমিন ${name} যোগ করা হয়েছে` : "একজন অ্যাডমিন যোগ করা হয়েছে"),
       update: (name) =>
@@ -141,6 +146,8 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
       success: (address) => `লগইন হয়েছে: ${address}`,
       failure: (times, address) =>
         `${bengali.number(times)}টি লগইন ব্যর্থ হয়েছে: ${address || "অনেক ঠিকানা"}`,
+      halfway: (times, address) =>
+        `পাসওয়ার্ড ঠিক ছিল, কোড চাওয়া হয়েছে ${bengali.number(times)} বার: ${address || "অনেক ঠিকানা"}`,
       limit: (times, address) =>
         `বেশি চেষ্টার কারণে ${bengali.number(times)}টি লগইন নেওয়া হয়নি: ${address || "অনেক ঠিকানা"}`,
     },

@@ -16,6 +16,7 @@ const ADMIN_LABELS: Readonly<Record<Exclude<Label, keyof typeof LABELS>, string>
   area: "এলাকা",
   at_least: "সর্বনিম্ন অর্ডার",
   at_most: "সর্বোচ্চ ছাড়",
+  backup: "ব্যাকআপ",
   banner: "ব্যানার",
   brand: "ব্র্যান্ড",
   buy_points: "কেনার পয়েন্ট",
@@ -240,6 +241,10 @@ const MESSAGES: MessageTexts<AdminCode> = {
   branches_list: "দুটি শাখা একটি তালিকা হিসেবে পাঠান।",
   mobile_method: "বিকাশ, নগদ, রকেট বা উপায় বেছে নিন।",
   branch_object: "প্রতিটি শাখা একটি অবজেক্ট হতে হবে।",
+  // Backups.
+  backup_begun: "ব্যাকআপ নেওয়া হচ্ছে।",
+  proof_begun: "পরীক্ষার জন্য ব্যাকআপটি ফিরিয়ে এনে দেখা হচ্ছে।",
+  backup_busy: "এখন একটি ব্যাকআপ নেওয়া বা যাচাই করা হচ্ছে। শেষ হওয়া পর্যন্ত অপেক্ষা করুন।",
   // Mail.
   mail_refused: "মেইল সার্ভার এই ই-মেইল একেবারেই নিচ্ছে না।",
   mail_address: "এই ঠিকানায় ই-মেইল পাঠানো যায় না।",

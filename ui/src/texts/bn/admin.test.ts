@@ -3,7 +3,7 @@ import { areas as admin } from "./admin";
 
 /** Latin letters and digits that stand in Bengali sentences as they are. */
 const AS_THEY_ARE =
-  /https?:\/\/\S*|\bCSV\b|UTF-8|\bJPEG\b|\bPNG\b|\bWebP\b|\bGIF\b|\bHEIC\b|Settings > Camera > Formats > Most Compatible|8801700000000|01712345678|name@example\.com|\/offer|\bhaat\b|Open in browser|EID2026/g;
+  /https?:\/\/\S*|\bCSV\b|UTF-8|\bJPEG\b|\bPNG\b|\bWebP\b|\bGIF\b|\bHEIC\b|Settings > Camera > Formats > Most Compatible|8801700000000|01712345678|name@example\.com|\/offer|\bhaat( check)?\b|Open in browser|EID2026|\(https\)|\bHAAT_[A-Z_]+|\bsecret\.key\b|\b03:30\b/g;
 
 /** Texts that are no words of a language at all. */
 const NO_WORDS = new Set(["adminAccount.factor.fileName", "adminProduct.ram.example", "server"]);

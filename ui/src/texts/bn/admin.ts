@@ -6,6 +6,8 @@ import type { useCatalogueTexts } from "../admin-catalogue";
 import type { useCouponTexts } from "../admin-coupons";
 import type { useCustomerTexts } from "../admin-customers";
 import type { useDeliveryTexts } from "../admin-delivery";
+import type { useFindingTexts } from "../admin-findings";
+import type { useHealthTexts } from "../admin-health";
 import type { useImportTexts } from "../admin-import";
 import type { useMailTexts } from "../admin-mail";
 import type { useAdminMessageTexts } from "../admin-messages";
@@ -27,6 +29,8 @@ import { adminCatalogue } from "./admin-catalogue";
 import { adminCoupons } from "./admin-coupons";
 import { adminCustomers } from "./admin-customers";
 import { adminDelivery } from "./admin-delivery";
+import { adminFinding } from "./admin-findings";
+import { adminHealth } from "./admin-health";
 import { adminImport } from "./admin-import";
 import { adminMail } from "./admin-mail";
 import { adminMessages } from "./admin-messages";
@@ -53,7 +57,8 @@ import { adminStatistics } from "./admin-statistics";
  *   import ইমপোর্ট · draft খসড়া · session সেশন · sign in লগইন · two-step sign-in দুই ধাপের লগইন ·
  *   recovery code রিকভারি কোড · add যোগ করুন · edit সম্পাদনা · save সংরক্ষণ করুন · update আপডেট করুন · delete মুছুন ·
  *   restore ফিরিয়ে আনুন · undo আগের মতো করুন · cancel বাতিল · discard বাদ দিন · duplicate কপি তৈরি করুন ·
- *   search খুঁজুন · failed ...যায়নি · e-mail ই-মেইল · phone ফোন · picture ছবি
+ *   search খুঁজুন · failed ...যায়নি · e-mail ই-মেইল · phone ফোন · picture ছবি ·
+ *   backup ব্যাকআপ · prove যাচাই করুন · health সার্ভারের অবস্থা · certificate সার্টিফিকেট
  *
  * The reader is addressed as আপনি; sentences end with ।; counts are `৩টি পণ্য`, by `bengali.number`. Telephone and
  * order numbers, e-mail addresses, links and the names of file formats stay as they are.
@@ -67,6 +72,8 @@ interface AdminAreas {
   adminCoupons: TextsOf<typeof useCouponTexts>;
   adminCustomers: TextsOf<typeof useCustomerTexts>;
   adminDelivery: TextsOf<typeof useDeliveryTexts>;
+  adminFinding: TextsOf<typeof useFindingTexts>;
+  adminHealth: TextsOf<typeof useHealthTexts>;
   adminImport: TextsOf<typeof useImportTexts>;
   adminMail: TextsOf<typeof useMailTexts>;
   adminMessages: TextsOf<typeof useAdminMessageTexts>;
@@ -93,6 +100,8 @@ export const areas: AdminAreas = {
   adminCoupons,
   adminCustomers,
   adminDelivery,
+  adminFinding,
+  adminHealth,
   adminImport,
   adminMail,
   adminMessages,

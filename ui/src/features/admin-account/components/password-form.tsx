@@ -12,7 +12,7 @@ import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useChangePassword } from "../api/change-password";
 import { useToldRefusal } from "../lib/use-told-refusal";
-import { Part } from "./part";
+import { Part } from "@/components/admin/part";
 
 const EMPTY = { oldPassword: "", newPassword: "", again: "" };
 

@@ -1,5 +1,5 @@
 import { useAdminAccountTexts } from "@/texts/admin-account";
-import { Part } from "./part";
+import { Part } from "@/components/admin/part";
 
 /** Name and e-mail of the admin. */
 export function Profile({ name, email }: { name: string; email: string }) {

@@ -9,7 +9,7 @@ import { accountQuery } from "../api/account";
 import { useBeginFactor } from "../api/begin-factor";
 import { useTurnOffFactor } from "../api/turn-off-factor";
 import { ConfirmPassword } from "./confirm-password";
-import { Part } from "./part";
+import { Part } from "@/components/admin/part";
 import { RecoveryCodes } from "./recovery-codes";
 import { ScanStep } from "./scan-step";
 import { StepTitle } from "./step-title";

@@ -1,7 +1,7 @@
 import { SessionList } from "@/components/sessions/session-list";
 import { useSessionTexts } from "@/texts/sessions";
 import { adminSessions } from "../api/sessions";
-import { Part } from "./part";
+import { Part } from "@/components/admin/part";
 
 /** Where the admin is signed in. */
 export function Sessions() {

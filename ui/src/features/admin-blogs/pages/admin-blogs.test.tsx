@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
+import { hasDrafts } from "@/lib/drafts";
 import { signInAdmin } from "@/test/admin-handlers";
 import { makeBlog } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
@@ -116,7 +117,7 @@ it("adds a post and goes to the list", async () => {
     photo: "photo",
   });
   await waitFor(() => expect(router.location.pathname).toBe("/029A/admin/blogs"));
-  expect(localStorage).toHaveLength(0);
+  expect(hasDrafts()).toBe(false);
 });
 
 it("wants title, description and photo, and a link of http or https alone", async () => {
@@ -187,7 +188,7 @@ it("keeps what was typed through a refusal, a lost connection and a reload", asy
   expect(screen.getByLabelText(/^Description/)).toHaveValue("My text");
   await user.click(screen.getByRole("button", { name: "Start anew" }));
   expect(screen.getByLabelText(/^Title/)).toHaveValue("");
-  expect(localStorage).toHaveLength(0);
+  expect(hasDrafts()).toBe(false);
 });
 
 it("sends only what was changed, with the version that was seen", async () => {

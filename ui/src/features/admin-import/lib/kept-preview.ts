@@ -1,3 +1,4 @@
+import { draftsOwner, keepDraft, readDraft } from "@/lib/drafts";
 import type { ImportPreview } from "../api/types";
 
 /** A preview with the name of its file. */
@@ -6,20 +7,14 @@ export interface KeptPreview {
   preview: ImportPreview;
 }
 
-const keyOf = (id: string) => `haat-import-${id}`;
-
-/** Keeps a preview for a reload of this tab: the shop tells it once. */
+/** Keeps a preview for a reload of this tab: the shop tells it once. Without storage only a reload forgets it. */
 export function keepPreview(kept: KeptPreview): void {
-  try {
-    sessionStorage.setItem(keyOf(kept.preview.id), JSON.stringify(kept));
-  } catch {
-    // Without storage only a reload forgets it.
-  }
+  keepDraft("tab", kept.preview.id, JSON.stringify(kept), draftsOwner("tab"));
 }
 
 export function keptPreview(id: string): KeptPreview | undefined {
   try {
-    return JSON.parse(sessionStorage.getItem(keyOf(id)) ?? "null") as KeptPreview | undefined;
+    return JSON.parse(readDraft("tab", id) ?? "null") as KeptPreview | undefined;
   } catch {
     return undefined;
   }

@@ -1,12 +1,13 @@
-/** The pictures of a draft, each under its row's key. Text storage holds no files; this one of the browser does. */
+import { PICTURES_DATABASE } from "@/lib/drafts";
+
+/** The pictures of a draft, each under its row's key. */
 export type KeptPictures = Readonly<Record<string, File>>;
 
-const DATABASE = "haat-drafts";
 const STORE = "pictures";
 
 function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, 1);
+    const request = indexedDB.open(PICTURES_DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(STORE);
     request.onsuccess = () => resolve(request.result);
     request.onerror = () =>

@@ -80,12 +80,15 @@ export function useProductDraft(form: string): ProductDraft | undefined {
         pictures: Object.keys(files),
         base,
       });
+      if (!written) {
+        // Pictures are nothing without the texts that they belong to.
+        setKept("failed");
+        return;
+      }
       const without = Object.keys(files).length === 0;
-      if (without && !last.current) setKept(written ? "all" : "failed");
+      if (without && !last.current) setKept("all");
       else {
-        void keepFiles(files).then((fine) =>
-          setKept(!written ? "failed" : fine || without ? "all" : "texts"),
-        );
+        void keepFiles(files).then((fine) => setKept(fine || without ? "all" : "texts"));
       }
     },
     drop() {

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from "@testing-library/user-event";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it, vi } from "vitest";
 import { ADD_FORMS, type AddForm } from "@/config/add-forms";
+import { hasDrafts } from "@/lib/drafts";
 import { ADMIN, makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, server } from "@/test/server";
@@ -113,7 +114,7 @@ it.each(Object.keys(PAGES) as AddForm[])("adds by the form %s", async (form) => 
   // Emptied for the next one, which begins at the title.
   expect(field(/^Title/)).toHaveValue("");
   await waitFor(() => expect(field(/^Title/)).toHaveFocus());
-  expect(localStorage).toHaveLength(0);
+  expect(hasDrafts()).toBe(false);
 
   const product = makeProduct({ _id: "n1", listing, title: "Oppo A5" });
   server.use(

@@ -77,17 +77,20 @@ function signInSentence({ action, detail }: AuditRow, texts: Texts): string | un
   const { address, count } = detail as Record<string, unknown>;
   const from = typeof address === "string" ? address : "";
   if (action === "success") return signIns.success(from);
-  return action === "failure" || action === "limit"
+  return action === "failure" || action === "limit" || action === "halfway"
     ? signIns[action](Number(count ?? 1), from)
     : undefined;
 }
 
-/** What is no write of a thing: exports, what was done with admins and mails, sign-ins. */
+/** What is no write of a thing: exports, backups, what was done with admins and mails, sign-ins. */
 function otherSentence(row: AuditRow, texts: Texts): string | undefined {
   const { action, subject, subjectName } = row;
   if (subject === "sign-in") return signInSentence(row, texts);
   if (action === "export" && (subject === "product" || subject === "order")) {
     return texts.exports[subject];
+  }
+  if (subject === "backup" && (action === "add" || action === "export")) {
+    return texts.backups[action];
   }
   if (subject === "admin" && (action === "add" || action === "update")) {
     return texts.admins[action](subjectName ?? undefined);

@@ -7,6 +7,7 @@ import { ADMIN_GROUPS, type AdminPage } from "@/components/admin/navigation";
 import { paths } from "@/config/paths";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/texts/use-format";
+import { hasDrafts } from "@/lib/drafts";
 import { useLeaving } from "@/lib/use-unsaved-warning";
 import { useLogout } from "@/session/use-logout";
 import { useSession } from "@/session/use-session";
@@ -75,7 +76,7 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
           type="button"
           aria-disabled={logout.isPending || undefined}
           aria-busy={logout.isPending || undefined}
-          onClick={() => !logout.isPending && leave(() => logout.mutate())}
+          onClick={() => !logout.isPending && leave(() => logout.mutate(), hasDrafts())}
           className={cx(ENTRY, "w-full aria-disabled:opacity-55")}
         >
           <LogOut size={18} aria-hidden="true" />

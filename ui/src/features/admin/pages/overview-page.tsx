@@ -7,6 +7,7 @@ import { paths } from "@/config/paths";
 import { useFormat } from "@/texts/use-format";
 import { useAdminTexts } from "@/texts/admin";
 import { dashboardStatsQuery } from "../api/dashboard-stats";
+import { HealthLine } from "../components/health-line";
 import { LowStockGlance } from "../components/low-stock-glance";
 import { MailGlance } from "../components/mail-glance";
 import { PendingOrders } from "../components/pending-orders";
@@ -62,6 +63,7 @@ export function OverviewPage() {
       )}
       <MailGlance />
       <WeekLine />
+      <HealthLine />
       <div className="mt-6 grid items-start gap-4 lg:grid-cols-2">
         <PendingOrders />
         <LowStockGlance />

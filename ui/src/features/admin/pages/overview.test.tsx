@@ -1,7 +1,7 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
-import { ADMIN, makeAdminOrder, makeDashboardStats } from "@/test/fixtures";
+import { ADMIN, makeAdminOrder, makeBackup, makeDashboardStats, makeHealth } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
 
@@ -163,4 +163,54 @@ it("stands when one part of it fails", async () => {
   server.use(http.get("/orders", () => listReply([ORDER], 1)));
   await user.click(pending.getByRole("button", { name: "Retry" }));
   expect(await pending.findByRole("link", { name: "H-2345-6789" })).toBeInTheDocument();
+});
+
+const healthLine = async () =>
+  (await within(await screen.findByRole("main")).findByRole("link", { name: "Health" }))
+    .parentElement;
+
+it("tells how old the last good backup is, with the way to the shop's health", async () => {
+  const madeAt = new Date(Date.now() - 5.5 * 3_600_000).toISOString();
+  server.use(
+    http.get("/api/admin/health", () =>
+      HttpResponse.json(makeHealth({ provenBackup: makeBackup({ madeAt }) })),
+    ),
+  );
+  renderApp("/029A/admin");
+  expect(await healthLine()).toHaveTextContent("Last proven backup: 5 hours ago");
+  expect(within(screen.getByRole("main")).getByRole("link", { name: "Health" })).toHaveAttribute(
+    "href",
+    "/029A/admin/health",
+  );
+});
+
+it("tells the worst that is to be done instead", async () => {
+  server.use(
+    http.get("/api/admin/health", () =>
+      HttpResponse.json(makeHealth({ findings: ["backup_broken", "mail_waiting", "errors"] })),
+    ),
+  );
+  renderApp("/029A/admin");
+  expect(await healthLine()).toHaveTextContent(
+    "The newest backup cannot be restored and 2 more Health",
+  );
+  expect(screen.queryByText(/Last proven backup/)).not.toBeInTheDocument();
+});
+
+it("stands without a word where the shop's health is not known", async () => {
+  let asked = 0;
+  server.use(
+    http.get("/api/admin/health", () => {
+      asked += 1;
+      return errorReply(503, "The shop is busy.");
+    }),
+  );
+  renderApp("/029A/admin");
+  expect(await screen.findByText("1,096")).toBeInTheDocument();
+  await waitFor(() => expect(asked).toBe(1));
+  expect(await part("Pending orders")).toBeTruthy();
+  await waitFor(() => expect(screen.getByRole("main").querySelector(".animate-pulse")).toBeNull());
+  const main = within(screen.getByRole("main"));
+  expect(main.queryByRole("link", { name: "Health" })).not.toBeInTheDocument();
+  expect(main.queryByRole("alert")).not.toBeInTheDocument();
 });

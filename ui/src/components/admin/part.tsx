@@ -6,7 +6,7 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** One part of the account: what it is at the left, its controls beside it. */
+/** One part of a page: what it is at the left, its content beside it. */
 export function Part({ title, hint, children }: PartProps) {
   const id = useId();
   return (
