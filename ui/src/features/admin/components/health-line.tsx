@@ -9,7 +9,7 @@ import { ageOf } from "@/lib/age";
 import { useAdminTexts } from "@/texts/admin";
 import { useFindingTexts } from "@/texts/admin-findings";
 
-/** The worst that is to be done about the shop's health, else how old its last good backup is; nothing where it is not known. */
+/** The worst that is to be done about the shop's health, and how old its last good backup is; nothing where it is not known. */
 export function HealthLine() {
   const { pages } = useAdminTexts();
   const { data, isPending, dataUpdatedAt } = useQuery(healthQuery());
@@ -28,21 +28,19 @@ export function HealthLine() {
 function Words({ health, now }: { health: Health; now: number }) {
   const texts = useFindingTexts();
   const [worst, ...others] = health.findings;
-  if (worst !== undefined) {
-    return (
-      <>
+  const { provenBackup } = health;
+  return (
+    <>
+      {worst !== undefined && (
         <span className="flex min-w-0 gap-2 text-ink">
           <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-offer" />
           <span className="min-w-0">{texts.findings[worst].title}</span>
-        </span>{" "}
-        {others.length > 0 && <span>{texts.andMore(others.length)}</span>}
-      </>
-    );
-  }
-  const { provenBackup } = health;
-  return (
-    <span>
-      {provenBackup ? texts.proven(ageOf(provenBackup.madeAt, now, texts.ago)) : texts.noneProven}
-    </span>
+        </span>
+      )}{" "}
+      {others.length > 0 && <span>{texts.andMore(others.length)}</span>}{" "}
+      <span>
+        {provenBackup ? texts.proven(ageOf(provenBackup.madeAt, now, texts.ago)) : texts.noneProven}
+      </span>
+    </>
   );
 }
