@@ -124,12 +124,14 @@ async fn opened<T: Transport>(
 async fn converse<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
     mut stream: S,
     peer: SocketAddr,
-    mut made: Instant,
+    made: Instant,
     app: Router,
     limits: Limits,
     mut ends: watch::Receiver<()>,
 ) -> anyhow::Result<()> {
     let mut until = made + limits.header;
+    // The time of the first header runs from the connection's start, that of another from its first byte.
+    let mut first_begins = Some(made);
     loop {
         let mut first = [0; 64];
         let count = tokio::select! {
@@ -143,12 +145,12 @@ async fn converse<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
             return Ok(());
         }
         let ahead = Bytes::copy_from_slice(&first[..count]);
-        let Some((rest, since)) = speak(ahead, stream, (peer, made), &app, limits, &mut ends).await? else {
+        let begun = first_begins.take().unwrap_or_else(Instant::now);
+        let Some((rest, since)) = speak(ahead, stream, (peer, begun), &app, limits, &mut ends).await? else {
             return Ok(());
         };
         stream = rest;
         until = since + limits.idle;
-        made = Instant::now();
     }
 }
 
@@ -156,13 +158,12 @@ async fn converse<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
 async fn speak<S: AsyncRead + AsyncWrite + Unpin + Send + 'static>(
     ahead: Bytes,
     stream: S,
-    (peer, made): (SocketAddr, Instant),
+    (peer, begun): (SocketAddr, Instant),
     app: &Router,
     limits: Limits,
     ends: &mut watch::Receiver<()>,
 ) -> anyhow::Result<Option<(S, Instant)>> {
-    // A connection that was folded begins its next header with its first byte.
-    let phase = Arc::new(Phase::new(made));
+    let phase = Arc::new(Phase::new(begun));
     let mut http = Box::new(connection(ahead, stream, peer, Arc::clone(&phase), app.clone(), limits));
     let mut look = std::pin::pin!(sleep_until(Instant::now() + limits.fold));
     let mut ending = false;
@@ -313,6 +314,15 @@ mod tests {
             assert_ne!(n, 0, "closed before its replies: {replies}");
             replies.push_str(&String::from_utf8_lossy(&part[..n]));
         }
+        tokio::time::sleep(Duration::from_millis(200)).await;
+        // The time of a header runs from its first byte, though the connection rested for longer than that.
+        tokio::time::sleep(Duration::from_millis(150)).await;
+        stream.write_all(b"GET / HT").await.unwrap();
+        tokio::time::sleep(Duration::from_millis(60)).await;
+        stream.write_all(b"TP/1.1\r\nHost: x\r\n\r\n").await.unwrap();
+        let mut part = vec![0; 4096];
+        let n = stream.read(&mut part).await.unwrap();
+        assert!(String::from_utf8_lossy(&part[..n]).ends_with("hello"), "a header in two parts is answered");
         tokio::time::sleep(Duration::from_millis(200)).await;
         stream.write_all(b"GET / HT").await.unwrap();
         tokio::time::sleep(Duration::from_millis(60)).await;
