@@ -144,6 +144,7 @@ async fn end(
 ) -> Result<impl IntoResponse + use<>> {
     if let Some(token) = session::token(state, headers, cookies, kind) {
         state.db.write(move |tx| store::delete_session(tx, &token, kind)).await?;
+        tracing::info!(kind = kind.as_str(), "a session was ended by its owner");
     }
     session::take_back(state, cookies, kind);
     Ok(reply::private(Json(Done::new(Message::LoggedOut))))

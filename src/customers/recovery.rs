@@ -109,6 +109,8 @@ async fn verify(
     let tried = state.db.write(move |tx| otps::begin_attempt(tx, &asked, now)).await?;
     let (id, hash) = tried.unzip();
     let fits = state.hasher.verify(otp, hash).await?;
+    let outcome = if fits && id.is_some() { "success" } else { "failure" };
+    tracing::info!(kind = "customer", account = email, address = %client.address, outcome, "a one-time password was tried");
     let id = id.filter(|_| fits).ok_or_else(bad)?;
     let write = move |tx: &rusqlite::Transaction<'_>| {
         if !otps::use_up(tx, id)? {
@@ -158,6 +160,7 @@ async fn reset(
         Ok(())
     };
     state.db.write(write).await?;
+    tracing::info!(account = counted, address = %client.address, "a password was reset, and its sessions ended");
     state.sign_ins.forget(&counted, client.address);
     cookies.add(cookie(&state, String::new(), 0));
     Ok(reply::private(Json(Done::new(Message::PasswordReset))))

@@ -98,11 +98,13 @@ async fn register(
     }
     own_words::check(&state, "password", &password, &row.name, &row.email).await?;
     row.password_hash = state.hasher.hash(password).await?;
+    let account = row.email.clone();
     let write = move |tx: &rusqlite::Transaction<'_>| {
         store::insert(tx, &row, now)?;
         profile::store::user(tx, &row.id)
     };
     let user = state.db.write(write).await?;
+    tracing::info!(kind = "customer", account, address = %client.address, "an account was made");
     Ok(reply::private((StatusCode::CREATED, Json(CustomerDone::new(Message::Registered, user)))))
 }
 
