@@ -62,8 +62,9 @@ async function feel({ shop, promises, random, tally, where, make, tolerated }) {
   await sleep(random.between(200, 800));
   make();
   await until(() => (load.statuses.get(503) ?? 0) >= ENOUGH, "503");
-  await readAll(shop, promises, tally, where);
+  // What is read must not be deleted by the load meanwhile.
   await load.end();
+  await readAll(shop, promises, tally, where);
   tally.refused += load.statuses.get(503);
   tally.excused += load.excused;
   count(tally, where, load);
