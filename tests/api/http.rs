@@ -336,10 +336,11 @@ async fn reading_is_limited_by_address_and_pictures_are_not() {
     // What is not there is not read, it is guessed.
     let guesser = shop.visitor().at("198.51.100.11");
     let mut answers = Vec::new();
-    for n in 0..1500 {
-        answers.push(guesser.get(&format!("/uploads/{n}.webp")).await.status.as_u16());
+    // On a slow machine the limit grows while it is used up.
+    while answers.len() < 5000 && answers.last() != Some(&429) {
+        answers.push(guesser.get(&format!("/uploads/{}.webp", answers.len())).await.status.as_u16());
     }
-    assert_eq!((answers[0], answers[1499]), (404, 429));
+    assert_eq!((answers[0], answers.last()), (404, Some(&429)));
     let free = Shop::open_with(Options { rate_limits: false, ..Options::default() }).await;
     for _ in 0..1500 {
         assert_eq!(free.visitor().get("/api/me").await.status, 200);

@@ -77,7 +77,7 @@ impl Pebble {
             .envs([
                 ("PEBBLE_VA_NOSLEEP", "1"),
                 ("PEBBLE_VA_ALWAYS_VALID", "0"),
-                ("PEBBLE_WFE_NONCEREJECT", "15"),
+                ("PEBBLE_WFE_NONCEREJECT", "5"),
             ])
             .envs([("PEBBLE_AUTHZREUSE", "0")])
             .stdin(Stdio::null())
