@@ -3,6 +3,7 @@
 
 pub mod check;
 pub mod keeper;
+mod left;
 mod manifest;
 pub mod restore;
 pub mod routes;

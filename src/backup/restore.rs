@@ -10,6 +10,7 @@ use flate2::bufread::MultiGzDecoder;
 use tar::Entry as Packed;
 
 use super::check;
+use super::left::remove_left;
 use super::manifest::{Counts, DATABASE, Entry, FOLDER, LIST, Manifest, Measured, UPLOADS, is_expected};
 use crate::data_folder::LOCK;
 use crate::db;
@@ -106,7 +107,7 @@ fn remove_cut_off(data: &Path) -> io::Result<()> {
     if !all.is_empty() && !db::file_in(data).exists() && data.join(UPLOADS).is_dir() {
         fs::remove_dir_all(data.join(UPLOADS))?;
     }
-    all.into_iter().try_for_each(fs::remove_dir_all)
+    remove_left(data, UNDER_WAY, |_| Ok(true))
 }
 
 /// Refuses a data folder, locked by the caller, in which a restore was cut off before the shop was whole: a server would

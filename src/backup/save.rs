@@ -1,6 +1,6 @@
 //! Making an archive beside a running shop: the database as it is at one moment, and every picture that its rows name.
 
-use std::fs::{self, File};
+use std::fs::{self, DirEntry, File};
 use std::io::{self, BufReader, BufWriter, Write};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -10,6 +10,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use tar::{Builder, EntryType, Header};
 
+use super::left::remove_left;
 use super::manifest::{Counts, DATABASE, LIST, Manifest, Measured, UPLOADS};
 use crate::clock::rfc3339;
 use crate::db;
@@ -41,7 +42,7 @@ pub fn save(data: &Path, file: &Path, replace: bool, now: i64) -> anyhow::Result
     }
     let folder = folder_of(file);
     // What a backup that was killed left is in the way of nobody: whoever makes it holds it.
-    if let Err(cause) = remove_left(&folder) {
+    if let Err(cause) = remove_left(&folder, UNDER_WAY, is_left) {
         tracing::warn!(error = %cause, "what a former backup left in {} was not removed", folder.display());
     }
     let beside = || tempfile::Builder::new().prefix(UNDER_WAY).to_owned();
@@ -76,7 +77,7 @@ pub fn save(data: &Path, file: &Path, replace: bool, now: i64) -> anyhow::Result
 }
 
 /// What begins the names of files and folders that a backup is made in.
-pub(super) const UNDER_WAY: &str = ".haat-backup-";
+const UNDER_WAY: &str = ".haat-backup-";
 /// How long ago one must have been begun before it is taken for left; whoever began it holds it long since.
 const LEFT: Duration = Duration::from_mins(1);
 
@@ -87,26 +88,11 @@ fn hold(path: &Path) -> io::Result<File> {
     Ok(held)
 }
 
-/// Removes what backups that were killed left in a folder.
-fn remove_left(folder: &Path) -> io::Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        let begun = entry.metadata()?.modified()?;
-        if !entry.file_name().to_string_lossy().starts_with(UNDER_WAY)
-            || begun.elapsed().is_ok_and(|since| since < LEFT)
-        {
-            continue;
-        }
-        if File::open(entry.path())?.try_lock().is_err() {
-            continue;
-        }
-        if entry.file_type()?.is_dir() {
-            fs::remove_dir_all(entry.path())?;
-        } else {
-            fs::remove_file(entry.path())?;
-        }
-    }
-    Ok(())
+/// Whether nobody makes a backup of it any more.
+fn is_left(entry: &DirEntry) -> io::Result<bool> {
+    let begun = entry.metadata()?.modified()?;
+    let is_new = begun.elapsed().is_ok_and(|since| since < LEFT);
+    Ok(!is_new && File::open(entry.path())?.try_lock().is_ok())
 }
 
 /// The pictures that the rows of a copy name, and how many things it has, also where its tables are older than today's:
@@ -216,7 +202,7 @@ mod tests {
             File::open(path(name)).unwrap().set_modified(long_ago).unwrap();
         }
         let _held = hold(&path(".haat-backup-held")).unwrap();
-        remove_left(folder.path()).unwrap();
+        remove_left(folder.path(), UNDER_WAY, is_left).unwrap();
         let mut left: Vec<_> =
             fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
         left.sort();

@@ -10,9 +10,9 @@ use anyhow::Context as _;
 use serde::{Deserialize, Serialize};
 
 use super::Counts;
+use super::left::remove_left;
 pub use super::manifest::FOLDER;
 use super::restore::restore;
-use super::save;
 use crate::clock::{DAY_MS, DHAKA_MS, day_begins, day_of, dhaka};
 
 const DAYS: usize = 7;
@@ -20,8 +20,8 @@ const WEEKS: usize = 4;
 const BEFORE: &str = "haat-";
 const AFTER: &str = ".tar.gz";
 const PROOF: &str = ".proof.json";
-/// What begins the names of work that is under way; a crash leaves it behind.
-const UNDER_WAY: [&str; 2] = [save::UNDER_WAY, ".haat-proof-"];
+/// What begins the names of tests that are under way; a crash leaves them behind.
+const UNDER_WAY: &str = ".haat-proof-";
 
 /// What came of restoring a backup for a test.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -76,26 +76,15 @@ pub fn path_of(data: &Path, name: &str) -> Option<PathBuf> {
     Some(data.join(FOLDER).join(name))
 }
 
-/// Makes the folder where it is missing, and removes what a crash left in it.
+/// Makes the folder where it is missing, and removes tests that a crash cut off; nobody else makes any. What backups left
+/// goes when the next one is made.
 ///
 /// # Errors
 /// Where it cannot be made or read.
 pub fn open(data: &Path) -> io::Result<()> {
     let folder = data.join(FOLDER);
     fs::create_dir_all(&folder)?;
-    for entry in fs::read_dir(&folder)? {
-        let entry = entry?;
-        let name = entry.file_name();
-        if !UNDER_WAY.iter().any(|begin| name.to_string_lossy().starts_with(begin)) {
-            continue;
-        }
-        if entry.file_type()?.is_dir() {
-            fs::remove_dir_all(entry.path())?;
-        } else {
-            fs::remove_file(entry.path())?;
-        }
-    }
-    Ok(())
+    remove_left(&folder, UNDER_WAY, |_| Ok(true))
 }
 
 /// The backups that are there, the newest first.
@@ -162,7 +151,7 @@ pub fn prove(data: &Path, name: &str, now: i64) -> anyhow::Result<Proof> {
         Ok((counts, pictures)) => Proof { at: now, problem: None, counts: Some(counts), pictures },
         Err(cause) => Proof { at: now, problem: Some(format!("{cause:#}")), counts: None, pictures: 0 },
     };
-    let mut part = tempfile::Builder::new().prefix(UNDER_WAY[1]).tempfile_in(data.join(FOLDER))?;
+    let mut part = tempfile::Builder::new().prefix(UNDER_WAY).tempfile_in(data.join(FOLDER))?;
     part.write_all(&serde_json::to_vec(&proof)?)?;
     part.as_file().sync_all()?;
     part.persist(proof_of(&path)).map_err(|cause| cause.error).context("the proof cannot be written down")?;
@@ -171,7 +160,7 @@ pub fn prove(data: &Path, name: &str, now: i64) -> anyhow::Result<Proof> {
 
 fn try_out(data: &Path, path: &Path) -> anyhow::Result<(Counts, usize)> {
     let archive = File::open(path)?;
-    let aside = tempfile::Builder::new().prefix(UNDER_WAY[1]).tempdir_in(data.join(FOLDER))?;
+    let aside = tempfile::Builder::new().prefix(UNDER_WAY).tempdir_in(data.join(FOLDER))?;
     let restored = restore(archive, aside.path())?;
     Ok((restored.counts, restored.pictures))
 }
@@ -243,7 +232,7 @@ mod tests {
         open(data.path()).unwrap();
         let folder = data.path().join(FOLDER);
         fs::create_dir_all(folder.join(".haat-proof-x/uploads")).unwrap();
-        fs::write(folder.join(".haat-backup-y.part"), "x").unwrap();
+        fs::write(folder.join(".haat-proof-y"), "x").unwrap();
         fs::write(folder.join("of-the-owner.txt"), "x").unwrap();
         open(data.path()).unwrap();
         let names: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().file_name()).collect();

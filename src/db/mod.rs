@@ -1,5 +1,6 @@
 //! `SQLite` from async code: many readers, one group-committing writer. The only file that opens connections.
 
+mod functions;
 pub mod rollback;
 pub mod upgrade;
 mod writer;
@@ -13,14 +14,11 @@ use std::time::Duration;
 use anyhow::Context as _;
 use r2d2_sqlite::SqliteConnectionManager;
 use rusqlite::config::DbConfig;
-use rusqlite::functions::FunctionFlags;
-use rusqlite::types::FromSqlError;
 use rusqlite::{Connection, OpenFlags, Transaction};
 use tokio::sync::{Semaphore, mpsc, oneshot};
 
 use crate::error::{Error, Result};
-use crate::text::{self, Sought};
-use crate::validate::email_key;
+pub use functions::add_functions;
 use writer::{Answer, Job, Write, Writer};
 
 /// How many writes may wait; one more is answered 503.
@@ -385,26 +383,6 @@ fn run_cached(conn: &Connection, sql: &str) -> rusqlite::Result<()> {
 /// every use.
 fn plan_once(conn: &Connection) -> rusqlite::Result<()> {
     conn.set_db_config(DbConfig::SQLITE_DBCONFIG_ENABLE_QPSG, true).map(|_| ())
-}
-
-/// Gives SQL what searches know of texts, so that rows are found as titles are: `fold(text)` and `searchable(text)` of
-/// [`crate::text`], `finds(searchable, folded)` for whether the text has all words, and `email_key(text)`. The steps of an
-/// upgrade use them too.
-pub fn add_functions(conn: &Connection) -> rusqlite::Result<()> {
-    type OfText = fn(&str) -> String;
-    let flags = FunctionFlags::SQLITE_UTF8 | FunctionFlags::SQLITE_DETERMINISTIC;
-    let texts: [(&str, OfText); 3] =
-        [("fold", text::fold), ("searchable", text::searchable), ("email_key", email_key)];
-    for (name, of) in texts {
-        conn.create_scalar_function(name, 1, flags, move |args| {
-            Ok(args.get::<Option<String>>(0)?.map(|text| of(&text)))
-        })?;
-    }
-    conn.create_scalar_function("finds", 2, flags, |args| {
-        // What is asked for is read once a statement.
-        let sought = args.get_or_create_aux(1, |asked| Ok::<_, FromSqlError>(Sought::of(asked.as_str()?)))?;
-        Ok(sought.fits(args.get_raw(0).as_str()?))
-    })
 }
 
 /// The path of the database in a data folder.

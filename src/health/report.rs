@@ -1,5 +1,6 @@
 //! What an owner who never ran a server should know of the shop's health, and what is to be done about.
 
+use rusqlite::Connection;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -144,15 +145,15 @@ impl Health {
         };
         let (room, database) =
             tokio::task::spawn_blocking(sizes).await.map_err(|cause| Error::Internal(cause.into()))??;
-        let (failed, waiting) = state.db.read(mail::trouble::count).await?;
-        let tables = state.db.read(|conn| Ok(db::upgrade::version(conn)?)).await?.unwrap_or(0);
+        let known = |conn: &Connection| Ok((mail::trouble::count(conn)?, db::upgrade::version(conn)?));
+        let ((failed, waiting), tables) = state.db.read(known).await?;
         let is_good = |backup: &&Backup| backup.proof.as_ref().is_some_and(|proof| proof.problem.is_none());
         let proven_backup = backups.backups.iter().find(is_good).cloned();
         let last_backup = backups.backups.into_iter().next();
         let mut health = Self {
             findings: Vec::new(),
             version: env!("CARGO_PKG_VERSION"),
-            tables,
+            tables: tables.unwrap_or(0),
             started_at: rfc3339(state.started_at),
             disk: Disk { free: room.free, total: room.total, database, backups: kept },
             mail: MailHealth { has_server: state.post.sender.has_server(), waiting, failed },
@@ -161,7 +162,7 @@ impl Health {
             proven_backup,
             backup_problem: backups.problem,
             certificate: state.certificate.report().map(|report| Certificate {
-                domains: vec![report.domain],
+                domains: report.domains,
                 until: report.not_after.map(rfc3339),
                 problem: report.last_problem.map(|problem| problem.text),
             }),

@@ -46,6 +46,11 @@ impl Authority {
         &self.config.domains[0]
     }
 
+    /// All that its certificates are for, the shop's own domain first.
+    pub fn domains(&self) -> &[String] {
+        &self.config.domains
+    }
+
     /// A new certificate: key and chain in PEM.
     ///
     /// # Errors

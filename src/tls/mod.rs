@@ -31,6 +31,7 @@ use shown::Shown;
 pub use status::{Problem, Report, Status};
 use store::Store;
 use transport::Encrypted;
+use validity::Validity;
 
 /// The two ports of a shop that serves https by itself.
 pub struct Listeners {
@@ -86,6 +87,8 @@ pub struct Server {
     app: Router,
     redirect: Router,
     renewal: Renewal,
+    /// The certificate of an earlier run, which is shown from the first connection on.
+    held: Option<Validity>,
 }
 
 impl Server {
@@ -100,8 +103,9 @@ impl Server {
         let store = Store::open(data, &config)?;
         let authority = Authority::new(config, Arc::clone(&shown))?;
         let renewal = Renewal { authority, store, shown, status: site.status, clock: site.clock };
+        let held = renewal.kept();
         let app = redirect.before(site.app);
-        Ok(Self { listeners, encrypted, app, redirect: redirect.alone(), renewal })
+        Ok(Self { listeners, encrypted, app, redirect: redirect.alone(), renewal, held })
     }
 
     /// Serves https, and http that leads there, and keeps the certificate, until `stop` is done.
@@ -113,7 +117,7 @@ impl Server {
         let end = |mut ends: watch::Receiver<()>| async move {
             let _ = ends.changed().await;
         };
-        let renewing = tokio::spawn(self.renewal.run());
+        let renewing = tokio::spawn(self.renewal.run(self.held));
         let (https, http, ()) = tokio::join!(
             serve(self.listeners.https, self.encrypted, self.app, end(ends.clone())),
             serve(self.listeners.http, Plain, self.redirect, end(ends)),

@@ -30,10 +30,9 @@ pub struct Renewal {
 }
 
 impl Renewal {
-    /// Runs as long as the shop does.
-    pub async fn run(self) {
-        let mut held = self.kept();
-        self.status.holds(self.authority.domain(), held.map(|validity| validity.not_after));
+    /// Runs as long as the shop does, from the certificate that is shown already.
+    pub async fn run(self, mut held: Option<Validity>) {
+        self.status.holds(self.authority.domains(), held.map(|validity| validity.not_after));
         let mut failures = 0;
         loop {
             if let Some(wait) = held.and_then(|validity| until_due(validity, self.clock.now_ms())) {
@@ -56,7 +55,7 @@ impl Renewal {
     }
 
     /// Shows the certificate that an earlier run left, and answers how long it holds.
-    fn kept(&self) -> Option<Validity> {
+    pub fn kept(&self) -> Option<Validity> {
         let shown = self.show(&self.store.certificate()?);
         match &shown {
             Ok(validity) => self.tell_until(*validity),
@@ -82,7 +81,7 @@ impl Renewal {
                 "the new certificate holds until {until} alone, by this machine's clock it is due again: is the clock right?"
             )));
         }
-        self.status.holds(domain, Some(validity.not_after));
+        self.status.holds(self.authority.domains(), Some(validity.not_after));
         self.tell_until(validity);
         Ok(validity)
     }

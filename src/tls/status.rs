@@ -9,8 +9,8 @@ pub struct Status(Arc<Mutex<Option<Report>>>);
 /// What is told of a certificate.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Report {
-    /// The shop's domain.
-    pub domain: String,
+    /// The shop's domains, its own first.
+    pub domains: Vec<String>,
     /// The last moment of the certificate that is shown, in milliseconds since 1970; none where there is none.
     pub not_after: Option<i64>,
     /// Why there is no new one; none once one was had.
@@ -34,8 +34,8 @@ impl Status {
     }
 
     /// From here on this certificate is shown, or none.
-    pub(super) fn holds(&self, domain: &str, not_after: Option<i64>) {
-        let report = Report { domain: domain.to_owned(), not_after, last_problem: None };
+    pub(super) fn holds(&self, domains: &[String], not_after: Option<i64>) {
+        let report = Report { domains: domains.to_owned(), not_after, last_problem: None };
         *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Some(report);
     }
 

@@ -50,7 +50,7 @@ const ORDER: [&str; 40] = [
 /// Rooms that no running shop may be known in.
 const GROUND: &str = "http";
 /// What puts slices together: it may use their calls.
-const ROOF: [&str; 6] = ["router", "site", "demo", "upkeep", "state", "vocabulary"];
+const ROOF: [&str; 7] = ["commands", "router", "site", "demo", "upkeep", "state", "vocabulary"];
 
 /// The running shop.
 const SHOP: &str = "state";
