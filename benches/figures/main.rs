@@ -4,11 +4,13 @@
 //! Both sides of a ratio run as processes of their own, answer the same load of the same client in turns, and the
 //! ratio is that of their medians: what else the machine does then meets both.
 
+mod among;
 mod bare;
 mod child;
 mod client;
 mod drawing;
 mod grouped;
+mod imports;
 mod logins;
 mod orders;
 mod pages;
@@ -59,6 +61,9 @@ fn main() -> Result<()> {
     }
     if report.wants(&uploads::NAMES) {
         uploads::measure(&report)?;
+    }
+    if report.wants(&imports::NAMES) {
+        imports::measure(&report)?;
     }
     Ok(())
 }

@@ -1,20 +1,22 @@
-//! Memory while eight admins' pictures of ten megabytes are taken at once.
+//! Memory, and what readers feel, while eight admins' pictures of ten megabytes are taken at once.
 
 use std::io::Cursor;
 use std::net::SocketAddr;
+use std::sync::Arc;
 
 use anyhow::{Context as _, Result};
 use image::RgbImage;
 use image::codecs::jpeg::JpegEncoder;
 use tokio::task::JoinSet;
 
+use crate::among::read_p99;
 use crate::child::{ADMIN, PASSWORD, Server};
 use crate::client::{Connection, post};
 use crate::report::{Report, note};
 use crate::shop;
 
 /// The figures of this file.
-pub const NAMES: [&str; 1] = ["rss_8_uploads"];
+pub const NAMES: [&str; 2] = ["rss_8_uploads", "read_p99_8_uploads"];
 
 const UPLOADS: u32 = 8;
 /// What an upload may have at most (contract 2).
@@ -22,24 +24,43 @@ const MOST: usize = 10 * 1024 * 1024;
 /// A phone's 24 megapixels, and once nearly the 40 that are allowed.
 const SIZES: [(u32, u32); 2] = [(6000, 4000), (7680, 5200)];
 
-/// Measures the figure of this file.
+/// Measures the figures of this file.
 pub fn measure(report: &Report) -> Result<()> {
     note("making eight pictures of ten megabytes");
     let forms: Vec<Vec<u8>> = (0..UPLOADS).map(|n| Ok(form(n, &picture(n)?))).collect::<Result<_>>()?;
+    let forms = Arc::new(forms);
     let folder = tempfile::tempdir_in(env!("CARGO_TARGET_TMPDIR"))?;
-    shop::fill(folder.path(), 100)?;
+    shop::fill(folder.path(), 1_000)?;
+    let runtime = tokio::runtime::Runtime::new()?;
+    if report.wants(&NAMES[..1]) {
+        let server = Server::haat(folder.path())?;
+        runtime.block_on(upload(server.addr, &forms))?;
+        report.figure(NAMES[0], server.memory_mib("VmHWM")?, "MiB")?;
+    }
+    if !report.wants(&NAMES[1..]) {
+        return Ok(());
+    }
     let server = Server::haat(folder.path())?;
-    tokio::runtime::Runtime::new()?.block_on(upload(server.addr, forms))?;
-    report.figure(NAMES[0], server.memory_mib("VmHWM")?, "MiB")
+    let (among, _) = runtime.block_on(async {
+        let cookie = sign_in(server.addr).await?;
+        let sent = move |n: usize, mut connection: Connection| {
+            let request = request(&cookie, &forms[n]);
+            async move {
+                connection.ask(&request).await?;
+                Ok(connection)
+            }
+        };
+        read_p99(server.addr, "uploads", UPLOADS as usize, sent).await
+    })?;
+    report.figure(NAMES[1], among, "ms")
 }
 
-async fn upload(addr: SocketAddr, forms: Vec<Vec<u8>>) -> Result<()> {
+async fn upload(addr: SocketAddr, forms: &[Vec<u8>]) -> Result<()> {
     let cookie = sign_in(addr).await?;
-    let headers = format!("Cookie: {cookie}\r\nContent-Type: multipart/form-data; boundary={BOUNDARY}\r\n");
     let mut tasks = JoinSet::new();
     for form in forms {
         let mut connection = Connection::open(addr).await?;
-        let request = post("/addproduct", &headers, &form);
+        let request = request(&cookie, form);
         tasks.spawn(async move { connection.ask(&request).await.map(|_| ()) });
     }
     while let Some(outcome) = tasks.join_next().await {
@@ -48,7 +69,13 @@ async fn upload(addr: SocketAddr, forms: Vec<Vec<u8>>) -> Result<()> {
     Ok(())
 }
 
-async fn sign_in(addr: SocketAddr) -> Result<String> {
+fn request(cookie: &str, form: &[u8]) -> Vec<u8> {
+    let kind = format!("multipart/form-data; boundary={BOUNDARY}");
+    post("/addproduct", &format!("Cookie: {cookie}\r\nContent-Type: {kind}\r\n"), form)
+}
+
+/// Signs the measured shop's admin in; answers the cookie.
+pub async fn sign_in(addr: SocketAddr) -> Result<String> {
     let body = serde_json::json!({"email": ADMIN, "password": PASSWORD}).to_string();
     let request = post("/getuserinfo", "Content-Type: application/json\r\n", body.as_bytes());
     let mut connection = Connection::open(addr).await?;
@@ -60,7 +87,8 @@ async fn sign_in(addr: SocketAddr) -> Result<String> {
     Ok(cookie.and_then(|c| c.split(';').next()).context("signing in set no cookie")?.to_owned())
 }
 
-const BOUNDARY: &str = "haat-figures";
+/// What stands between the parts of a form.
+pub const BOUNDARY: &str = "haat-figures";
 
 fn form(n: u32, picture: &[u8]) -> Vec<u8> {
     let title = format!("Phone {n}");
