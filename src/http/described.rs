@@ -89,6 +89,7 @@ fn schema(
         ),
         FieldType::Number => plain(plain_of(Type::Number).format(known(KnownFormat::Double))),
         FieldType::Flag => plain(plain_of(Type::Boolean)),
+        FieldType::Null => plain(plain_of(Type::Null)),
         FieldType::OneOf(texts) => {
             let mut values: Vec<Value> = texts.iter().map(|text| Value::from(*text)).collect();
             if nullable {

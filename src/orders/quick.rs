@@ -76,6 +76,7 @@ fn body() -> Body {
             "Price",
             "One piece's, as the page showed it; another one is refused with 409 and the right `price`.",
         )
+        .field("Email", "An e-mail address, or `null`: the shop calls.")
         .field("productId", "The product's `_id`; without it the one whose title is `ProductName`.")
         .field("color", "One of the product's colours.")
         .field("ramStorage", "One of the product's memories.")
@@ -89,11 +90,11 @@ fn read(check: &mut Check<'_>) -> Wish {
         product_id: (!check.is_blank("productId")).then_some(product_id),
         variant: Variant::read(check),
         name: check.line("CustomerName", Label::Name, limit::NAME),
-        email: check.email("Email"),
+        email: check.email_or_none("Email"),
         phone: check.phone("Phone"),
         address: check.lines("DeliveryLocation", Label::DeliveryLocation, limit::ADDRESS),
         quantity: check.int("Quantity", Label::Quantity, 1, limit::QUANTITY),
-        message: check.lines("Message", Label::Message, limit::MESSAGE),
+        message: check.lines_or_none("Message", Label::Message, limit::MESSAGE),
         price: check.optional_int("Price", Label::Price, 0, limit::PRICE * 3),
         zone: check.optional_line("zone", Label::ZoneName, limit::BRAND),
         language: String::new(),

@@ -51,6 +51,11 @@ impl Form {
         self.fields.get(name).filter(|v| !v.is_null())
     }
 
+    /// Whether a field says itself that it has nothing: `null`.
+    pub(super) fn says_none(&self, name: &str) -> bool {
+        self.fields.get(name).is_some_and(Value::is_null)
+    }
+
     /// The pictures of a field, in the order in which they came; nothing where none was sent.
     pub(super) fn pictures(&self, name: &str) -> Option<&[String]> {
         self.pictures.get(name).map(Vec::as_slice)

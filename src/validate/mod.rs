@@ -213,6 +213,25 @@ impl<'a> Check<'a> {
         self.bounded(name, label, text, max)
     }
 
+    /// Several lines that must be there, or `null`, which says that there are none.
+    pub fn lines_or_none(&mut self, name: &str, label: Label, max: usize) -> String {
+        self.or_none(name, |check| check.lines(name, label, max))
+    }
+
+    /// An e-mail address that must be there, in lower case, or `null`, which says that there is none.
+    pub fn email_or_none(&mut self, name: &str) -> String {
+        self.or_none(name, |check| check.email(name))
+    }
+
+    fn or_none(&mut self, name: &str, read: impl FnOnce(&mut Self) -> String) -> String {
+        if self.form.says_none(name) {
+            return String::new();
+        }
+        let text = read(self);
+        self.notes(name, || Field::needed(FieldType::Null));
+        text
+    }
+
     /// An e-mail address that must be there, in lower case.
     pub fn email(&mut self, name: &str) -> String {
         let ty = || FieldType::Text { least: 1, most: Some(limit::EMAIL), format: Some("email") };

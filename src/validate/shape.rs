@@ -25,6 +25,8 @@ pub enum FieldType {
     Number,
     /// A yes or no.
     Flag,
+    /// `null`, which says that there is nothing.
+    Null,
     /// One of these texts.
     OneOf(Vec<&'static str>),
     /// The bytes of a file.

@@ -153,11 +153,26 @@ async fn a_quick_order_is_checked_field_by_field() {
         (json!({"Quantity": 0}), "Quantity"),
         (json!({"Quantity": 100}), "Quantity"),
         (json!({"Quantity": null}), "Quantity"),
+        (json!({"Email": ""}), "Email"),
         (json!({"Message": ""}), "Message"),
     ] {
         send(&shop, fields).await.fault(field);
     }
     assert!(stored(&shop).await.is_empty());
+}
+
+#[tokio::test]
+async fn null_says_that_there_is_no_email_and_no_message() {
+    let shop = Shop::open().await;
+    let silent = quick(&json!({"Email": null, "Message": null}));
+    assert_eq!(shop.visitor().post("/order", &silent).await.status, 200);
+    let order = &stored(&shop).await[0];
+    assert_eq!(json!([order["userEmail"], order["Message"]]), json!(["", ""]));
+    for field in ["Email", "Message"] {
+        let mut without = silent.clone();
+        without.as_object_mut().unwrap().remove(field);
+        shop.visitor().post("/order", &without).await.fault(field);
+    }
 }
 
 #[tokio::test]

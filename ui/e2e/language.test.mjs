@@ -99,7 +99,7 @@ journey(
     await page.getByLabel(/^Delivery location/).fill("House 12, Road 5");
     await page.getByRole("button", { name: "One more" }).click();
     await page.getByRole("button", { name: "Order Now" }).click();
-    await sees(page.getByText("Please enter your e-mail."));
+    await sees(page.getByText("Please enter your phone number."));
 
     await footerSwitch(page, "বাংলা").scrollIntoViewIfNeeded();
     await footerSwitch(page, "বাংলা").click();
@@ -113,7 +113,7 @@ journey(
     assert.equal(await page.getByLabel(/^নাম/).inputValue(), "রহিমা");
     assert.equal(await page.getByLabel(/^ডেলিভারির ঠিকানা/).inputValue(), "House 12, Road 5");
     assert.equal(await page.getByLabel(/^পরিমাণ/).inputValue(), "২");
-    await sees(page.getByText("আপনার ই-মেইল লিখুন।"));
+    await sees(page.getByText("আপনার ফোন নম্বর লিখুন।"));
 
     await page.getByRole("button", { name: "মেনু খুলুন" }).click();
     const drawer = page.getByRole("dialog", { name: "মেনু" });

@@ -63,10 +63,8 @@ journey(
     for (const complaint of [
       "Please enter your name.",
       "Please enter your phone number.",
-      "Please enter your e-mail.",
       "Please enter the delivery location.",
       "Please enter a whole number from 1 to 99.",
-      "Please write a message, such as the colour that you want.",
     ]) {
       await sees(page.getByText(complaint, { exact: true }));
     }

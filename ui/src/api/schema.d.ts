@@ -5474,9 +5474,9 @@ export interface components {
         QuickOrderForm: {
             CustomerName: string;
             DeliveryLocation: string;
-            /** Format: email */
-            Email: string;
-            Message: string;
+            /** @description An e-mail address, or `null`: the shop calls. */
+            Email: string | null;
+            Message: string | null;
             /** @description 11 digits, with whatever people write between and before them. */
             Phone: string;
             /**

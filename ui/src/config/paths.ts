@@ -33,6 +33,9 @@ export const paths = {
     const search = new URLSearchParams(params).toString();
     return at(PAGES.buyNow, segment(name)) + (search === "" ? "" : `?${search}`);
   },
+  /** The checkout of one product alone, whatever is in the cart. */
+  checkoutOf: (params: Readonly<Record<string, string>>) =>
+    `${PAGES.checkout}?${new URLSearchParams(params).toString()}`,
   /** The sheet of one of the customer's orders. */
   invoice: (id: string) => at(PAGES.invoice, segment(id)),
   dashboardPage: (page: (typeof DASHBOARD_PAGES)[number]) => `${PAGES.dashboard}/${page}`,

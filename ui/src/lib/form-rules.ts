@@ -53,6 +53,13 @@ function isWebLink(text: string): boolean {
 
 export const nameRule = (texts: Texts) => textRule(texts.needName);
 
+/** An address where one is typed. */
+export const optionalEmailRule = (texts: Pick<Texts, "badEmail">) =>
+  z.string().check(
+    z.trim(),
+    z.refine((typed) => typed === "" || isEmail(typed), texts.badEmail),
+  );
+
 export const emailRule = (texts: Texts) =>
   z.string().check(z.trim(), z.minLength(1, texts.needEmail), z.refine(isEmail, texts.badEmail));
 

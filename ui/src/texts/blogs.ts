@@ -14,8 +14,6 @@ export const useBlogTexts = defineTexts("blogs", {
   source: "Read more about this",
   newTab: "(opens in a new tab)",
   share: "Share",
-  shareWhatsApp: "WhatsApp",
-  shareFacebook: "Facebook",
   copyLink: "Copy Link",
   linkCopied: "Link copied!",
   linkNotCopied: "The link could not be copied.",

@@ -49,7 +49,6 @@ const en = {
   logIn: "Log in",
   message: "Message",
   messageHelp: "When we may call, or anything else.",
-  optional: (label: string) => `${label} (optional)`,
   delivery: "Delivery",
   methods: { delivery: "Deliver it to me", pickup: "I pick it up" },
   methodHelp: {

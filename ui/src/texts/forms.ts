@@ -10,6 +10,7 @@ export const formTexts = {
   confirmPassword: "Confirm Password",
   passwordHelp: "At least 8 characters",
   newPassword: "New Password",
+  optional: (label: string) => `${label} (optional)`,
   needName: "Please enter your name.",
   needEmail: "Please enter your e-mail.",
   badEmail: "Please enter a valid e-mail, such as name@example.com.",

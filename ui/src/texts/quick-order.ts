@@ -13,7 +13,6 @@ const en = {
   needLocation: "Please enter the delivery location.",
   message: "Message",
   messageHelp: "Colour, storage, when we may call, or anything else.",
-  needMessage: "Please write a message, such as the colour that you want.",
   color: (name: string) => `Colour: ${name}`,
   ram: (name: string) => `RAM / Storage: ${name}`,
   submit: "Order Now",

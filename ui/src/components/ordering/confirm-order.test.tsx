@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { makeCustomer } from "@/test/fixtures";
 import { signIn } from "@/test/customer-handlers";
-import { server } from "@/test/server";
+import { errorReply, server } from "@/test/server";
 import { buy, CHOSEN, complete, logIn, open, placed, variants } from "@/test/product-shop";
 
 afterEach(() => {
@@ -188,10 +188,17 @@ describe("Confirm Order", () => {
     expect(router.location.pathname).toBe("/product/x1");
   });
 
-  it("opens for a visitor who signs in to buy, with the variant kept, and orders nothing by itself", async () => {
+  it("opens again after a login that was needed, with the variant kept, and orders nothing by itself", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const app = await open(variants, CHOSEN);
-    await app.user.click(screen.getByRole("button", { name: "Buy Now" }));
+    let asked = 0;
+    server.use(
+      http.post("/api/order/place", () => {
+        asked += 1;
+        return errorReply(401, "Please log in.");
+      }),
+    );
+    const { confirm, ...app } = await buy(complete, CHOSEN);
+    await confirm();
     expect(await screen.findByText("Please log in")).toBeInTheDocument();
     await app.user.click(await screen.findByRole("button", { name: "Sign in" }));
     await waitFor(() => expect(app.router.location.pathname).toBe("/login"));
@@ -204,5 +211,6 @@ describe("Confirm Order", () => {
     await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
     expect(app.router.location.pathname).toBe("/product/x1");
     expect(app.router.location.state).toBeNull();
+    expect(asked).toBe(1);
   });
 });

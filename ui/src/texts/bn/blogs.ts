@@ -16,8 +16,6 @@ export const blogs: TextsOf<typeof useBlogTexts> = {
   source: "এ বিষয়ে আরও পড়ুন",
   newTab: "(নতুন ট্যাবে খুলবে)",
   share: "শেয়ার করুন",
-  shareWhatsApp: "হোয়াটসঅ্যাপ",
-  shareFacebook: "ফেসবুক",
   copyLink: "লিংক কপি করুন",
   linkCopied: "লিংক কপি হয়েছে!",
   linkNotCopied: "লিংক কপি করা যায়নি।",

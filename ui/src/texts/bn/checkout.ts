@@ -44,7 +44,6 @@ export const checkout: TextsOf<typeof useCheckoutTexts> = {
   logIn: "লগইন করুন",
   message: "বার্তা",
   messageHelp: "কখন ফোন করা যাবে, বা অন্য যেকোনো কথা।",
-  optional: (label) => `${label} (না দিলেও চলবে)`,
   delivery: "ডেলিভারি",
   methods: { delivery: "আমার ঠিকানায় পাঠান", pickup: "নিজে এসে নেব" },
   methodHelp: {

@@ -11,6 +11,7 @@ export const forms: TextsOf<typeof useFormTexts> = {
   confirmPassword: "পাসওয়ার্ড নিশ্চিত করুন",
   passwordHelp: "কমপক্ষে ৮ অক্ষর",
   newPassword: "নতুন পাসওয়ার্ড",
+  optional: (label) => `${label} (না দিলেও চলবে)`,
   needName: "আপনার নাম লিখুন।",
   needEmail: "আপনার ই-মেইল লিখুন।",
   badEmail: "সঠিক ই-মেইল লিখুন, যেমন name@example.com।",

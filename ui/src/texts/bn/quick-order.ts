@@ -13,7 +13,6 @@ export const quickOrder: TextsOf<typeof useQuickOrderTexts> = {
   needLocation: "ডেলিভারির ঠিকানা লিখুন।",
   message: "বার্তা",
   messageHelp: "রং, স্টোরেজ, কখন ফোন করব, বা অন্য যেকোনো কথা।",
-  needMessage: "একটি বার্তা লিখুন, যেমন কোন রং চান।",
   color: (name) => `রং: ${name}`,
   ram: (name) => `র‍্যাম / স্টোরেজ: ${name}`,
   submit: "অর্ডার করুন",

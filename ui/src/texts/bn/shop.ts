@@ -19,6 +19,7 @@ import type { useOrderViewTexts } from "../order-view";
 import type { useDetailTexts } from "../product-detail";
 import type { useQuickOrderTexts } from "../quick-order";
 import type { SessionTexts } from "../sessions";
+import type { useSharingTexts } from "../sharing";
 import type { useShoppingTexts } from "../shopping";
 import type { useStoreTexts } from "../stores";
 import type { useSuggestTexts } from "../suggest";
@@ -47,6 +48,7 @@ import { productDetail } from "./product-detail";
 import { quickOrder } from "./quick-order";
 import { server } from "./server";
 import { sessions } from "./sessions";
+import { sharing } from "./sharing";
 import { shopping } from "./shopping";
 import { stores } from "./stores";
 import { suggest } from "./suggest";
@@ -73,6 +75,7 @@ interface ShopAreas {
   productDetail: TextsOf<typeof useDetailTexts>;
   quickOrder: TextsOf<typeof useQuickOrderTexts>;
   sessions: SessionTexts;
+  sharing: TextsOf<typeof useSharingTexts>;
   shopping: TextsOf<typeof useShoppingTexts>;
   stores: TextsOf<typeof useStoreTexts>;
   suggest: TextsOf<typeof useSuggestTexts>;
@@ -105,6 +108,7 @@ export const areas: ShopAreas = {
   quickOrder,
   server,
   sessions,
+  sharing,
   shopping,
   stores,
   suggest,

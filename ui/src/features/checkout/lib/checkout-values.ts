@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { CustomerUser, PaymentMethod, Settings } from "@/api/types";
 import { PAYMENT_METHODS } from "@/config/generated-forms";
-import { isEmail } from "@/lib/email";
-import { nameRule, phoneRule } from "@/lib/form-rules";
+import { nameRule, optionalEmailRule, phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
 import type { useCheckoutTexts } from "@/texts/checkout";
 import type { NewCheckout } from "../api/checkout";
@@ -95,7 +94,7 @@ export function checkoutSchema(
     .object({
       name: nameRule(texts),
       phone: phoneRule(texts),
-      email: text.check(z.refine((typed) => typed === "" || isEmail(typed), texts.badEmail)),
+      email: optionalEmailRule(texts),
       message: text,
       method: z.enum(["delivery", "pickup"]),
       zone: z.string(),

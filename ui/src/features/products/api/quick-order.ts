@@ -7,10 +7,11 @@ export interface QuickOrder {
   ProductName: string;
   CustomerName: string;
   DeliveryLocation: string;
-  Email: string;
+  /** `null`: none. */
+  Email: string | null;
   Phone: string;
   Quantity: number;
-  Message: string;
+  Message: string | null;
   productId?: string | undefined;
   color?: string | undefined;
   ramStorage?: string | undefined;

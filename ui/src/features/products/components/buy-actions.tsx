@@ -10,7 +10,7 @@ import { orderObstacle } from "@/shopping/order-obstacle";
 import { useCart } from "@/shopping/use-cart";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
-import { variantDifference, type Variant } from "../lib/variant";
+import { variantDifference, variantParams, type Variant } from "../lib/variant";
 
 /** Where the page says why nothing can be ordered; the buttons point to it. */
 const REASON_ID = "order-obstacle";
@@ -56,7 +56,7 @@ export function BuyActions({ product, variant, chosenFirst, onBuy }: BuyActionsP
       </div>
       {obstacle === undefined ? (
         <Link
-          to={paths.buyNow(product.title, quickOrderParams(product, variant))}
+          to={paths.buyNow(product.title, { id: product._id, ...variantParams(variant) })}
           className="self-start py-2 font-semibold text-accent hover:underline"
         >
           {texts.quickOrder}
@@ -120,12 +120,4 @@ function obstacleOf(product: Product): Obstacle {
 function blockedBy(obstacle: Obstacle) {
   // A false here would undo the button's own disabling while it is busy.
   return obstacle === undefined ? {} : { disabled: true, "aria-describedby": REASON_ID };
-}
-
-function quickOrderParams(product: Product, { color, ram }: Variant): Record<string, string> {
-  return {
-    id: product._id,
-    ...(color && { color: color.color }),
-    ...(ram && { ram: ram.option }),
-  };
 }

@@ -9,12 +9,14 @@ import { ShareButton } from "./share-button";
 
 interface DetailHeaderProps {
   product: Product;
+  /** Name and price, to be shared. */
+  about: string;
   /** The page's address with the chosen variant, to be shared. */
   link: string;
 }
 
 /** Brand and title of a product's page, and what can be done with it besides buying. */
-export function DetailHeader({ product, link }: DetailHeaderProps) {
+export function DetailHeader({ product, about, link }: DetailHeaderProps) {
   return (
     <header className="flex flex-col gap-2">
       <div className="flex items-center justify-between gap-4">
@@ -27,7 +29,7 @@ export function DetailHeader({ product, link }: DetailHeaderProps) {
         </Link>
         <div className="flex shrink-0 items-center">
           <CompareToggle product={product} word="max-sm:sr-only" className="px-3 text-base" />
-          <ShareButton link={link} />
+          <ShareButton text={about} link={link} />
           <FavouriteButton product={product} />
         </div>
       </div>

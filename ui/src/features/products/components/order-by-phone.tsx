@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from "lucide-react";
 import { useSettings } from "@/api/queries/settings";
 import { buttonClass } from "@/components/ui/button";
+import { whatsAppLink } from "@/lib/whatsapp";
 import { useQuickOrderTexts } from "@/texts/quick-order";
 
 /** The shop's phones and WhatsApp, for who would rather talk. Nothing while the shop has none. */
@@ -8,8 +9,9 @@ export function OrderByPhone({ name }: { name: string }) {
   const texts = useQuickOrderTexts();
   const settings = useSettings();
   const phones = settings?.phones.filter((phone) => phone !== "") ?? [];
-  const digits = settings?.whatsapp.replace(/\D/g, "");
-  if (phones.length === 0 && !digits) return null;
+  const number = settings?.whatsapp ?? "";
+  const canWrite = /\d/.test(number);
+  if (phones.length === 0 && !canWrite) return null;
   return (
     <aside className="flex flex-col gap-3 rounded-lg bg-soft p-4 md:p-6">
       <h2 className="text-lg font-semibold">{texts.rather}</h2>
@@ -23,9 +25,9 @@ export function OrderByPhone({ name }: { name: string }) {
           <span>{texts.call(phone)}</span>
         </a>
       ))}
-      {digits && (
+      {canWrite && (
         <a
-          href={`https://wa.me/${digits}?text=${encodeURIComponent(texts.whatsappMessage(name))}`}
+          href={whatsAppLink(texts.whatsappMessage(name), number)}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass("secondary")}

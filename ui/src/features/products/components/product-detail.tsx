@@ -12,9 +12,12 @@ import { effectivePrice } from "@/shopping/money";
 import { useMedia } from "@/lib/use-media";
 import { missingVariants } from "@/shopping/missing-variant";
 import { viewedList } from "@/shopping/viewed-list";
+import { useSharingTexts } from "@/texts/sharing";
+import { useFormat } from "@/texts/use-format";
 import { picturesOf } from "../lib/pictures";
 import { useOrdering } from "../lib/use-ordering";
 import { useVariant, variantDifference, variantSearch } from "../lib/variant";
+import { AskOnWhatsApp } from "./ask-on-whatsapp";
 import { BuyActions, BuyBar } from "./buy-actions";
 import { Description } from "./description";
 import { DetailHeader } from "./detail-header";
@@ -34,6 +37,8 @@ interface ProductDetailProps {
 
 /** Everything a product's page says, for products of every listing (specification 2, Product detail). */
 export function ProductDetail({ product, crumbs }: ProductDetailProps) {
+  const sharing = useSharingTexts();
+  const format = useFormat();
   const phone = useMedia("(width < 48rem)");
   const { variant, search, toggle } = useVariant(product);
   const ordering = useOrdering(product, variant, search);
@@ -50,6 +55,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
   useEffect(() => keepFirst(viewedList, product._id), [product._id]);
   const link =
     window.location.origin + productPath(product.listing, product._id) + variantSearch(variant);
+  const about = sharing.product(product.title, base === 0 ? "" : format.taka(base + difference));
   return (
     <>
       <article className="page md:pb-16">
@@ -64,7 +70,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
             />
           </div>
           <div className="flex min-w-0 flex-col gap-5">
-            <DetailHeader product={product} link={link} />
+            <DetailHeader product={product} about={about} link={link} />
             <Money product={product} difference={difference} size="lg" />
             <Badges product={product} price={base === 0 ? 0 : base + difference} />
             <VariantChoosers product={product} variant={variant} toggle={toggle} asked={asked} />
@@ -75,6 +81,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
               chosenFirst={chosenFirst}
               onBuy={phone === true ? undefined : buy}
             />
+            <AskOnWhatsApp about={about} link={link} />
             <TrustLine product={product} />
           </div>
         </div>

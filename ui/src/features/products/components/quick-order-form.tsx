@@ -61,7 +61,7 @@ interface QuickOrderFormProps {
   onPlaced: (placed: Placed) => void;
 }
 
-/** The quick order form; every field is required. A failure is told and keeps what was typed (contract 10). */
+/** The quick order form; it needs a name, a phone and an address. A failure is told and keeps what was typed (contract 10). */
 export function QuickOrderForm({
   name,
   productId,
@@ -115,6 +115,8 @@ export function QuickOrderForm({
       const { acknowledged, orderNumber } = await order.mutateAsync({
         ...values,
         ...variantShown(),
+        Email: values.Email || null,
+        Message: values.Message.trim() || null,
         zone: goesTo?.name,
         ProductName: name,
         productId,
@@ -172,12 +174,11 @@ export function QuickOrderForm({
         {...form.register("Phone")}
       />
       <TextField
-        label={texts.email}
+        label={texts.optional(texts.email)}
         type="email"
         inputMode="email"
         autoComplete="email"
         maxLength={MAX_EMAIL}
-        required
         error={errors.Email?.message}
         {...form.register("Email")}
       />
@@ -206,10 +207,9 @@ export function QuickOrderForm({
         error={errors.Quantity?.message}
       />
       <TextAreaField
-        label={texts.message}
+        label={texts.optional(texts.message)}
         rows={3}
         maxLength={MAX_MESSAGE}
-        required
         help={texts.messageHelp}
         error={errors.Message?.message}
         {...form.register("Message")}

@@ -7,7 +7,7 @@ import { useDetailTexts } from "@/texts/product-detail";
 const ShareDialog = lazyPart(() => import("./share-dialog"));
 
 /** Opens the popup with the product's link. */
-export function ShareButton({ link }: { link: string }) {
+export function ShareButton({ text, link }: { text: string; link: string }) {
   const texts = useDetailTexts();
   const [open, setOpen] = useState(false);
   return (
@@ -18,7 +18,7 @@ export function ShareButton({ link }: { link: string }) {
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <ShareDialog link={link} onClose={() => setOpen(false)} />
+          <ShareDialog text={text} link={link} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

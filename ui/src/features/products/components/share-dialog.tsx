@@ -1,4 +1,5 @@
 import { useId, useRef, useState } from "react";
+import { ShareLinks } from "@/components/share-links";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useDetailTexts } from "@/texts/product-detail";
@@ -19,8 +20,15 @@ async function copy(field: HTMLInputElement): Promise<boolean> {
   }
 }
 
-/** The share popup: link, Copy Link and Close (specification 2). */
-export default function ShareDialog({ link, onClose }: { link: string; onClose: () => void }) {
+interface ShareDialogProps {
+  /** What is said before the link: the product's name and price. */
+  text: string;
+  link: string;
+  onClose: () => void;
+}
+
+/** The share popup: link, Copy Link and Close (specification 2), and the apps that people share with. */
+export default function ShareDialog({ text, link, onClose }: ShareDialogProps) {
   const common = useTexts().common;
   const texts = useDetailTexts();
   const id = useId();
@@ -48,6 +56,9 @@ export default function ShareDialog({ link, onClose }: { link: string; onClose: 
         </>
       }
     >
+      <div className="mb-4 flex flex-wrap gap-2">
+        <ShareLinks text={text} link={link} />
+      </div>
       <label htmlFor={id} className="mb-1 block font-semibold">
         {texts.shareLink}
       </label>

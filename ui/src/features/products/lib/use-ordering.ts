@@ -1,6 +1,8 @@
 import { useEffect, useRef } from "react";
+import { useQueryClient } from "@tanstack/react-query";
 import { useLocation, useNavigate, type Location } from "react-router-dom";
 import { errorText } from "@/api/client";
+import { meQuery } from "@/api/queries/me";
 import type { CustomerUser, Product } from "@/api/types";
 import { paths } from "@/config/paths";
 import { LISTINGS } from "@/config/generated";
@@ -13,7 +15,7 @@ import { orderObstacle } from "@/shopping/order-obstacle";
 import type { OrderItem } from "@/shopping/order-item";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
-import { parseVariant, variantDifference, type Variant } from "./variant";
+import { parseVariant, variantDifference, variantParams, type Variant } from "./variant";
 
 /** `pushed`: the dialog has its own entry in the history, so that Back closes it. */
 type Order = "pushed" | "resumed" | undefined;
@@ -30,8 +32,8 @@ interface Ordering {
 const orderOf = ({ state }: Location) => (state as { order?: Order } | null)?.order;
 
 /**
- * Opens and closes the Confirm Order dialog of a product. A visitor is asked to sign in (specification 5). `chosen` is
- * the search part that stands for the variant: the address may not have it yet.
+ * Opens and closes the Confirm Order dialog of a product. A visitor goes to the checkout, which needs no account
+ * (contract 11). `chosen` is the search part that stands for the variant: the address may not have it yet.
  */
 export function useOrdering(product: Product, variant: Variant, chosen: string): Ordering {
   const { pleaseLogIn } = useDetailTexts();
@@ -39,7 +41,8 @@ export function useOrdering(product: Product, variant: Variant, chosen: string):
   const { customer } = useSession();
   const navigate = useNavigate();
   const location = useLocation();
-  const { forCustomer, sessionEnded } = useForCustomer();
+  const queryClient = useQueryClient();
+  const { sessionEnded } = useForCustomer();
   const { preorder } = LISTINGS[product.listing];
   const order = orderOf(location);
   const { pathname, search } = location;
@@ -65,20 +68,28 @@ export function useOrdering(product: Product, variant: Variant, chosen: string):
     });
   }
 
+  async function begin() {
+    const { user, customer } = await queryClient.ensureQueryData(meQuery());
+    if (user) {
+      // An account is not what is missing.
+      toast.warning(session.asAdmin);
+      return;
+    }
+    // The server may take a while to say who is there; meanwhile the person chooses, or leaves.
+    if (latest.current?.location.pathname !== pathname) return;
+    // It is open, or opens by itself now: one more would come to light when this one closes.
+    if (orderOf(latest.current.location)) return;
+    const { chosen: now } = latest.current;
+    const wanted = parseVariant(new URLSearchParams(now), product);
+    if (missingVariants(product, wanted).length > 0) return;
+    if (customer) void navigate({ pathname, search: now }, { state: { order: "pushed" } });
+    else void navigate(paths.checkoutOf({ product: product._id, ...variantParams(wanted) }));
+  }
+
   function buy() {
-    const open = () => {
-      // The server may take a while to say who is there; meanwhile the person chooses, or leaves.
-      if (latest.current?.location.pathname !== pathname) return;
-      // It is open, or opens by itself now: one more would come to light when this one closes.
-      if (orderOf(latest.current.location)) return;
-      const { chosen: now } = latest.current;
-      if (missingVariants(product, parseVariant(new URLSearchParams(now), product)).length > 0)
-        return;
-      void navigate({ pathname, search: now }, { state: { order: "pushed" } });
-    };
     if (asking.current) return;
     asking.current = true;
-    forCustomer(wish, open, ask)
+    begin()
       .catch((error: unknown) => toast.error(errorText(error, errors.unexpected)))
       .finally(() => {
         asking.current = false;

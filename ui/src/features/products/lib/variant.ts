@@ -41,10 +41,11 @@ export function useVariant(product: Variants) {
   return { variant: parseVariant(params, product), search: searchText(params), toggle };
 }
 
-/** The search part of a link that keeps the variant. */
-export function variantSearch({ color, ram }: Variant): string {
-  const params = new URLSearchParams();
-  if (color) params.set("color", color.color);
-  if (ram) params.set("ram", ram.option);
-  return searchText(params);
+/** The parameters of an address that stand for the variant. */
+export function variantParams({ color, ram }: Variant): Record<string, string> {
+  return { ...(color && { color: color.color }), ...(ram && { ram: ram.option }) };
 }
+
+/** The search part of a link that keeps the variant. */
+export const variantSearch = (variant: Variant) =>
+  searchText(new URLSearchParams(variantParams(variant)));
