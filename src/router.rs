@@ -27,8 +27,8 @@ use crate::messages::Message;
 use crate::site::{assets, pages, sitemap, uploads};
 use crate::state::AppState;
 use crate::{
-    audit, auth, backup, banners, blogs, cart, catalogue, contact, coupons, customers, exports, favourites,
-    health, imports, mail, orders, profile, second_factor, settings, stats, trash,
+    alerts, audit, auth, backup, banners, blogs, cart, catalogue, contact, coupons, customers, exports,
+    favourites, health, imports, mail, orders, profile, second_factor, settings, stats, trash,
 };
 
 /// Every call with its description.
@@ -51,6 +51,8 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
             Box::pin(async move { pages::item_page(&state, &headers, &uri, spec, &id).await })
         }))
         .merge(catalogue::discovery::router())
+        .merge(catalogue::prices::router())
+        .merge(alerts::routes::router())
         .merge(catalogue::admin::routes::router())
         .merge(catalogue::admin::manage::router())
         .merge(banners::routes::router())

@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use tokio::time::{MissedTickBehavior, interval};
 
+use crate::alerts;
 use crate::audit::sign_ins::{self, Ending};
 use crate::auth::{browser, login_guard};
 use crate::backup::keeper;
@@ -47,6 +48,9 @@ async fn keep_up(state: AppState) {
             _ = minute.tick() => {
                 memory::give_back();
                 save_refusals(&state).await;
+                if let Err(cause) = alerts::routes::tell_due(&state).await {
+                    tracing::warn!(error = %cause, "who waits for a product was not told");
+                }
                 keeper::make_if_due(&state.backups, &state.data, &state.clock);
                 if state.images.was_put_off() {
                     look_for_strays(&state).await;
@@ -91,7 +95,8 @@ async fn forget_old(state: &AppState) -> Result<()> {
             login_guard::purge(tx, now)?;
             sign_ins::purge(tx, now)?;
             orders::refused::purge(tx, now)?;
-            orders::telling::purge(tx, now)?;
+            mail::unproven::purge(tx, now)?;
+            alerts::store::purge(tx, now)?;
             browser::purge(tx, now)?;
             otps::purge(tx, now)?;
             mail::trouble::purge(tx, now)?;

@@ -13,6 +13,7 @@ pub mod ledger;
 pub mod listings;
 pub mod memory;
 pub mod model;
+pub mod prices;
 pub mod query;
 pub mod ready;
 pub mod related;

@@ -144,6 +144,12 @@ pub fn is_proven(conn: &Connection, id: &str, email: &str) -> Result<bool> {
     Ok(conn.prepare_cached(sql)?.query_row([id, email], |r| r.get(0))?)
 }
 
+/// Whether an address is that of an account that showed to get its mails.
+pub fn is_anybodys_proven(conn: &Connection, email: &str) -> Result<bool> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM customers WHERE email = ?1 AND proven_at IS NOT NULL)";
+    Ok(conn.prepare_cached(sql)?.query_row([email], |r| r.get(0))?)
+}
+
 /// Credits points.
 pub fn credit(conn: &Connection, id: &str, points: i64) -> Result<()> {
     conn.prepare_cached("UPDATE customers SET points = points + ?2 WHERE id = ?1")?

@@ -89,6 +89,20 @@ impl OrderFacts {
     }
 }
 
+/// What letters say of a product that somebody waits for.
+#[derive(Debug, Clone, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ProductFacts {
+    /// Its title.
+    pub name: String,
+    /// What is asked for it, in whole taka.
+    pub price: i64,
+    /// The path of its page.
+    pub path: String,
+    /// The code of the language that the person read, or empty.
+    pub language: String,
+}
+
 /// A letter.
 #[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "snake_case")]
@@ -128,6 +142,10 @@ pub enum Letter {
         /// The message.
         message: String,
     },
+    /// To whoever waits for it: the product is on the shelf again.
+    BackInStock(ProductFacts),
+    /// To whoever waits for it: the product costs what the person wants to pay.
+    PriceReached(ProductFacts),
     /// To whoever tries the mail server from the settings.
     Test,
 }
@@ -149,6 +167,8 @@ impl Letter {
             }
             Self::OrderReturned(order) => to_person(shop, origin, order, |texts| &texts.partly_returned),
             Self::NewOrder(order) => new_order(origin, order),
+            Self::BackInStock(product) => awaited(shop, origin, product, |texts| &texts.back_in_stock),
+            Self::PriceReached(product) => awaited(shop, origin, product, |texts| &texts.price_reached),
             Self::Test => test(shop, origin),
             Self::NewMessage { name, phone, email, message } => {
                 new_message(origin, [name, phone, email], message)
@@ -216,6 +236,25 @@ fn to_person(shop: &str, origin: &str, order: &OrderFacts, which: fn(&Texts) -> 
         let page = PagePath::Track.as_str();
         sheet.link(&texts.track, format!("{origin}{page}?order={}", order.number));
     }
+    sheet
+}
+
+/// A letter to whoever waits for a product. It has nothing that a visitor typed.
+fn awaited(shop: &str, origin: &str, product: &ProductFacts, which: fn(&Texts) -> &LetterTexts) -> Sheet {
+    let words = texts::of(&product.language);
+    let texts = words.texts();
+    let letter = which(texts);
+    let price = words.taka(product.price);
+    let values = [("product", product.name.as_str()), ("shop", shop), ("price", &price)];
+    let say = |text: &str| filled(text, &values);
+    let mut sheet = Sheet::new(Reader::Customer, &say(&letter.subject), &say(&letter.title));
+    sheet.language = words.code();
+    sheet.say(&texts.dear_unnamed);
+    sheet.say(&say(&letter.opening));
+    sheet.row(&texts.product, &product.name);
+    sheet.row(&texts.price, &price);
+    sheet.close(&say(&letter.closing));
+    sheet.link(&texts.see_product, format!("{origin}{}", product.path));
     sheet
 }
 

@@ -9,13 +9,14 @@ pub mod routes;
 pub mod sender;
 pub mod texts;
 pub mod trouble;
+pub mod unproven;
 pub mod worker;
 
 use tokio::sync::Notify;
 
 use crate::auth::attempts::Window;
 
-pub use letter::{Letter, OrderFacts, OrderedLine};
+pub use letter::{Letter, OrderFacts, OrderedLine, ProductFacts};
 
 /// What the worker needs: where mail goes, and a bell for new mail.
 #[derive(Debug)]

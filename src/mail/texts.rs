@@ -48,6 +48,8 @@ pub struct Texts {
     pub cancelled: LetterTexts,
     pub returned: LetterTexts,
     pub partly_returned: LetterTexts,
+    pub back_in_stock: LetterTexts,
+    pub price_reached: LetterTexts,
     pub order_number: String,
     pub product: String,
     pub product_number: String,
@@ -67,6 +69,8 @@ pub struct Texts {
     pub courier: String,
     pub tracking_number: String,
     pub tracking_page: String,
+    pub price: String,
+    pub see_product: String,
     pub see_orders: String,
     pub track: String,
 }

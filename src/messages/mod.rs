@@ -195,6 +195,14 @@ messages! {
     OrderDeliveredAlready => "This order is already delivered.",
     OrderOfAnother => "This order belongs to another customer. Please reload the page.",
 
+    // Waiting for a product.
+    AlertWish => "Please say what you wait for.",
+    AlertStockKept => "We will e-mail you once it is back.",
+    AlertPriceKept => "We will e-mail you once it costs that.",
+    InStockAlready => "It is in stock now.",
+    CostsThatAlready { price: Taka } => "It costs {price} already.",
+    TooManyAlerts { most: i64 } => "At most {most} products can be waited for at a time.",
+
     // Carts.
     CartUpdated => "Cart updated successfully!",
     CartLineFull { max: i64 } => "At most {max} pieces of one product are possible.",

@@ -94,6 +94,8 @@ const ROWS: &[(&str, &str, Access)] = &[
     ("post", "/api/settings/branches/{n}/photo", Admins),
     ("delete", "/api/settings/branches/{n}/photo", Admins),
     ("post", "/api/contact", Everybody),
+    ("post", "/api/products/{id}/alerts", Everybody),
+    ("get", "/api/products/{id}/prices", Everybody),
     ("get", "/contact", Admins),
     ("delete", "/contact/{id}", Admins),
     ("patch", "/contact/{id}", Admins),

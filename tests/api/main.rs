@@ -20,6 +20,7 @@ mod support;
 mod account;
 mod adding;
 mod admin_commands;
+mod alerts;
 mod audit;
 mod authz;
 mod backup;

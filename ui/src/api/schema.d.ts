@@ -1352,6 +1352,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for one mail about a product */
+        post: operations["post_api_products_id_alerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a product cost over the last 90 days */
+        get: operations["get_api_products_id_prices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/related/{id}": {
         parameters: {
             query?: never;
@@ -4256,6 +4290,32 @@ export interface components {
             code: "order_of_another";
         } | {
             /** @enum {string} */
+            code: "alert_wish";
+        } | {
+            /** @enum {string} */
+            code: "alert_stock_kept";
+        } | {
+            /** @enum {string} */
+            code: "alert_price_kept";
+        } | {
+            /** @enum {string} */
+            code: "in_stock_already";
+        } | {
+            args: {
+                /** Format: int64 */
+                price: number;
+            };
+            /** @enum {string} */
+            code: "costs_that_already";
+        } | {
+            args: {
+                /** Format: int64 */
+                most: number;
+            };
+            /** @enum {string} */
+            code: "too_many_alerts";
+        } | {
+            /** @enum {string} */
             code: "cart_updated";
         } | {
             args: {
@@ -4974,6 +5034,19 @@ export interface components {
              */
             listing: "product" | "upcoming" | "bestdeal" | "exclusive" | "offer";
         };
+        /** @description What a person waits for; `website` is a field that people do not see and only machines fill. */
+        NewAlertForm: {
+            /**
+             * Format: int64
+             * @description The price to wait for, in whole taka; without it any price, once there is one.
+             */
+            atMost?: number | null;
+            /** Format: email */
+            email: string;
+            website?: string | null;
+            /** @enum {string} */
+            wish: "stock" | "price";
+        };
         /** @description The form of a new post. */
         NewBlogForm: {
             description: string;
@@ -5370,6 +5443,36 @@ export interface components {
              * @description The lowest effective price in it, for `min`; 1 in the range that has no lower end.
              */
             min: number;
+        };
+        /** @description What a product cost over the last 90 days. */
+        PriceHistory: {
+            /**
+             * Format: int64
+             * @description 90.
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description The highest of them.
+             */
+            highest?: number | null;
+            /**
+             * Format: int64
+             * @description The lowest of them.
+             */
+            lowest?: number | null;
+            /** @description The prices from the oldest to today's; none while it is not announced. */
+            prices: components["schemas"]["PriceSince"][];
+        };
+        /** @description A price, and since when it was asked. */
+        PriceSince: {
+            /** @description RFC 3339 in UTC; the beginning of the 90 days where it was asked longer. */
+            at: string;
+            /**
+             * Format: int64
+             * @description Whole taka for one piece without a variant.
+             */
+            price: number;
         };
         /** @description A product as every call shows it. Prices are whole taka, times RFC 3339 in UTC. */
         Product: {
@@ -11554,6 +11657,117 @@ export interface operations {
             };
             /** @description A field is wrong; `fields` says which */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_products_id_alerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAlertForm"];
+            };
+        };
+        responses: {
+            /** @description Kept until the mail goes, a year at most */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_products_id_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each price with the time from which it was asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceHistory"];
+                };
+            };
+            /** @description Not there */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

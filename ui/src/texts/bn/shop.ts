@@ -1,5 +1,6 @@
 import "./months";
 import type { useAccountTexts } from "../account";
+import type { useAlertTexts } from "../alerts";
 import type { useBlogTexts } from "../blogs";
 import type { useCheckoutTexts } from "../checkout";
 import type { useChooseTexts } from "../choose";
@@ -28,6 +29,7 @@ import type { useTexts } from "../use-texts";
 import type { ServerTexts, TextsOf } from "../language";
 import { account } from "./account";
 import { base } from "./base";
+import { alerts } from "./alerts";
 import { blogs } from "./blogs";
 import { checkout } from "./checkout";
 import { choose } from "./choose";
@@ -56,6 +58,7 @@ import { track } from "./track";
 
 interface ShopAreas {
   account: TextsOf<typeof useAccountTexts>;
+  alerts: TextsOf<typeof useAlertTexts>;
   blogs: TextsOf<typeof useBlogTexts>;
   checkout: TextsOf<typeof useCheckoutTexts>;
   choose: TextsOf<typeof useChooseTexts>;
@@ -88,6 +91,7 @@ interface ShopAreas {
 export const areas: ShopAreas = {
   account,
   base,
+  alerts,
   blogs,
   checkout,
   choose,

@@ -21,7 +21,7 @@ export function AskOnWhatsApp({ about, link }: AskOnWhatsAppProps) {
       href={whatsAppLink(`${texts.question(about)}\n${link}`, number)}
       target="_blank"
       rel="noopener noreferrer"
-      className={buttonClass("secondary", "md", "self-start max-md:w-full")}
+      className={buttonClass("secondary", "md", "max-md:w-full")}
     >
       <MessageCircle size={18} aria-hidden="true" />
       <span>{texts.ask}</span>

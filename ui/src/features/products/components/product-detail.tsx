@@ -17,6 +17,7 @@ import { useFormat } from "@/texts/use-format";
 import { picturesOf } from "../lib/pictures";
 import { useOrdering } from "../lib/use-ordering";
 import { useVariant, variantDifference, variantSearch } from "../lib/variant";
+import { AlertButton } from "./alert-button";
 import { AskOnWhatsApp } from "./ask-on-whatsapp";
 import { BuyActions, BuyBar } from "./buy-actions";
 import { Description } from "./description";
@@ -81,7 +82,10 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
               chosenFirst={chosenFirst}
               onBuy={phone === true ? undefined : buy}
             />
-            <AskOnWhatsApp about={about} link={link} />
+            <div className="flex flex-wrap gap-3">
+              <AskOnWhatsApp about={about} link={link} />
+              <AlertButton product={product} />
+            </div>
             <TrustLine product={product} />
           </div>
         </div>
