@@ -1,7 +1,7 @@
 # Haat: the commands of the project. `make run` and `make test` work on a fresh machine.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test samples bench dev check e2e torture drill gen dist sbom
+.PHONY: help run test samples bench dev check e2e torture drill soak gen dist sbom
 
 help: ## Says what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 8
@@ -32,6 +32,9 @@ torture: ## Kills, power cuts and full disks: counts what is lost of what was ac
 
 drill: ## Loses the machine under load and gets the shop back from an S3 storage: seconds lost, seconds taken (ROUNDS=3)
 	@scripts/drill.sh
+
+soak: ## An hour of work in every corner of a demo shop, while its memory is watched (MINUTES=60)
+	@scripts/soak.sh
 
 gen: ## Writes the interface's types and constants from the code, src/site/texts.json from its texts
 	@scripts/gen.sh
