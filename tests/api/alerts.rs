@@ -70,7 +70,10 @@ async fn the_mail_names_product_price_and_page_in_the_readers_language() {
     edit(&shop, &id, json!({"price": 39_500})).await;
     tell_due(&shop.state).await.unwrap();
     let mails = mails_to(&shop, RAHIM, "Galaxy", 1).await;
-    for part in ["Galaxy S25", "৳৩৯,৫০০", &format!("/product/{id}")] {
+    // As quoted-printable writes it.
+    let price =
+        "৳৩৯,৫০০".bytes().map(|b| if b.is_ascii() { char::from(b).to_string() } else { format!("={b:02X}") });
+    for part in ["Galaxy S25", &price.collect::<String>(), &format!("/product/{id}")] {
         assert!(mails[0].text.contains(part), "{part}: {}", mails[0].text);
     }
 }
