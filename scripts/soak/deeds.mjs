@@ -1,6 +1,6 @@
 /** What people do in a shop, in about the shares in which they do it. */
 import { picture } from "../torture/picture.mjs";
-import { OWNER } from "../torture/shop.mjs";
+import { cookieOf, OWNER } from "../torture/shop.mjs";
 
 const WORDS = ["samsung", "iphone", "charger", "redmi", "আইফোন", "স্যামসাং", "samsang", "zzzz", "5g"];
 const SORTS = ["default", "lowToHigh", "highToLow"];
@@ -55,7 +55,12 @@ export async function deedsOf(shop, random) {
     return shop.call("POST", "/api/checkout", { body, key: `soak-${process.pid}-${marks}` });
   }
 
-  const signIn = () => shop.call("POST", "/getuserinfo", { body: OWNER });
+  /** The newest session is the one to work with: an account has some at a time. */
+  async function signIn() {
+    const reply = await shop.call("POST", "/getuserinfo", { body: OWNER });
+    if (reply?.status === 200) admin.cookie = cookieOf(reply);
+    return reply;
+  }
   const office = () =>
     get(random.pick(["/orders?page=1&limit=20", "/api/admin/statistics?days=30"]), admin.cookie);
 

@@ -57,6 +57,12 @@ export async function check(data) {
   ];
 }
 
+/** The cookies that a reply sets, as they are sent back. */
+export function cookieOf(reply) {
+  const cookies = reply.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return cookies.join("; ");
+}
+
 /** A shop of a data folder. */
 export class Shop {
   constructor(data, env = {}) {
@@ -167,7 +173,6 @@ export class Shop {
   /** Signs somebody in, or up; answers their cookies. */
   async cookieOf(address, body) {
     const reply = await this.must("POST", address, { body });
-    const cookies = reply.headers.getSetCookie().map((line) => line.split(";")[0]);
-    return { cookie: cookies.join("; "), user: reply.json() };
+    return { cookie: cookieOf(reply), user: reply.json() };
   }
 }
