@@ -51,6 +51,7 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
             Box::pin(async move { pages::item_page(&state, &headers, &uri, spec, &id).await })
         }))
         .merge(catalogue::discovery::router())
+        .merge(catalogue::searching::router())
         .merge(catalogue::admin::routes::router())
         .merge(catalogue::admin::manage::router())
         .merge(banners::routes::router())

@@ -21,6 +21,7 @@ import type { useQuickOrderTexts } from "../quick-order";
 import type { SessionTexts } from "../sessions";
 import type { useShoppingTexts } from "../shopping";
 import type { useStoreTexts } from "../stores";
+import type { useSearchTexts } from "../search";
 import type { useSuggestTexts } from "../suggest";
 import type { useTrackTexts } from "../track";
 import type { useTexts } from "../use-texts";
@@ -49,6 +50,7 @@ import { server } from "./server";
 import { sessions } from "./sessions";
 import { shopping } from "./shopping";
 import { stores } from "./stores";
+import { search } from "./search";
 import { suggest } from "./suggest";
 import { track } from "./track";
 
@@ -75,6 +77,7 @@ interface ShopAreas {
   sessions: SessionTexts;
   shopping: TextsOf<typeof useShoppingTexts>;
   stores: TextsOf<typeof useStoreTexts>;
+  search: TextsOf<typeof useSearchTexts>;
   suggest: TextsOf<typeof useSuggestTexts>;
   track: TextsOf<typeof useTrackTexts>;
   base: TextsOf<typeof useTexts>;
@@ -107,6 +110,7 @@ export const areas: ShopAreas = {
   sessions,
   shopping,
   stores,
+  search,
   suggest,
   track,
 };
