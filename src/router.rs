@@ -53,6 +53,7 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(catalogue::discovery::router())
         .merge(catalogue::prices::router())
         .merge(alerts::routes::router())
+        .merge(catalogue::searching::router())
         .merge(catalogue::admin::routes::router())
         .merge(catalogue::admin::manage::router())
         .merge(banners::routes::router())

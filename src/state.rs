@@ -12,6 +12,7 @@ use crate::auth;
 use crate::auth::attempts::{Lookups, OrderLimits, SignIns, Visitors, Window};
 use crate::auth::password::Hasher;
 use crate::backup::keeper::Keeper;
+use crate::catalogue;
 use crate::catalogue::memory::Catalogue;
 use crate::clock::Clock;
 use crate::config::{Mail, Network, Origin};
@@ -187,7 +188,7 @@ impl AppState {
         };
         let sender = Sender::new(&setup.mail, setup.data.join("outbox"), setup.origin.as_str())?;
         let sealer = Arc::new(Sealer::open(&setup.data)?);
-        protect(&setup.data, &sealer)?;
+        finish_upgrade(&setup.data, &sealer)?;
         let db = Db::open(&setup.data, Box::new(observer))?;
         db.read_now(|conn| catalogue.load(conn)).context("the catalogue cannot be read")?;
         let sign_ins = SignIns::default();
@@ -222,10 +223,12 @@ impl AppState {
     }
 }
 
-/// Encrypts what an older version stored of the second factor as it was.
-fn protect(data: &std::path::Path, sealer: &Sealer) -> anyhow::Result<()> {
+/// Finishes what an upgrade left to the shop: what an older version stored of the second factor as it was is encrypted,
+/// and products' facts are read.
+fn finish_upgrade(data: &std::path::Path, sealer: &Sealer) -> anyhow::Result<()> {
     let mut conn = db::open_migrated(&db::file_in(data))?;
     let tx = conn.transaction_with_behavior(TransactionBehavior::Immediate)?;
     second_factor::store::protect(&tx, sealer)?;
-    tx.commit().context("the secrets of the second factor cannot be encrypted")
+    catalogue::store::read_facts(&tx)?;
+    tx.commit().context("the secrets of the second factor and the facts of products cannot be stored")
 }

@@ -13,7 +13,7 @@ use super::filter::Scope;
 use super::model::Product;
 use super::query::{ListQuery, list_parameters};
 use super::routes::key;
-use super::store;
+use super::{searching, store};
 use crate::catalogue::listings::{self, Listing};
 use crate::catalogue::memory::Hit;
 use crate::catalogue::search::suggest::Suggestions;
@@ -46,10 +46,11 @@ pub fn router() -> OpenApiRouter<AppState> {
         .routes(
             Call::get("/api/facets", TAG, "What a list can be narrowed down by, with counts")
                 .query(&[
-                    parameter("listing", Type::String, "A listing; or category, or text"),
+                    parameter("listing", Type::String, "A listing; or category, text or search"),
                     parameter("category", Type::String, "A category, by any of its names"),
                     parameter("brand", Type::String, "With category: a brand, in any case"),
-                    parameter("text", Type::String, "Words of a search"),
+                    parameter("text", Type::String, "Words, as /search-products takes them"),
+                    parameter("search", Type::String, "What is looked for, as /api/search understands it"),
                 ])
                 .query(filters)
                 .replies::<Facets>(200, "Brands and price ranges")
@@ -95,27 +96,44 @@ async fn facets(
     uri: Uri,
     RawQuery(query): RawQuery,
 ) -> Result<Response> {
-    let (scope, query) = scope(&Params::of(query.as_deref()))?;
-    let make = async { Payload::one(&state.catalogue.facets(&scope, &query)) };
+    let (counted, query) = counted(&Params::of(query.as_deref()))?;
+    let make = async {
+        Payload::one(&match counted {
+            Counted::Scope(scope) => state.catalogue.facets(&scope, &query),
+            Counted::Search(text) => searching::count(&state.catalogue, text, query).await?,
+        })
+    };
     state.replies.answer(&headers, key(&uri), make).await
 }
 
-/// Which list is counted: exactly one of listing, category and text.
-fn scope(params: &Params) -> Result<(Scope, ListQuery)> {
-    let given: Vec<&str> =
-        ["listing", "category", "text"].into_iter().filter(|name| params.get(name).is_some()).collect();
-    let scope = match (given.as_slice(), params.get("brand")) {
-        ([one @ ("listing" | "text")], Some(_)) => {
+/// What is counted.
+enum Counted {
+    Scope(Scope),
+    /// A search that understands.
+    Search(String),
+}
+
+/// Which list is counted: exactly one of listing, category, text and search.
+fn counted(params: &Params) -> Result<(Counted, ListQuery)> {
+    let given: Vec<&str> = ["listing", "category", "text", "search"]
+        .into_iter()
+        .filter(|name| params.get(name).is_some())
+        .collect();
+    let counted = match (given.as_slice(), params.get("brand")) {
+        ([one @ ("listing" | "text" | "search")], Some(_)) => {
             return Err(Error::field("brand", Message::BrandWithout { parameter: (*one).to_owned() }));
         }
         (["listing"], None) => {
             let listing = params.get("listing").and_then(Listing::from_name);
-            Scope::Listing(listing.ok_or_else(|| Error::field("listing", listings::unknown()))?)
+            let listing = listing.ok_or_else(|| Error::field("listing", listings::unknown()))?;
+            Counted::Scope(Scope::Listing(listing))
         }
-        (["text"], None) => Scope::Words(params.needed("text")?.to_owned()),
-        (["category"], None) => Scope::Category(params.needed("category")?.to_owned()),
+        (["text"], None) => Counted::Scope(Scope::Words(params.needed("text")?.to_owned())),
+        (["search"], None) => Counted::Search(params.needed("search")?.to_owned()),
+        (["category"], None) => Counted::Scope(Scope::Category(params.needed("category")?.to_owned())),
         (["category"], Some(_)) => {
-            Scope::CategoryBrand(params.needed("category")?.to_owned(), params.needed("brand")?.to_owned())
+            let (category, brand) = (params.needed("category")?, params.needed("brand")?);
+            Counted::Scope(Scope::CategoryBrand(category.to_owned(), brand.to_owned()))
         }
         ([], _) => {
             return Err(Error::field("listing", Message::CountWhat));
@@ -126,7 +144,7 @@ fn scope(params: &Params) -> Result<(Scope, ListQuery)> {
         ([_], _) => return Err(Error::field("listing", listings::unknown())),
     };
     let query = ListQuery { category: None, brand: None, ..ListQuery::of(params)? };
-    Ok((scope, query))
+    Ok((counted, query))
 }
 
 /// Fresh at every call: few people ask for the same ids.

@@ -20,6 +20,8 @@ pub enum Scope {
     Category(String),
     /// Those of a category and a brand.
     CategoryBrand(String, String),
+    /// What a search has found in just this index, by their places, ranked.
+    Found(Vec<u32>),
 }
 
 /// The filters of a query worked out against an index.
@@ -111,6 +113,7 @@ pub fn filtered(index: &Index, scope: &Scope, test: impl Fn(&Entry) -> bool) -> 
             };
             [of(titles), of(rest)].concat()
         }
+        Scope::Found(places) => places.iter().copied().filter(takes).collect(),
         Scope::Category(name) => {
             let category = CategoryTest::new(name, index);
             all().filter(|n| category.fits(*n as usize, entry(*n))).filter(takes).collect()

@@ -8,6 +8,7 @@ use memchr::memmem::Finder;
 use rusqlite::{Connection, OptionalExtension, Row};
 
 use super::model::effective_price;
+use super::specs::Facts;
 use crate::catalogue::listings::{LISTINGS, Listing};
 use crate::catalogue::search::bit_set::BitSet;
 use crate::catalogue::search::inverted_index::{InvertedIndex, lines_with};
@@ -30,6 +31,8 @@ pub struct Entry {
     pub category: u32,
     /// Which change of the product this is; ready JSON is kept under it.
     pub revision: u64,
+    /// What its specifications say in numbers.
+    pub facts: Facts,
     /// The live view count.
     pub views: AtomicU64,
     title: Box<str>,
@@ -56,8 +59,9 @@ pub struct Index {
 }
 
 const COLUMNS: &str = "p.seq, p.id, p.listing, p.title, p.brand, p.category, p.price, p.offer_price,
-    coalesce(v.views, 0), p.stock";
-const FROM: &str = "products p LEFT JOIN product_views v ON v.product_seq = p.seq";
+    coalesce(v.views, 0), p.stock, coalesce(f.facts, 0)";
+const FROM: &str = "products p LEFT JOIN product_views v ON v.product_seq = p.seq
+    LEFT JOIN product_facts f ON f.product_seq = p.seq";
 
 struct Slim {
     seq: i64,
@@ -69,6 +73,7 @@ struct Slim {
     price: i64,
     views: i64,
     stock: i64,
+    facts: i64,
 }
 
 fn from_row(row: &Row<'_>) -> rusqlite::Result<Slim> {
@@ -83,6 +88,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Slim> {
         price: effective_price(row.get(6)?, row.get(7)?),
         views: row.get(8)?,
         stock: row.get(9)?,
+        facts: row.get(10)?,
     })
 }
 
@@ -166,6 +172,7 @@ impl Index {
             brand,
             category,
             revision,
+            facts: Facts::stored(slim.facts),
             views: AtomicU64::new(u64::try_from(slim.views).unwrap_or(0)),
             title: title.into(),
         }

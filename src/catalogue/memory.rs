@@ -47,7 +47,7 @@ pub struct Catalogue {
     json: Cache<(i64, u64), Bytes>,
     /// Who looked at what lately.
     pub views: Views,
-    suggesting: Arc<Semaphore>,
+    looking: Arc<Semaphore>,
 }
 
 impl Default for Catalogue {
@@ -62,7 +62,7 @@ impl Default for Catalogue {
             revision: AtomicU64::new(1),
             json,
             views: Views::default(),
-            suggesting: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
+            looking: Arc::new(Semaphore::new(cores.saturating_sub(1).max(1))),
         }
     }
 }
@@ -97,20 +97,31 @@ impl Catalogue {
         self.index.read().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// What a folded text suggests, as [`suggest::of`], off the async threads: words with slips are compared with every
-    /// word of the catalogue. One core is left for everything else, whoever types.
+    /// Looks through the catalogue off the async threads, for work that compares words with every word that there is. One
+    /// core is left for everything else, whoever types.
     ///
     /// # Errors
     /// Where the work cannot be carried out.
-    pub async fn suggest(self: &Arc<Self>, folded: String) -> Result<(Vec<i64>, Suggestions)> {
-        let turns = Arc::clone(&self.suggesting);
+    pub async fn look<T: Send + 'static>(
+        self: &Arc<Self>,
+        work: impl FnOnce(&Index) -> T + Send + 'static,
+    ) -> Result<T> {
+        let turns = Arc::clone(&self.looking);
         let turn = turns.acquire_owned().await.map_err(|_| Error::Unavailable)?;
         let catalogue = Arc::clone(self);
         let look = move || {
             let _turn = turn;
-            suggest::of(&catalogue.index(), &folded)
+            work(&catalogue.index())
         };
         tokio::task::spawn_blocking(look).await.map_err(|cause| Error::Internal(cause.into()))
+    }
+
+    /// What a folded text suggests, as [`suggest::of`].
+    ///
+    /// # Errors
+    /// As [`Catalogue::look`].
+    pub async fn suggest(self: &Arc<Self>, folded: String) -> Result<(Vec<i64>, Suggestions)> {
+        self.look(move |index| suggest::of(index, &folded)).await
     }
 
     /// A live product by id, of a listing or of any.
@@ -272,7 +283,8 @@ fn put(out: &mut BytesMut, json: &Bytes, views: u64) {
     out.extend_from_slice(b"}");
 }
 
-fn hit(entry: &Entry) -> Hit {
+/// What is needed to show a product.
+pub fn hit(entry: &Entry) -> Hit {
     Hit { seq: entry.seq, revision: entry.revision, views: entry.views.load(Ordering::Relaxed) }
 }
 

@@ -19,6 +19,8 @@ pub mod ready;
 pub mod related;
 pub mod routes;
 pub mod search;
+pub mod searching;
+pub mod specs;
 pub mod store;
 pub mod variant;
 pub mod views;

@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::model::{ColorOption, Product, RamOption, Specifications};
+use super::specs::Facts;
 use crate::catalogue::ledger::Cause;
 use crate::catalogue::listings::Listing;
 use crate::catalogue::search::suggest::SuggestedProduct;
@@ -135,6 +136,7 @@ pub fn insert(conn: &Connection, new: &NewProduct, cause: Cause, actor: &str, no
     let seq = conn.last_insert_rowid();
     conn.prepare_cached("INSERT INTO product_views (product_seq, views) VALUES (?1, ?2)")?
         .execute(params![seq, new.views])?;
+    save_facts(conn, seq, Facts::of(&new.title, &new.specifications, &new.ram_storage))?;
     let first = Move { seq, before: 0, after: new.stock, cause, actor, subject: None };
     move_stock(conn, &first, now)?;
     Ok(id)
@@ -277,6 +279,25 @@ pub fn update(conn: &Connection, seq: i64, product: &Product, now: i64) -> Resul
         now,
     ])
     .on_constraint("offer_not_above_price", || Error::field("offerPrice", Message::OfferAbovePrice))?;
+    save_facts(conn, seq, Facts::of(&product.title, &product.specifications, &product.ram_storage))
+}
+
+fn save_facts(conn: &Connection, seq: i64, facts: Facts) -> Result<()> {
+    conn.prepare_cached("INSERT OR REPLACE INTO product_facts (product_seq, facts) VALUES (?1, ?2)")?
+        .execute(params![seq, facts.number()])?;
+    Ok(())
+}
+
+/// Reads the facts of products that an upgrade left unread, also of those in the trash.
+pub fn read_facts(conn: &Connection) -> Result<()> {
+    let mut unread = conn.prepare("SELECT product_seq FROM product_facts WHERE facts IS NULL")?;
+    let seqs: Vec<i64> = unread.query_map([], |r| r.get(0))?.collect::<rusqlite::Result<_>>()?;
+    for seq in seqs {
+        let facts = by_seq(conn, seq)?.map(|stored| stored.product).map_or_else(Facts::default, |product| {
+            Facts::of(&product.title, &product.specifications, &product.ram_storage)
+        });
+        save_facts(conn, seq, facts)?;
+    }
     Ok(())
 }
 

@@ -102,8 +102,8 @@ messages! {
     BrandTooLong { max: usize } => "A brand can have at most {max} characters.",
     TooManyBrands { max: usize } => "Please choose at most {max} brands.",
     BrandWithout { parameter: String } => "A brand goes with a category, not with {parameter}.",
-    CountWhat => "Please say which listing, category or text to count.",
-    CountOne => "Please give only one of listing, category and text.",
+    CountWhat => "Please say which listing, category, text or search to count.",
+    CountOne => "Please give only one of listing, category, text and search.",
     TooManyIds { max: usize } => "Please ask for at most {max} products.",
 
     // Accounts.

@@ -34,6 +34,7 @@ const ROWS: &[(&str, &str, Access)] = &[
     ("get", "/search-products", Everybody),
     ("get", "/categorysearch", Everybody),
     ("get", "/category-brand-search", Everybody),
+    ("get", "/api/search", Everybody),
     ("get", "/api/suggest", Everybody),
     ("get", "/api/facets", Everybody),
     ("get", "/api/products", Everybody),

@@ -23,6 +23,7 @@ async fn public(shop: &Shop) -> Vec<String> {
     paths.push(format!("/blogs/{}", id.as_str().unwrap()));
     let rest = [
         "/search-products?text=galaxy",
+        "/api/search?text=galaxy",
         "/categorysearch?category=phone",
         "/category-brand-search?category=phone&brand=samsung",
         "/blogs",

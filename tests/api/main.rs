@@ -89,6 +89,7 @@ mod structured;
 mod suggesting;
 mod telling;
 mod track;
+mod understanding;
 mod undrawn;
 mod upgrading;
 mod uploading;

@@ -251,7 +251,8 @@ async fn check_first_data(visitor: &Actor<'_>, page: &str, lists: &[&str], other
     assert_eq!(keys, expected, "{page}");
     for (address, value) in &data {
         let reply = visitor.clone().with("accept", "application/json").get(address).await;
-        let answer = if lists.contains(&address.as_str()) {
+        // A search tells its total beside what it understood.
+        let answer = if lists.contains(&address.as_str()) && !address.starts_with("/api/search") {
             let total: u64 = reply.header("x-total-count").unwrap().parse().unwrap();
             json!({"items": reply.rows(), "total": total})
         } else {
@@ -286,8 +287,8 @@ async fn a_list_embeds_what_the_interface_asks_first() {
         ("/category/gadgets", fixed("categorysearch", "category=gadgets")),
         ("/search-category/power%20bank", fixed("categorysearch", "category=power+bank")),
         ("/search/PHONE/samsung", fixed("category-brand-search", "brand=samsung&category=PHONE")),
-        ("/searchedfor/galaxy%20s25", vec!["/search-products?limit=8&page=1&text=galaxy+s25".to_owned()]),
-        ("/searchedfor/100%25%26x", vec!["/search-products?limit=8&page=1&text=100%25%26x".to_owned()]),
+        ("/searchedfor/galaxy%20s25", vec!["/api/search?limit=8&page=1&text=galaxy+s25".to_owned()]),
+        ("/searchedfor/100%25%26x", vec!["/api/search?limit=8&page=1&text=100%25%26x".to_owned()]),
         (
             "/upcomings?page=2&sort=lowToHigh",
             vec!["/alltrandingproducts?limit=8&page=2&sort=lowToHigh".to_owned()],

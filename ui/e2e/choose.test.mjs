@@ -68,14 +68,34 @@ journey("a typing error and a Bengali spelling lead to Samsung", async ({ page, 
   await stands(page);
 
   await open("/searchedfor/samsng");
-  await sees(page.getByText("No products found"));
-  const instead = page.getByRole("region", { name: "What we found for “samsung”" });
-  await sees(instead.getByRole("article").first());
+  await sees(page.getByRole("list", { name: "Showing results for" }).getByText("Samsung"));
+  await sees(cards(page).filter({ hasText: "Samsung" }).first());
   await isSound(page, "a search with a typing error");
 
   await open(`/searchedfor/${encodeURIComponent("স্যামসাং")}`);
   await sees(page.getByRole("article").filter({ hasText: "Samsung" }).first());
 });
+
+journey(
+  "a budget and a memory in Bengali are understood, and taken away",
+  async ({ page, open }) => {
+    const text = "৮ জিবি র‍্যাম ২০ হাজারের মধ্যে ফোন";
+    const { body } = await ask(`/api/search?text=${encodeURIComponent(text)}&page=1&limit=8`);
+    assert.ok(body.items.length > 0 && body.items.every((item) => effectivePrice(item) <= 20_000));
+    await open(`/searchedfor/${encodeURIComponent(text)}`);
+    await showsProducts(page, body.items);
+    const parts = page.getByRole("list", { name: "Showing results for" });
+    assert.deepEqual(await parts.getByRole("listitem").allInnerTexts(), [
+      "8 GB RAM",
+      "up to TK 20,000",
+      "Phone",
+    ]);
+    await isSound(page, "a search that was understood");
+    await parts.getByRole("link", { name: "Search without up to TK 20,000" }).click();
+    await hasHeading(page, "Search / ৮ জিবি র‍্যাম ফোন");
+    await stands(page);
+  },
+);
 
 journey("brands and a price range: address, reload and back", async ({ page, open }) => {
   const { body: facets } = await ask("/api/facets?listing=product&min=200");

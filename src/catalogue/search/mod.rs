@@ -6,3 +6,4 @@ pub mod phonetics;
 pub mod spellings;
 pub mod suggest;
 pub mod typos;
+pub mod understand;

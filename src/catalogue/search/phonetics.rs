@@ -38,6 +38,49 @@ pub fn phonetic_key(text: &str) -> String {
     out
 }
 
+/// How a word of Latin letters sounds in Bengali ears: letters that are heard alike are one, vowels after the first
+/// letter and doubled letters are none. Nothing for a word with other signs, or of which less than three letters are
+/// heard.
+#[must_use]
+pub fn sound(word: &str) -> Option<String> {
+    if !word.bytes().all(|b| b.is_ascii_lowercase()) || word.len() > 40 {
+        return None;
+    }
+    let letters = word.as_bytes();
+    let at = |n: usize| letters.get(n).copied().unwrap_or(b' ');
+    let mut heard = String::new();
+    let mut n = 0;
+    while n < letters.len() {
+        let (letter, next) = (at(n), at(n + 1));
+        let (sounds, length) = match (letter, next) {
+            (b'p', b'h') => ("f", 2),
+            (b'c', b'h') => ("c", 2),
+            (b's' | b'k' | b'g' | b't' | b'd' | b'b', b'h') | (b'c', b'k') => match letter {
+                b's' => ("s", 2),
+                b'c' | b'k' => ("k", 2),
+                b'g' => ("g", 2),
+                b't' => ("t", 2),
+                b'd' => ("d", 2),
+                _ => ("b", 2),
+            },
+            (b'c', b'e' | b'i' | b'y') => ("s", 1),
+            (b'c' | b'q' | b'k', _) => ("k", 1),
+            (b'g', b'e' | b'i') | (b'j' | b'z', _) => ("j", 1),
+            (b'x', _) if n == 0 => ("s", 1),
+            (b'x', _) => ("ks", 1),
+            (b'v' | b'b', _) => ("b", 1),
+            (b'a' | b'e' | b'i' | b'o' | b'u' | b'y', _) => (if n == 0 { "a" } else { "" }, 1),
+            (b'h' | b'w', _) if n > 0 => ("", 1),
+            _ => (&word[n..=n], 1),
+        };
+        if !(letter == at(n.wrapping_sub(1)) && n > 0) {
+            heard.push_str(sounds);
+        }
+        n += length;
+    }
+    (heard.len() >= 3).then_some(heard)
+}
+
 /// Whether a letter is a Bengali one.
 #[must_use]
 pub fn is_bengali(letter: char) -> bool {
@@ -80,6 +123,27 @@ mod tests {
         for (a, b) in [("ভিভো", "ভিভা"), ("oppo", "opo"), ("55", "5"), ("ডেল", "দেল")]
         {
             assert_ne!(phonetic_key(a), phonetic_key(b), "{a} {b}");
+        }
+    }
+
+    #[test]
+    fn latin_letters_are_heard_as_bengali_ears_hear_them() {
+        for (a, b) in [
+            ("charger", "charjar"),
+            ("headphone", "hedfon"),
+            ("samsung", "shamsong"),
+            ("camera", "kemera"),
+            ("infinix", "infinics"),
+            ("xiaomiredmi", "shaomiredme"),
+            ("cover", "kobhar"),
+            ("iphone", "aifon"),
+            ("galaxy", "galaksi"),
+        ] {
+            assert_eq!(sound(a), sound(b), "{a} {b}");
+        }
+        assert_ne!(sound("charger"), sound("cheerful"));
+        for none in ["fon", "a56", "আইফোন", "", &"ab".repeat(30)] {
+            assert_eq!(sound(none), None, "{none}");
         }
     }
 

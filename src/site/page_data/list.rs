@@ -12,6 +12,7 @@ use crate::catalogue::listings::{CATEGORY_SLIDER, DEFAULT_MIN, Listing, PAGE_SIZ
 use crate::catalogue::model::Product;
 use crate::catalogue::query::ListQuery;
 use crate::catalogue::routes as product_calls;
+use crate::catalogue::searching::{self, SearchPage};
 use crate::error::Result;
 use crate::http::query::Params;
 use crate::http::reply_cache::Payload;
@@ -156,7 +157,7 @@ impl Shown {
         let mut data =
             data.titled(&self.title, descriptions::of_page((self.description)(0), asked.page, language));
         data.head.canonical = absolute(state, &self.canonical.0);
-        let search = matches!(self.list.scope, Scope::Words(_));
+        let search = matches!(self.list.asks, Asks::Search);
         let Some((products, total)) = self.list.add(state, &mut data, &asked).await? else {
             // What the call itself would refuse is left to the call.
             data.head.hidden = true;
@@ -207,28 +208,36 @@ impl Shown {
 
 fn listing(listing: Listing) -> List {
     let spec = listing.spec();
-    List::new(spec.list, Scope::Listing(listing), &[], spec.default_min, SLIDER)
+    List::new(spec.list, Asks::Scope(Scope::Listing(listing)), &[], spec.default_min, SLIDER)
 }
 
 fn category(name: &str) -> List {
-    let scope = Scope::Category(name.to_owned());
+    let scope = Asks::Scope(Scope::Category(name.to_owned()));
     List::new("/categorysearch", scope, &[("category", name)], DEFAULT_MIN, CATEGORY_SLIDER)
 }
 
 fn brand(category: &str, brand: &str) -> List {
-    let scope = Scope::CategoryBrand(category.to_owned(), brand.to_owned());
+    let scope = Asks::Scope(Scope::CategoryBrand(category.to_owned(), brand.to_owned()));
     let fixed = [("brand", brand), ("category", category)];
     List::new("/category-brand-search", scope, &fixed, DEFAULT_MIN, CATEGORY_SLIDER)
 }
 
 fn found_by(text: &str) -> List {
-    List::new("/search-products", Scope::Words(text.to_owned()), &[("text", text)], 0, SLIDER)
+    List::new(searching::PATH, Asks::Search, &[("text", text)], 0, SLIDER)
+}
+
+/// What answers a list.
+enum Asks {
+    /// A list of products.
+    Scope(Scope),
+    /// The search that understands, of the list's `text`.
+    Search,
 }
 
 /// A list as its page asks for it.
 struct List {
     path: &'static str,
-    scope: Scope,
+    asks: Asks,
     fixed: Vec<(&'static str, String)>,
     default_min: i64,
     slider: i64,
@@ -237,13 +246,13 @@ struct List {
 impl List {
     fn new(
         path: &'static str,
-        scope: Scope,
+        asks: Asks,
         fixed: &[(&'static str, &str)],
         default_min: i64,
         slider: i64,
     ) -> Self {
         let fixed = fixed.iter().map(|(n, v)| (*n, (*v).to_owned())).collect();
-        Self { path, scope, fixed, default_min, slider }
+        Self { path, asks, fixed, default_min, slider }
     }
 
     /// The addresses of what the interface asks for the page: its products, and how many more there are below the list's own
@@ -285,7 +294,13 @@ impl List {
     ) -> Result<Option<(Vec<Product>, u64)>> {
         let (shown, hidden) = self.calls(asked);
         let Some(found) = self.found(state, &shown).await? else { return Ok(None) };
-        let products: Vec<Product> = serde_json::from_slice(&found.bytes)?;
+        let (products, total): (Vec<Product>, u64) = match self.asks {
+            Asks::Scope(_) => (serde_json::from_slice(&found.bytes)?, found.total.unwrap_or_default()),
+            Asks::Search => {
+                let page: SearchPage = serde_json::from_slice(&found.bytes)?;
+                (page.items, page.total)
+            }
+        };
         data.put(&shown, &found);
         if let Some(first) = products.first() {
             data.head.preloads.push(Preload { path: first.main_image.clone(), sizes: GRID_SIZES, media: "" });
@@ -295,7 +310,7 @@ impl List {
         {
             data.put(&hidden, &below);
         }
-        Ok(Some((products, found.total.unwrap_or_default())))
+        Ok(Some((products, total)))
     }
 
     /// What the call of an address answers; nothing where it would refuse.
@@ -304,7 +319,11 @@ impl List {
         let Ok(query) = ListQuery::of(&params) else { return Ok(None) };
         // The scope has what the path and its own parameters name.
         let query = ListQuery { brand: None, category: None, ..query };
-        product_calls::found(state, &self.scope, &query).await.map(Some)
+        match (&self.asks, params.needed("text")) {
+            (Asks::Scope(scope), _) => product_calls::found(state, scope, &query).await.map(Some),
+            (Asks::Search, Ok(text)) => searching::found(state, text.to_owned(), query).await.map(Some),
+            (Asks::Search, Err(_)) => Ok(None),
+        }
     }
 }
 

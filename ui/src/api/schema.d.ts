@@ -1420,6 +1420,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of every listing that are meant by a text */
+        get: operations["get_api_search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -5805,6 +5822,26 @@ export interface components {
             /** @description The sentence in English. */
             message: string;
         };
+        /** @description A page of what a search finds. */
+        SearchPage: {
+            /**
+             * Format: int64
+             * @description How many of them have the words or fit all that was understood; the others are near.
+             */
+            fits: number;
+            /**
+             * @description The products of the page, ranked: what has the words and fits all that was understood, what fits otherwise, what
+             *     else has the words; where nothing does, what fits the most telling parts.
+             */
+            items: components["schemas"]["Product"][];
+            /**
+             * Format: int64
+             * @description How many there are over all pages.
+             */
+            total: number;
+            /** @description What was understood, in the order of the text; nothing where the words alone find the same. */
+            understood: components["schemas"]["Understood"][];
+        };
         /** @description The second banner. */
         SecondBanner: {
             /** @description What it shows, where the owner said so. */
@@ -6118,6 +6155,8 @@ export interface components {
              *     words, then the others that a search finds; of each those that can be had now first, then the newest.
              */
             products: components["schemas"]["SuggestedProduct"][];
+            /** @description What was understood, as `/api/search` does, where the products come from that. */
+            understood: components["schemas"]["Understood"][];
         };
         /** @description Orders and money of a time. */
         Takings: {
@@ -6244,6 +6283,32 @@ export interface components {
             /** @description Six digits. */
             otp: string;
         };
+        /** @description A part of a search as it was understood. */
+        Understood: {
+            /** @description What sort of thing it is. */
+            kind: components["schemas"]["UnderstoodKind"];
+            /**
+             * Format: int64
+             * @description The highest price; `null` elsewhere, and where there is none.
+             */
+            max: number | null;
+            /** @description Whether the first products fit it. */
+            met: boolean;
+            /**
+             * Format: int64
+             * @description Its number; 0 where it has none.
+             */
+            number: number;
+            /** @description Its name or words; empty where it is a number. */
+            text: string;
+            /** @description What was typed, without the words of this part; empty where there are no others. */
+            without: string;
+        };
+        /**
+         * @description What sort of thing a part of a search is.
+         * @enum {string}
+         */
+        UnderstoodKind: "category" | "thing" | "brand" | "word" | "budget" | "ram" | "storage" | "network" | "battery" | "screen" | "refresh" | "cheapest";
         /** @description A view was counted, or was a repeat. */
         Viewed: {
             acknowledged: boolean;
@@ -10526,14 +10591,16 @@ export interface operations {
     get_api_facets: {
         parameters: {
             query?: {
-                /** @description A listing; or category, or text */
+                /** @description A listing; or category, text or search */
                 listing?: string;
                 /** @description A category, by any of its names */
                 category?: string;
                 /** @description With category: a brand, in any case */
                 brand?: string;
-                /** @description Words of a search */
+                /** @description Words, as /search-products takes them */
                 text?: string;
+                /** @description What is looked for, as /api/search understands it */
+                search?: string;
                 /** @description Words that the title has, in any order */
                 q?: string;
                 /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
@@ -11859,6 +11926,56 @@ export interface operations {
             };
             /** @description Wrong content type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_search: {
+        parameters: {
+            query: {
+                /** @description What is looked for, in whatever words */
+                text: string;
+                /** @description From 1; without page and limit the whole list */
+                page?: number;
+                /** @description 1 to 100 */
+                limit?: number;
+                /** @description default, lowToHigh or highToLow */
+                sort?: string;
+                /** @description Words that the title has, in any order */
+                q?: string;
+                /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
+                min?: number;
+                /** @description The highest effective price; a price that is not announced is above it */
+                max?: number;
+                /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
+                brands?: string;
+                /** @description The brand, in any case */
+                brand?: string;
+                /** @description The category, in any case */
+                category?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, and what was understood */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

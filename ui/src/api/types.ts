@@ -43,6 +43,8 @@ export interface Me {
 }
 export type Facets = Schemas["Facets"];
 export type Suggestions = Schemas["Suggestions"];
+export type Understood = Schemas["Understood"];
+export type SearchPage = Schemas["SearchPage"];
 export type DashboardStats = Schemas["DashboardStats"];
 export type Statistics = Schemas["Statistics"];
 export type TroubledMail = Schemas["TroubledMail"];

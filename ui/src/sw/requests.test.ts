@@ -24,6 +24,7 @@ it.each([
   "/bestdeal/1",
   "/homebestdealsapi",
   "/search-products?text=a",
+  "/api/search?text=a",
   "/healthz",
   "/sw.js",
   "/manifest.webmanifest",

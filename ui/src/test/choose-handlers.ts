@@ -9,7 +9,13 @@ export const nothingToChoose = [
     HttpResponse.json({ brands: [], prices: [], min: 0, max: 0, total: 0 }),
   ),
   http.get("/api/suggest", () =>
-    HttpResponse.json({ products: [], categories: [], brands: [], corrected: null }),
+    HttpResponse.json({
+      products: [],
+      categories: [],
+      brands: [],
+      corrected: null,
+      understood: [],
+    }),
   ),
 ];
 

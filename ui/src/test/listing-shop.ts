@@ -1,6 +1,6 @@
 import { http } from "msw";
 import type { Product } from "@/api/types";
-import { listReply, server } from "./server";
+import { listReply, searchReply, server } from "./server";
 
 /** Serves `items` at `path` by page and limit; returns the queries of the lists that were asked for, in order. */
 export function serveList(path: string, items: readonly Product[], hidden = 0) {
@@ -14,7 +14,10 @@ export function serveList(path: string, items: readonly Product[], hidden = 0) {
       asked.push(search);
       const limit = Number(searchParams.get("limit"));
       const from = (Number(searchParams.get("page")) - 1) * limit;
-      return listReply(items.slice(from, from + limit), items.length);
+      const shown = items.slice(from, from + limit);
+      return path === "/api/search"
+        ? searchReply(shown, { total: items.length })
+        : listReply(shown, items.length);
     }),
   );
   return asked;

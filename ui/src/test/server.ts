@@ -2,6 +2,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { nothingToChoose } from "./choose-handlers";
 import { makeHealth, makeSettings } from "./fixtures";
+import type { SearchPage } from "@/api/types";
 import type { Code } from "@/texts/messages";
 
 /** The server as the tests see it: what every page asks is answered; a test adds what its page asks. */
@@ -19,6 +20,14 @@ export const server = setupServer(
 /** A list reply with its total, as the server sends it. */
 export function listReply(items: readonly unknown[], total = items.length) {
   return HttpResponse.json([...items], { headers: { "X-Total-Count": String(total) } });
+}
+
+/** A page of a search, with what it was understood as. */
+export function searchReply(
+  items: readonly unknown[],
+  { understood = [], total = items.length, fits = total }: Partial<Omit<SearchPage, "items">> = {},
+) {
+  return HttpResponse.json({ items: [...items], total, fits, understood: [...understood] });
 }
 
 /** What a refusal says by codes. */

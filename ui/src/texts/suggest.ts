@@ -14,8 +14,6 @@ const en = {
   clearRecent: "Clear recent searches",
   didYouMean: (text: string) => `Did you mean ${text}?`,
   allResults: (text: string) => `All results for “${text}”`,
-  foundInstead: (text: string) => `What we found for “${text}”`,
-  perhaps: "Perhaps you are looking for",
 };
 
 export const useSuggestTexts: () => typeof en = defineTexts("suggest", en);

@@ -6,38 +6,88 @@ mod tables;
 use std::collections::HashMap;
 use std::sync::LazyLock;
 
-use crate::catalogue::search::phonetics::phonetic_key;
+use crate::catalogue::search::phonetics::{phonetic_key, sound};
 use crate::text::fold;
-use tables::{ASIDE, BRANDS, ENDINGS, LETTERS, LINES, MODELS, Row, THINGS};
+use tables::{ASIDE, BRANDS, ENDINGS, LETTERS, LINES, MODELS, QUALITIES, Row, THINGS};
+
+/// What a name is of.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Who makes it.
+    Brand,
+    /// What it is.
+    Thing,
+    /// What it is like.
+    Quality,
+    /// A word of model names.
+    Model,
+}
+
+/// A name that the catalogue may have, with its other spellings.
+#[derive(Debug, Clone, Copy)]
+pub struct Known {
+    /// What it is of.
+    pub kind: Kind,
+    /// What a catalogue calls it, the likeliest first.
+    pub names: &'static [&'static str],
+    /// How people write it; of these titles may have the Bengali ones.
+    pub spelled: &'static [&'static str],
+}
 
 /// A spelling by its phonetic key, and the catalogue name that it most likely means.
 struct Spelling {
     key: Vec<char>,
     name: &'static str,
+    kind: Kind,
     row: &'static Row,
 }
 
-static SPELLINGS: LazyLock<Vec<Spelling>> = LazyLock::new(|| {
-    let of_row = |row: &'static Row| {
-        let names = row.0.iter().map(|name| (*name, *name));
-        names
-            .chain(row.1.iter().map(|spelled| (*spelled, row.0[0])))
-            .map(move |(text, name)| (text, name, row))
-    };
-    let all = [BRANDS, THINGS, MODELS].into_iter().flatten().flat_map(of_row);
-    all.map(|(text, name, row)| Spelling { key: phonetic_key(text).chars().collect(), name, row }).collect()
-});
+const TABLES: [(Kind, &[Row]); 4] =
+    [(Kind::Brand, BRANDS), (Kind::Thing, THINGS), (Kind::Quality, QUALITIES), (Kind::Model, MODELS)];
 
-static BY_PHONETIC_KEY: LazyLock<HashMap<String, Vec<&'static Row>>> = LazyLock::new(|| {
-    let mut all: HashMap<String, Vec<&'static Row>> = HashMap::new();
+static SPELLINGS: LazyLock<Vec<Spelling>> =
+    LazyLock::new(|| {
+        let of_row =
+            |(kind, row): (Kind, &'static Row)| {
+                let names = row.0.iter().map(|name| (*name, *name));
+                names.chain(row.1.iter().map(|spelled| (*spelled, row.0[0]))).map(move |(text, name)| {
+                    Spelling { key: phonetic_key(text).chars().collect(), name, kind, row }
+                })
+            };
+        let rows = TABLES.into_iter().flat_map(|(kind, rows)| rows.iter().map(move |row| (kind, row)));
+        rows.flat_map(of_row).collect()
+    });
+
+static BY_PHONETIC_KEY: LazyLock<HashMap<String, Vec<(Kind, &'static Row)>>> = LazyLock::new(|| {
+    let mut all: HashMap<String, Vec<(Kind, &'static Row)>> = HashMap::new();
     for spelling in SPELLINGS.iter() {
         let rows = all.entry(spelling.key.iter().collect()).or_default();
-        if !rows.iter().any(|row| std::ptr::eq(*row, spelling.row)) {
-            rows.push(spelling.row);
+        if !rows.iter().any(|(_, row)| std::ptr::eq(*row, spelling.row)) {
+            rows.push((spelling.kind, spelling.row));
         }
     }
     all
 });
+
+/// Names by how they sound, where three letters or more are heard.
+static BY_SOUND: LazyLock<HashMap<String, &'static str>> = LazyLock::new(|| {
+    let latin = SPELLINGS.iter().filter(|spelling| spelling.key.iter().all(char::is_ascii_alphabetic));
+    // The first of a sound stays: brands come before things.
+    latin.rev().filter_map(|s| Some((sound(&s.key.iter().collect::<String>())?, s.name))).collect()
+});
+
+/// The name that a word or phrase is by its spelling, the likeliest first.
+#[must_use]
+pub fn known(phrase: &str) -> Option<Known> {
+    let (kind, row) = BY_PHONETIC_KEY.get(&phonetic_key(phrase))?.first()?;
+    Some(Known { kind: *kind, names: row.0, spelled: row.1 })
+}
+
+/// The name that a word of Latin letters sounds like.
+#[must_use]
+pub fn name_by_sound(word: &str) -> Option<&'static str> {
+    BY_SOUND.get(&sound(word)?).copied()
+}
 
 /// What else a word or phrase is called, the likeliest first: catalogue names, and for a catalogue name its Bengali
 /// spellings, since titles may be Bengali.
@@ -45,11 +95,11 @@ static BY_PHONETIC_KEY: LazyLock<HashMap<String, Vec<&'static Row>>> = LazyLock:
 pub fn names_of(phrase: &str) -> Vec<String> {
     let key = phonetic_key(phrase);
     let rows = BY_PHONETIC_KEY.get(&key).map_or(&[][..], Vec::as_slice);
-    let names = rows.iter().flat_map(|row| row.0);
+    let names = rows.iter().flat_map(|(_, row)| row.0);
     let bengali = rows
         .iter()
         .filter(|_| phrase.is_ascii())
-        .flat_map(|row| row.1.iter().filter(|spelled| !spelled.is_ascii()).take(2));
+        .flat_map(|(_, row)| row.1.iter().filter(|spelled| !spelled.is_ascii()).take(2));
     let names = names.chain(bengali).map(|name| fold(name)).chain(model_number(&key));
     names.filter(|name| name != phrase).collect()
 }
@@ -193,7 +243,7 @@ mod tests {
 
     #[test]
     fn every_spelling_is_one_text_and_every_name_is_folded() {
-        for (names, spelled) in [BRANDS, THINGS, MODELS].into_iter().flatten() {
+        for (names, spelled) in TABLES.into_iter().flat_map(|(_, rows)| rows) {
             for name in *names {
                 assert!(name.is_ascii() && fold(name) == *name, "{name}");
             }

@@ -1,14 +1,15 @@
 //! What a search may be about while it is being typed: products, categories and brands, whatever the spelling.
 
 mod names;
-mod rewrite;
-mod search;
+pub(super) mod rewrite;
+pub(super) mod search;
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::catalogue::index::Index;
 use crate::catalogue::listings::Listing;
+use crate::catalogue::search::understand::{self, Understood};
 use search::Search;
 
 /// How many products are suggested at most.
@@ -62,6 +63,8 @@ pub struct Suggestions {
     /// What was looked for instead, where a search finds nothing of what was typed: a text that it does find.
     #[schema(required)]
     corrected: Option<String>,
+    /// What was understood, as `/api/search` does, where the products come from that.
+    understood: Vec<Understood>,
 }
 
 /// What a folded text suggests, without the products, and their places in the order of adding.
@@ -69,14 +72,28 @@ pub struct Suggestions {
 pub fn of(index: &Index, folded: &str) -> (Vec<i64>, Suggestions) {
     let mut search = Search::new(index);
     let mut products = search.ranked(folded, PRODUCTS);
-    let mut corrected = None;
+    let (mut corrected, mut understood) = (None, Vec::new());
     if products.len() < PRODUCTS {
-        let other = rewrite::by_other_names(&mut search, folded);
-        if products.is_empty() {
-            corrected = other.or_else(|| rewrite::by_slips(&mut search, folded));
-            products = corrected.as_deref().map_or_else(Vec::new, |text| search.ranked(text, PRODUCTS));
-        } else if let Some(text) = other {
-            products = search.filled_up(products, &text, PRODUCTS);
+        let meant = understand::search(index, folded);
+        if products.is_empty() && meant.fits > 0 && understand::asks_more_than_words(&meant.understood) {
+            understood = meant.understood;
+            let first = meant.places[..meant.fits].iter().take(PRODUCTS);
+            products = first.map(|place| index.entries()[*place as usize].seq).collect();
+        } else {
+            let other = rewrite::by_other_names(&mut search, folded);
+            if products.is_empty() {
+                corrected = other.or_else(|| rewrite::by_slips(&mut search, folded));
+                products = corrected.as_deref().map_or_else(Vec::new, |text| search.ranked(text, PRODUCTS));
+            } else if let Some(text) = other {
+                products = search.filled_up(products, &text, PRODUCTS);
+            }
+            let others = if corrected.is_none() { &meant.places[..meant.fits] } else { &[] };
+            for place in others {
+                let seq = index.entries()[*place as usize].seq;
+                if products.len() < PRODUCTS && !products.contains(&seq) {
+                    products.push(seq);
+                }
+            }
         }
     }
     let mut phrases = vec![folded.to_owned()];
@@ -86,7 +103,12 @@ pub fn of(index: &Index, folded: &str) -> (Vec<i64>, Suggestions) {
     if found.is_empty() && !search.begins(folded) {
         found = names::of(&mut search, &rewrite::near_names(index, folded));
     }
-    let suggestions =
-        Suggestions { products: Vec::new(), categories: found.categories, brands: found.brands, corrected };
+    let suggestions = Suggestions {
+        products: Vec::new(),
+        categories: found.categories,
+        brands: found.brands,
+        corrected,
+        understood,
+    };
     (products, suggestions)
 }

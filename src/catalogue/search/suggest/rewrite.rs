@@ -21,8 +21,8 @@ const MEANINGS: usize = 4;
 /// So many texts are tried.
 const TEXTS: usize = 24;
 
-/// What may stand in a place of a text, the cheapest first.
-type Meanings = Vec<(usize, String)>;
+/// What may stand in a place of a text, with its cost, the cheapest first.
+pub type Meanings = Vec<(usize, String)>;
 
 /// A text parted into phrases that have other names, and single words.
 fn phrases(text: &str) -> Vec<(String, Vec<String>)> {
@@ -169,7 +169,7 @@ fn joined(search: &mut Search<'_>, text: &str) -> Option<String> {
 
 /// What a word may mean, with slips forgiven by its length: spellings of names, and words that the catalogue has. A
 /// word that is still being typed may be the beginning of one.
-fn near(index: &Index, word: &str, is_typed: bool) -> Meanings {
+pub fn near(index: &Index, word: &str, is_typed: bool) -> Meanings {
     let typed: Vec<char> = phonetic_key(word).chars().collect();
     if typed.iter().any(char::is_ascii_digit) || typed.len() > 40 {
         return Vec::new();

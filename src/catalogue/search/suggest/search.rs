@@ -77,14 +77,29 @@ impl<'a> Search<'a> {
         all
     }
 
+    /// The products that have every word of a text at the beginning of a word of the title.
+    pub fn titled(&mut self, text: &str) -> BitSet {
+        self.all(text, |p| &p.begun)
+    }
+
+    /// The products that have every word of a text at the beginning of a word of the title, or in brand or category.
+    pub fn plain(&mut self, text: &str) -> BitSet {
+        self.all(text, |p| &p.plain)
+    }
+
+    /// The products that `/search-products` finds.
+    pub fn anywhere(&mut self, text: &str) -> BitSet {
+        self.all(text, |p| &p.anywhere)
+    }
+
     /// Whether `/search-products` finds anything.
     pub fn finds(&mut self, text: &str) -> bool {
-        !self.all(text, |p| &p.anywhere).is_empty()
+        !self.anywhere(text).is_empty()
     }
 
     /// Whether a title has every word of a text at the beginning of a word, or its brand or category has it.
     pub fn begins(&mut self, text: &str) -> bool {
-        !self.all(text, |p| &p.plain).is_empty()
+        !self.plain(text).is_empty()
     }
 
     /// What a search finds, at most so many, by their place in the order of adding.

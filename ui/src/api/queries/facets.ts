@@ -9,7 +9,7 @@ export interface FacetScope {
   listing?: Listing;
   category?: string;
   brand?: string;
-  text?: string;
+  search?: string;
 }
 
 /** The filters of the list, as the list's own call takes them. */

@@ -1,7 +1,7 @@
 import { queryOptions, type Query } from "@tanstack/react-query";
 import { bootData, urlOf, type UrlParams } from "../boot";
-import { client, unwrapList, type Page } from "../client";
-import type { Product } from "../types";
+import { client, unwrap, unwrapList, type Page } from "../client";
+import type { Product, Understood } from "../types";
 import type { LISTINGS } from "@/config/generated";
 import type { Listing } from "@/config/listings";
 
@@ -17,7 +17,7 @@ import type { Listing } from "@/config/listings";
  *   /category/{slug}               /categorysearch?category={slug}&limit=8&min=200&page=1
  *   /search-category/{name}        /categorysearch?category={name}&limit=8&min=200&page=1
  *   /search/{category}/{brand}     /category-brand-search?brand={brand}&category={category}&limit=8&min=200&page=1
- *   /searchedfor/{text}            /search-products?limit=8&page=1&text={text}
+ *   /searchedfor/{text}            /api/search?limit=8&page=1&text={text}
  *
  * Values are written as URLSearchParams does (a space is `+`). Where `min=200` stands, the number of hidden items comes from
  * the same path with the fixed parameters and `limit=1&max=199`, for example /allproducts?limit=1&max=199.
@@ -27,7 +27,7 @@ export type ProductListPath =
   | (typeof LISTINGS)[Listing]["listPath"]
   | "/categorysearch"
   | "/category-brand-search"
-  | "/search-products";
+  | "/api/search";
 
 /** What a list may be asked for; undefined is left out. */
 export interface ProductListParams {
@@ -42,6 +42,14 @@ export interface ProductListParams {
   q?: string | undefined;
   sort?: "lowToHigh" | "highToLow" | undefined;
   text?: string | undefined;
+}
+
+/** A page of a list; a search also tells how it was understood. */
+export interface ProductPage extends Page<Product> {
+  /** How many of all are found by their words, or fit all that was understood. */
+  fits?: number;
+  /** Empty where the words alone find the same. */
+  understood?: readonly Understood[];
 }
 
 /** What is there, sorted by name, so that the request reads as its canonical address. */
@@ -68,17 +76,25 @@ export const productListQuery = (path: ProductListPath, params: ProductListParam
   const query = sorted(params);
   return queryOptions({
     queryKey: [...PRODUCT_LISTS, path, query] as ProductListKey,
-    queryFn: ({ signal }) =>
-      // The eight paths take the same parameters but for their required ones, which the sources of lists always give.
-      unwrapList<Product>(
-        client.GET(path as "/allproducts", { params: { query }, querySerializer, signal }),
-      ),
+    queryFn: ({ signal }): Promise<ProductPage> =>
+      path === "/api/search"
+        ? unwrap(
+            client.GET(path, {
+              params: { query: query as { text: string } },
+              querySerializer,
+              signal,
+            }),
+          )
+        : // These paths take the same parameters but for their required ones, which the sources of lists always give.
+          unwrapList<Product>(
+            client.GET(path as "/allproducts", { params: { query }, querySerializer, signal }),
+          ),
     placeholderData: (
-      previous: Page<Product> | undefined,
-      from: Query<Page<Product>, Error, Page<Product>, ProductListKey> | undefined,
+      previous: ProductPage | undefined,
+      from: Query<ProductPage, Error, ProductPage, ProductListKey> | undefined,
     ) =>
       from && isSameList(from.queryKey, [...PRODUCT_LISTS, path, query]) ? previous : undefined,
-    ...bootData<Page<Product>>(urlOf(path, query)),
+    ...bootData<ProductPage>(urlOf(path, query)),
   });
 };
 

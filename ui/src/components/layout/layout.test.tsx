@@ -3,7 +3,7 @@ import { http, HttpResponse } from "msw";
 import { expect, it } from "vitest";
 import { makeCustomer, makeSettings } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
-import { server } from "@/test/server";
+import { searchReply, server } from "@/test/server";
 
 const SOMEWHERE = "/store-location";
 
@@ -14,7 +14,7 @@ async function header() {
 
 it("searches only when there is something to search for", async () => {
   const { user, router } = renderApp(SOMEWHERE);
-  server.use(http.get("/search-products", () => HttpResponse.json([])));
+  server.use(http.get("/api/search", () => searchReply([])));
   const shell = await header();
   const box = shell.getAllByRole("combobox", { name: "Search products" })[0]!;
   await user.type(box, "   {Enter}");

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { Facets } from "@/api/types";
 import { makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
-import { errorReply, listReply, server } from "@/test/server";
+import { errorReply, listReply, searchReply, server } from "@/test/server";
 
 const FACETS: Facets = {
   brands: [
@@ -35,7 +35,10 @@ function serve(facets: Facets = FACETS, total = 19) {
     http.get("/allproducts", list),
     http.get("/categorysearch", list),
     http.get("/category-brand-search", list),
-    http.get("/search-products", list),
+    http.get("/api/search", ({ request }) => {
+      lists.push(new URL(request.url).search);
+      return searchReply(makeProducts(Math.min(total, 8)), { total });
+    }),
     http.get("/api/facets", ({ request }) => {
       counts.push(new URL(request.url).search);
       return HttpResponse.json(facets);
@@ -216,7 +219,7 @@ describe("the counts", () => {
     renderApp("/searchedfor/galaxy%20%26%20co?brands=LG");
     await waitFor(() => expect(counts).toHaveLength(1));
     expect(new URLSearchParams(counts[0])).toEqual(
-      new URLSearchParams({ text: "galaxy & co", brands: "LG" }),
+      new URLSearchParams({ search: "galaxy & co", brands: "LG" }),
     );
   });
 });

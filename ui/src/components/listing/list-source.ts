@@ -47,9 +47,9 @@ export function brandSource(category: string, brand: string): ListSource {
 /** Search results across all listings; the default lower bound does not hold there (contract 10). */
 export function searchSource(text: string): ListSource {
   return {
-    path: "/search-products",
+    path: "/api/search",
     fixed: { text },
-    scope: { text },
+    scope: { search: text },
     defaultMin: 0,
     sliderMax: SLIDER_MAX,
   };

@@ -91,7 +91,7 @@ describe("other lists", () => {
   });
 
   it("finds words without a lower bound, and searches again from its box", async () => {
-    const asked = serveList("/search-products", makeProducts(2));
+    const asked = serveList("/api/search", makeProducts(2));
     const { user, router } = renderApp("/searchedfor/galaxy%20s25");
     expect(
       await screen.findByRole("heading", { level: 1, name: "Search / galaxy s25" }),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
-import type { Product } from "@/api/types";
+import type { Understood } from "@/api/types";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -34,8 +34,10 @@ interface ProductListingProps {
   source: ListSource;
   /** Where the search box leads to another page instead of filtering this list. */
   onSearch?: (text: string) => void;
-  /** Below a list that has little or nothing, where no filter is to blame. */
-  more?: (listed: readonly Product[]) => Parts;
+  /** What a search was understood as, where that is more than its words; and how many products fit all of it. */
+  understood?: (parts: readonly Understood[], fits: number, total: number) => Parts;
+  /** Below a list that has nothing, where no filter is to blame. */
+  nextSteps?: Parts;
   /** Between the title and the list. */
   children?: Parts;
 }
@@ -46,7 +48,8 @@ export function ProductListing({
   crumbs,
   source,
   onSearch,
-  more,
+  understood,
+  nextSteps,
   children,
 }: ProductListingProps) {
   const texts = useListingTexts();
@@ -75,6 +78,7 @@ export function ProductListing({
       <Breadcrumb crumbs={crumbs} />
       <h1 className="mb-4 text-2xl font-semibold break-words">{title}</h1>
       {children}
+      {list.understood.length > 0 && understood?.(list.understood, list.fits, list.total ?? 0)}
       <ListToolbar
         state={state}
         sliderMax={source.sliderMax}
@@ -165,7 +169,7 @@ export function ProductListing({
           </>
         )}
       </section>
-      {!filtered && list.complete && pageCount < 2 && more?.(list.items)}
+      {!filtered && list.complete && list.total === 0 && nextSteps}
     </div>
   );
 }

@@ -1,8 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { productListQuery } from "@/api/queries/product-list";
+import type { Understood } from "@/api/types";
 import { PRODUCTS_PER_PAGE } from "@/config/generated";
 import type { ListSource } from "./list-source";
 import { listCalls, type ListingState } from "./listing-state";
+
+const NOTHING: readonly Understood[] = [];
 
 /** The shown page of the list, and how many items its default lower bound hides. */
 export function useProductList(source: ListSource, state: ListingState) {
@@ -17,6 +20,8 @@ export function useProductList(source: ListSource, state: ListingState) {
   return {
     items: shown.data?.items ?? [],
     total,
+    fits: shown.data?.fits ?? total ?? 0,
+    understood: shown.data?.understood ?? NOTHING,
     pageCount: Math.ceil((total ?? 0) / PRODUCTS_PER_PAGE),
     hidden: calls.hidden ? (hidden.data?.total ?? 0) : 0,
     loading: shown.isPending,

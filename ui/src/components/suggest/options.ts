@@ -1,4 +1,4 @@
-import type { Suggestions } from "@/api/types";
+import type { Suggestions, Understood } from "@/api/types";
 
 type SuggestedProduct = Suggestions["products"][number];
 
@@ -6,6 +6,7 @@ type SuggestedProduct = Suggestions["products"][number];
 export type Option =
   | { kind: "search"; text: string }
   | { kind: "corrected"; text: string }
+  | { kind: "understood"; text: string; parts: readonly Understood[] }
   | { kind: "product"; product: SuggestedProduct }
   | { kind: "category"; name: string }
   | { kind: "brand"; name: string; category: string }
@@ -24,13 +25,18 @@ type Heading = OptionGroup["heading"];
 
 /** What there is to choose while words are typed, in the order in which it stands. */
 export function suggestedOptions(typed: string, found: Suggestions): OptionGroup[] {
-  const { corrected, products, categories, brands } = found;
+  const { corrected, understood, products, categories, brands } = found;
   const nothing = products.length + categories.length + brands.length === 0;
   if (nothing) return [];
   return numbered([
     {
       heading: undefined,
       options: corrected === null ? [] : [{ kind: "corrected", text: corrected }],
+    },
+    {
+      heading: undefined,
+      options:
+        understood.length === 0 ? [] : [{ kind: "understood", text: typed, parts: understood }],
     },
     { heading: "products", options: products.map((product) => ({ kind: "product", product })) },
     { heading: "categories", options: categories.map(({ name }) => ({ kind: "category", name })) },

@@ -6,7 +6,7 @@ import { searchList } from "@/shopping/search-list";
 import { makeProduct } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
 import { stubViewport } from "@/test/near-viewport";
-import { errorReply, listReply, server } from "@/test/server";
+import { errorReply, searchReply, server } from "@/test/server";
 
 const SOMEWHERE = "/store-location";
 
@@ -23,6 +23,7 @@ const FOUND: Suggestions = {
   categories: [{ name: "POWER BANK" }],
   brands: [{ name: "SAMSUNG", category: "PHONE" }],
   corrected: null,
+  understood: [],
 };
 
 const OPTIONS = [
@@ -37,7 +38,7 @@ const OPTIONS = [
 function serve(found: Suggestions = FOUND) {
   const asked: string[] = [];
   server.use(
-    http.get("/search-products", () => listReply([])),
+    http.get("/api/search", () => searchReply([])),
     http.get("/api/suggest", ({ request }) => {
       asked.push(new URL(request.url).searchParams.get("text") ?? "");
       return HttpResponse.json(found);
@@ -133,7 +134,7 @@ describe("suggestions while typing", () => {
   });
 
   it("are nothing where there are none, or none can be had; the search works all the same", async () => {
-    serve({ products: [], categories: [], brands: [], corrected: null });
+    serve({ products: [], categories: [], brands: [], corrected: null, understood: [] });
     const { user, box, router } = await open();
     await user.type(box, "zzqx");
     expect(await screen.findByText("No suggestions")).toHaveRole("status");

@@ -14,6 +14,7 @@ import { useSuggestTexts } from "@/texts/suggest";
 import { useTexts } from "@/texts/use-texts";
 import type { Option } from "./options";
 import { lineClass, optionProps, SuggestionLine } from "./suggestion-line";
+import { usePartLabel } from "./use-part-label";
 
 interface SuggestionProps {
   option: Option;
@@ -27,6 +28,7 @@ interface SuggestionProps {
 export function Suggestion({ option, ...line }: SuggestionProps) {
   const texts = useSuggestTexts();
   const base = useTexts();
+  const labelOf = usePartLabel();
   switch (option.kind) {
     case "product": {
       const { product } = option;
@@ -88,10 +90,19 @@ export function Suggestion({ option, ...line }: SuggestionProps) {
           <span>{texts.clearRecent}</span>
         </button>
       );
+    case "understood":
     case "search":
     case "corrected":
     case "recent": {
       const { kind, text } = option;
+      const shown =
+        kind === "recent"
+          ? text
+          : kind === "search"
+            ? texts.allResults(text)
+            : kind === "understood"
+              ? option.parts.map(labelOf).join(" · ")
+              : texts.didYouMean(brandLabel(text));
       return (
         <SuggestionLine
           {...line}
@@ -101,14 +112,10 @@ export function Suggestion({ option, ...line }: SuggestionProps) {
           onChoose={() => keepFirst(searchList, text)}
         >
           <span
-            lang={languageOf(text)}
+            lang={languageOf(kind === "understood" ? shown : text)}
             className={cx("min-w-0 break-words", kind !== "recent" && "font-semibold text-accent")}
           >
-            {kind === "recent"
-              ? text
-              : kind === "search"
-                ? texts.allResults(text)
-                : texts.didYouMean(brandLabel(text))}
+            {shown}
           </span>
         </SuggestionLine>
       );

@@ -23,6 +23,7 @@ import type { SessionTexts } from "../sessions";
 import type { useSharingTexts } from "../sharing";
 import type { useShoppingTexts } from "../shopping";
 import type { useStoreTexts } from "../stores";
+import type { useSearchTexts } from "../search";
 import type { useSuggestTexts } from "../suggest";
 import type { useTrackTexts } from "../track";
 import type { useTexts } from "../use-texts";
@@ -53,6 +54,7 @@ import { sessions } from "./sessions";
 import { sharing } from "./sharing";
 import { shopping } from "./shopping";
 import { stores } from "./stores";
+import { search } from "./search";
 import { suggest } from "./suggest";
 import { track } from "./track";
 
@@ -81,6 +83,7 @@ interface ShopAreas {
   sharing: TextsOf<typeof useSharingTexts>;
   shopping: TextsOf<typeof useShoppingTexts>;
   stores: TextsOf<typeof useStoreTexts>;
+  search: TextsOf<typeof useSearchTexts>;
   suggest: TextsOf<typeof useSuggestTexts>;
   track: TextsOf<typeof useTrackTexts>;
   base: TextsOf<typeof useTexts>;
@@ -115,6 +118,7 @@ export const areas: ShopAreas = {
   sharing,
   shopping,
   stores,
+  search,
   suggest,
   track,
 };

@@ -14,6 +14,4 @@ export const suggest: TextsOf<typeof useSuggestTexts> = {
   clearRecent: "আগের খোঁজ মুছে ফেলুন",
   didYouMean: (text) => `আপনি কি ${text} খুঁজছেন?`,
   allResults: (text) => `“${text}”-এর সব ফলাফল`,
-  foundInstead: (text) => `“${text}” খুঁজে যা পাওয়া গেছে`,
-  perhaps: "হয়তো এগুলো খুঁজছেন",
 };

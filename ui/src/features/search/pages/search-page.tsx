@@ -4,7 +4,8 @@ import { ProductListing } from "@/components/listing/product-listing";
 import { paths } from "@/config/paths";
 import { decoded } from "@/lib/decoded";
 import { useListingTexts } from "@/texts/listing";
-import { FoundInstead } from "../components/found-instead";
+import { NextSteps } from "../components/next-steps";
+import { UnderstoodAs } from "../components/understood-as";
 
 /** What the shop has for some words (specification 2). Another search is another page. */
 export function SearchPage() {
@@ -18,7 +19,8 @@ export function SearchPage() {
       title={texts.searchTitle(text)}
       crumbs={[{ label: texts.search, to: paths.allCategory }, { label: text }]}
       source={searchSource(text)}
-      more={(listed) => <FoundInstead text={text} listed={listed} />}
+      understood={(parts, fits, total) => <UnderstoodAs parts={parts} fits={fits} total={total} />}
+      nextSteps={<NextSteps />}
       onSearch={(next) => void navigate(paths.searchedFor(next))}
     />
   );

@@ -1,0 +1,74 @@
+import { X } from "lucide-react";
+import { Link, useLocation } from "react-router-dom";
+import type { Understood } from "@/api/types";
+import { usePartLabel } from "@/components/suggest/use-part-label";
+import { paths } from "@/config/paths";
+import { languageOf } from "@/lib/language-of";
+import { useSearchTexts } from "@/texts/search";
+
+interface UnderstoodAsProps {
+  /** At least one. */
+  parts: readonly Understood[];
+  /** How many products fit all of them. */
+  fits: number;
+  total: number;
+}
+
+/** What a search was understood as: each part leads to the search without it. What nothing fits is told apart. */
+export function UnderstoodAs({ parts, fits, total }: UnderstoodAsProps) {
+  const texts = useSearchTexts();
+  const labelOf = usePartLabel();
+  const met = parts.filter((part) => part.met);
+  const unmet = parts.filter((part) => !part.met);
+  const leftOut = total > 0 && unmet.length > 0;
+  if (met.length === 0) return null;
+  return (
+    <div className="mb-4 flex flex-col gap-2">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <p id="understood-as" className="text-sm text-muted">
+          {texts.showing}
+        </p>
+        <ul aria-labelledby="understood-as" className="flex min-w-0 flex-wrap gap-2">
+          {met.map((part) => (
+            <li key={`${part.kind} ${part.text} ${part.number}`} className="min-w-0">
+              <PartChip part={part} label={labelOf(part)} />
+            </li>
+          ))}
+        </ul>
+      </div>
+      {leftOut && (
+        <p className="text-sm text-muted">{texts.leftOut(unmet.map(labelOf).join(", "))}</p>
+      )}
+      {!leftOut && fits > 0 && fits < total && (
+        <p className="text-sm text-muted">{texts.near(fits)}</p>
+      )}
+    </div>
+  );
+}
+
+const CHIP =
+  "relative inline-flex min-h-9 max-w-full items-center gap-1.5 rounded-full border border-field bg-ground pl-3.5 text-sm";
+
+function PartChip({ part, label }: { part: Understood; label: string }) {
+  const texts = useSearchTexts();
+  const { search } = useLocation();
+  const text = (
+    <span lang={languageOf(label)} className="truncate">
+      {label}
+    </span>
+  );
+  // Without its only part a search asks for nothing.
+  if (part.without === "") return <span className={`${CHIP} pr-3.5`}>{text}</span>;
+  const rest = new URLSearchParams(search);
+  rest.delete("page");
+  return (
+    <Link
+      to={{ pathname: paths.searchedFor(part.without), search: rest.toString() }}
+      aria-label={texts.without(label)}
+      className={`${CHIP} pr-2.5 transition-colors after:absolute after:-inset-1 hover:border-ink`}
+    >
+      {text}
+      <X size={16} aria-hidden="true" className="shrink-0" />
+    </Link>
+  );
+}
