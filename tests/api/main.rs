@@ -9,6 +9,8 @@
 #![allow(clippy::case_sensitive_file_extension_comparisons, reason = "the shop itself makes these names")]
 
 mod actor;
+#[path = "../../fuzz/src/lib.rs"]
+mod fuzz;
 mod html;
 mod importing;
 mod messages;
@@ -47,6 +49,7 @@ mod favourites;
 mod forms;
 mod found;
 mod full_edit;
+mod fuzzed;
 mod health;
 mod http;
 mod https;
