@@ -80,6 +80,7 @@ mod paying;
 mod process;
 mod quick_orders;
 mod quoting;
+mod released;
 mod repeating;
 mod search;
 mod second_factor;
