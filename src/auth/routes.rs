@@ -83,7 +83,7 @@ async fn sign_in(
     let now = state.clock.now_ms();
     let sealer = Arc::clone(&state.sealer);
     let known_as = browser::token(&state, &cookies);
-    let presented = session::token(&state, &headers, &cookies, AccountKind::Admin);
+    let presented = session::token(&state.origin, &headers, &cookies, AccountKind::Admin);
     let (row, account_name, asking) = (admin.clone(), account.clone(), client.clone());
     let write = move |tx: &rusqlite::Transaction<'_>| {
         // The password may have been changed while the old one was being compared.
@@ -142,7 +142,7 @@ async fn end(
     cookies: &Cookies,
     kind: AccountKind,
 ) -> Result<impl IntoResponse + use<>> {
-    if let Some(token) = session::token(state, headers, cookies, kind) {
+    if let Some(token) = session::token(&state.origin, headers, cookies, kind) {
         state.db.write(move |tx| store::delete_session(tx, &token, kind)).await?;
         tracing::info!(kind = kind.as_str(), "a session was ended by its owner");
     }

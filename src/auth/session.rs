@@ -12,6 +12,7 @@ use utoipa::ToSchema;
 
 use super::store::{self, AccountKind, OpenSession, SessionRow};
 use crate::clock::{DAY_MS, rfc3339};
+use crate::config::Origin;
 use crate::error::Result;
 use crate::http::client::Client;
 use crate::http::reply;
@@ -68,16 +69,16 @@ impl SessionView {
 }
 
 /// The cookie's name: with the prefix `__Host-` on https.
-fn cookie_name(state: &AppState, kind: AccountKind) -> String {
+fn cookie_name(origin: &Origin, kind: AccountKind) -> String {
     let plain = match kind {
         AccountKind::Admin => "haat_admin",
         AccountKind::Customer => "haat_customer",
     };
-    if state.origin.is_https() { format!("__Host-{plain}") } else { plain.to_owned() }
+    if origin.is_https() { format!("__Host-{plain}") } else { plain.to_owned() }
 }
 
 fn cookie(state: &AppState, kind: AccountKind, token: String, seconds: i64) -> Cookie<'static> {
-    Cookie::build((cookie_name(state, kind), token))
+    Cookie::build((cookie_name(&state.origin, kind), token))
         .http_only(true)
         .same_site(SameSite::Lax)
         .path("/")
@@ -88,13 +89,13 @@ fn cookie(state: &AppState, kind: AccountKind, token: String, seconds: i64) -> C
 
 /// The token that a request carries for a kind of account: the bearer token, and only without one the cookie.
 #[must_use]
-pub fn token(state: &AppState, headers: &HeaderMap, cookies: &Cookies, kind: AccountKind) -> Option<String> {
+pub fn token(origin: &Origin, headers: &HeaderMap, cookies: &Cookies, kind: AccountKind) -> Option<String> {
     if let Some(value) = headers.get(header::AUTHORIZATION) {
         let text = value.to_str().ok()?;
         let (scheme, token) = text.split_once(' ')?;
         return scheme.eq_ignore_ascii_case("bearer").then(|| token.trim().to_owned());
     }
-    cookies.get(&cookie_name(state, kind)).map(|c| c.value().to_owned())
+    cookies.get(&cookie_name(origin, kind)).map(|c| c.value().to_owned())
 }
 
 /// Makes a new session within a write, never adopting a token that came from outside; the one that the browser had until
@@ -131,7 +132,7 @@ pub async fn find(
     cookies: &Cookies,
     kind: AccountKind,
 ) -> Result<Option<Session>> {
-    let Some(token) = token(state, headers, cookies, kind) else { return Ok(None) };
+    let Some(token) = token(&state.origin, headers, cookies, kind) else { return Ok(None) };
     let now = state.clock.now_ms();
     let asked = token.clone();
     let Some(row) = state.db.read_few(move |c| store::session(c, &asked, now)).await? else {

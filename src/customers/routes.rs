@@ -126,7 +126,7 @@ async fn sign_in(
     let row = row.filter(|_| fits).ok_or_else(wrong)?;
     let now = state.clock.now_ms();
     let known_as = browser::token(&state, &cookies);
-    let presented = session::token(&state, &headers, &cookies, AccountKind::Customer);
+    let presented = session::token(&state.origin, &headers, &cookies, AccountKind::Customer);
     let write = move |tx: &rusqlite::Transaction<'_>| {
         // The password may have been reset while the old one was being compared.
         if !store::has_password(tx, &row.id, &row.password_hash)? {

@@ -9,11 +9,11 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use bytes::Bytes;
 
-use super::container::Header;
 use super::freeze::{self, Frozen};
 use super::holds::{Hold, Holds, Stored};
+use super::inspected::Inspected;
 use super::pool::{Permit, Pool, blocking};
-use super::{ImageError, MAX_BYTES, container, decode, names, variants};
+use super::{ImageError, MAX_BYTES, container, names, variants};
 
 /// A picture whose decoder needs so many bytes: its memory goes back to the system at once, not within the minute.
 const LARGE: u64 = 16 * 1024 * 1024;
@@ -81,18 +81,18 @@ impl ImageStore {
         }
         let slot = self.inner.pool.slot().await?;
         let store = self.clone();
-        let (bytes, header, hold) = blocking(move || {
-            let header = decode::inspect(&bytes)?;
-            let hold = Hold::new(&store.inner.holds, names::hash_of(&bytes));
-            Ok((bytes, header, hold))
+        let (picture, hold) = blocking(move || {
+            let picture = Inspected::of(bytes)?;
+            let hold = Hold::new(&store.inner.holds, picture.hash());
+            Ok((picture, hold))
         })
         .await?;
-        let needed = decode::memory(&header, variants::target(&header));
+        let needed = picture.memory();
         let memory = self.inner.pool.memory(needed).await?;
         let store = self.clone();
         blocking(move || {
             let _slot = slot;
-            let stored = store.store(bytes, &header, hold, memory);
+            let stored = store.store(picture, hold, memory);
             if needed >= LARGE {
                 crate::memory::give_back();
             }
@@ -203,23 +203,15 @@ impl ImageStore {
         names::hash_in_file_name(file_name).map(|_| self.inner.uploads.join(file_name))
     }
 
-    fn store(
-        &self,
-        bytes: Bytes,
-        header: &Header,
-        mut hold: Hold,
-        memory: Permit,
-    ) -> Result<Stored, ImageError> {
+    fn store(&self, picture: Inspected, mut hold: Hold, memory: Permit) -> Result<Stored, ImageError> {
         let path = names::path_of(hold.hash());
+        let (width, height) = picture.size();
         if !self.complete(&path) {
-            let full = decode::decode(&bytes, header, variants::target(header))?;
-            drop(bytes);
-            let files = variants::render(full, header)?;
+            let files = picture.files()?;
             drop(memory);
             self.publish(hold.hash(), &files)?;
         }
         hold.report = true;
-        let (width, height) = variants::stored_size(header);
         Ok(Stored { path, width, height, hold })
     }
 

@@ -20,7 +20,7 @@ const PREVIEW_QUALITIES: [u8; 3] = [82, 68, 54];
 const PREVIEW_BYTES: usize = 300_000;
 
 /// The contents of the four files, in the order of [`super::names::SUFFIXES`].
-pub(super) type Files = [Vec<u8>; 4];
+pub type Files = [Vec<u8>; 4];
 
 /// Width and height of the largest file of a picture.
 pub(super) fn stored_size(header: &Header) -> (u32, u32) {

@@ -26,5 +26,6 @@ mod variants;
 mod woo_cells;
 mod woocommerce;
 
-pub use draft::MOST_FAULTS;
+pub use draft::{Draft, Fault, Item, MOST_FAULTS};
+pub use drafts::Drafts;
 pub use upload::MOST as MOST_BYTES;

@@ -9,6 +9,8 @@
 #![allow(clippy::case_sensitive_file_extension_comparisons, reason = "the shop itself makes these names")]
 
 mod actor;
+#[path = "../../fuzz/src/lib.rs"]
+mod fuzz;
 mod html;
 mod importing;
 mod messages;
@@ -48,6 +50,7 @@ mod favourites;
 mod forms;
 mod found;
 mod full_edit;
+mod fuzzed;
 mod health;
 mod http;
 mod https;
@@ -78,6 +81,7 @@ mod paying;
 mod process;
 mod quick_orders;
 mod quoting;
+mod released;
 mod repeating;
 mod search;
 mod second_factor;

@@ -55,6 +55,8 @@ pub struct Options {
     pub draw: Option<Script>,
     /// When backups are made, in milliseconds since midnight in Asia/Dhaka.
     pub backup_at: Option<i64>,
+    /// The time, in milliseconds since 1970; this morning where nothing is said.
+    pub at: Option<i64>,
 }
 
 impl Default for Options {
@@ -66,6 +68,7 @@ impl Default for Options {
             smtp_url: None,
             draw: Some(haat::site::assets::drawing),
             backup_at: None,
+            at: None,
         }
     }
 }
@@ -106,6 +109,9 @@ impl Shop {
         // Always at the same time of the day: what is counted by hours and days must not depend on when tests run.
         let into_day = clock.now_ms().rem_euclid(DAY_MS);
         clock.advance(MORNING_MS - into_day + if into_day < MORNING_MS { 0 } else { DAY_MS });
+        if let Some(at) = options.at {
+            clock.advance(at - clock.now_ms());
+        }
         let trusted_proxies = options
             .trusted_proxy
             .map(|net| config(&["--trusted-proxy", net]).trusted_proxies)
