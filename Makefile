@@ -1,7 +1,7 @@
 # Haat: the commands of the project. `make run` and `make test` work on a fresh machine.
 SHELL := /bin/bash
 .DEFAULT_GOAL := help
-.PHONY: help run test samples bench dev check e2e torture drill soak gen dist sbom
+.PHONY: help run test samples bench dev check e2e torture drill soak fuzz deny reproducible gen dist sbom
 
 help: ## Says what there is
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 8
@@ -36,11 +36,20 @@ drill: ## Loses the machine under load and gets the shop back from an S3 storage
 soak: ## An hour of work in every corner of a demo shop, while its memory is watched (MINUTES=60)
 	@scripts/soak.sh
 
+fuzz: ## Looks for input that breaks what the shop reads from outside (SECONDS_EACH=60 a target)
+	@scripts/fuzz.sh
+
+deny: ## Licences, sources and known faults of what the executable is made of, by cargo-deny
+	@scripts/deny.sh
+
+reproducible: ## Builds what is shipped twice, in two folders, and compares the bytes (twice the time of `make dist`)
+	@scripts/reproducible.sh
+
 gen: ## Writes the interface's types and constants from the code, src/site/texts.json from its texts
 	@scripts/gen.sh
 
 dist: sbom ## The executable for shipping: target/dist/haat, with what it is made of beside it
-	@scripts/need.sh rust node && cargo build --profile dist --locked --bin haat && sha256sum target/dist/haat
+	@scripts/dist.sh
 
 sbom: ## What the executable is made of, with licences: target/dist/haat.cdx.json
 	@scripts/need.sh rust node && mkdir -p target/dist && node scripts/sbom.mjs target/dist/haat.cdx.json

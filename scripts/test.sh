@@ -8,6 +8,14 @@ step() { printf '\n== %s\n' "$*"; }
 
 step "packages of the interface"
 (cd ui && npm ci --include=dev --no-audit --no-fund)
+step "what the executable is made of: licences, sources"
+mkdir -p target
+node scripts/sbom.mjs target/haat.cdx.json
+if cargo deny --version >/dev/null 2>&1; then
+    scripts/deny.sh --offline
+else
+    echo "left out: cargo-deny, which is not installed"
+fi
 step "formats, lints and types"
 scripts/check.sh
 step "the interface's unit tests, while the executable and the Rust tests are built, one profile"

@@ -20,14 +20,15 @@ const ZWJ: char = '\u{200D}';
 /// (contract 2).
 #[must_use]
 pub fn clean_line(raw: &str) -> String {
-    raw.nfc().filter(|c| !is_control(*c)).collect::<String>().trim().to_owned()
+    // NFC of what is left: a control between a letter and its accent keeps both apart.
+    raw.chars().filter(|c| !is_control(*c)).nfc().collect::<String>().trim().to_owned()
 }
 
 /// Several lines of text as they are stored: like [`clean_line`], with line breaks kept as `\n` (contract 2).
 #[must_use]
 pub fn clean_lines(raw: &str) -> String {
     let unix = raw.replace("\r\n", "\n").replace('\r', "\n");
-    unix.nfc().filter(|c| *c == '\n' || !is_control(*c)).collect::<String>().trim().to_owned()
+    unix.chars().filter(|c| *c == '\n' || !is_control(*c)).nfc().collect::<String>().trim().to_owned()
 }
 
 /// Whether a character shows nothing itself: joiners, marks of direction, fillers.
@@ -72,18 +73,21 @@ pub fn fold(raw: &str) -> String {
         let lower = raw.to_ascii_lowercase();
         return inches(squeeze(&lower).into_owned());
     }
-    let marks = raw.replace("ত\u{9CD}\u{200D}", "ৎ");
-    let decomposed: String = marks.chars().map(typewritten).nfd().collect();
-    let mut out = String::with_capacity(decomposed.len());
-    for c in decomposed.chars() {
+    // What shows nothing goes first: it would keep marks out of their order. A joiner alone may make a letter of its own.
+    let shows = |c: &char| if is_control(*c) { c.is_whitespace() } else { *c == ZWJ || !is_unseen(*c) };
+    let shown = raw.chars().filter(shows).collect::<String>().replace("ত\u{9CD}\u{200D}", "ৎ");
+    let mut out = String::with_capacity(shown.len());
+    for c in shown.chars().filter(|c| *c != ZWJ).nfd().map(typewritten) {
         match c {
-            c if matches!(c, '\u{0300}'..='\u{036F}') || is_unseen(c) => {}
+            '\u{0300}'..='\u{036F}' => {}
             '\u{09BC}' => join_nukta(&mut out),
             '০'..='৯' => out.push(ascii_digit(c)),
-            c if is_control(c) && !c.is_whitespace() => {}
             c if c.is_whitespace() => out.push(' '),
-            // By way of the upper case, so that ς is σ and ß is ss.
-            c => out.extend(c.to_uppercase().flat_map(char::to_lowercase)),
+            // By way of the upper case, so that ς is σ and ß is ss; of the lower one before, so that ẞ is ss too.
+            c => {
+                let upper = c.to_lowercase().flat_map(char::to_uppercase);
+                out.extend(upper.flat_map(char::to_lowercase).map(typewritten));
+            }
         }
     }
     let composed: String = out.nfc_keeping_nukta().collect();
@@ -272,7 +276,9 @@ mod tests {
     fn folding_joins_both_encodings_and_drops_joiners() {
         assert_eq!(fold("ঘ\u{9DC}ি"), fold("ঘড\u{9BC}ি"));
         assert_eq!(fold("স্মার্\u{200C}টফোন"), fold("স্মার্টফোন"));
-        assert_eq!(fold("হঠাৎ"), fold("হঠাত্\u{200D}"));
+        for between in ["", "\u{0}", "\u{200B}\u{FEFF}", "\u{200C}"] {
+            assert_eq!(fold("হঠাৎ"), fold(&format!("হঠাত\u{9CD}{between}\u{200D}")), "{between:?}");
+        }
         assert_eq!(fold("ক\u{9CB}"), fold("ক\u{9C7}\u{9BE}"));
         assert_eq!(fold("৪৩ ইঞ্চি"), fold("43 ইঞ্চি"));
         assert_eq!(fold("পাওয়ার\u{A0}ব্যাংক"), fold("পাওয়ার ব্যাংক"));
@@ -311,6 +317,22 @@ mod tests {
         assert_eq!(fold("ΣΑΜΣΟΥΝΓ"), fold("σαμσουνγ"));
         assert_eq!(fold("ΔΥΝΑΜΙΣ"), fold("δύναμις"));
         assert_eq!(fold("STRASSE é"), fold("Straße É"));
+        assert_eq!(fold("STRAẞE"), fold("Straße"));
+    }
+
+    #[test]
+    fn folding_is_at_rest_after_one_time() {
+        let every: Vec<char> = ('\0'..=char::MAX).collect();
+        for some in every.chunks(4096) {
+            let text: String = some.iter().flat_map(|c| ['x', *c, ' ']).collect();
+            let folded = fold(&text);
+            assert!(fold(&folded) == folded, "from {:?}", some[0]);
+        }
+        // Marks that stand in another order than they are stored, and what keeps them so.
+        for between in ["", "\u{0}", "\u{200C}", "\u{34F}", "\u{FE0F}"] {
+            let folded = fold(&format!("ক\u{9CD}{between}\u{9BC}"));
+            assert_eq!((fold(&folded), &folded), (folded.clone(), &fold("ক\u{9BC}\u{9CD}")), "{between:?}");
+        }
     }
 
     #[test]
@@ -318,6 +340,9 @@ mod tests {
         assert_eq!(clean_line(" a\u{0}b\r\nc\u{202E} "), "abc");
         assert_eq!(clean_line("র\u{200D}্যাম"), "র\u{200D}্যাম");
         assert_eq!(clean_lines("one\r\ntwo\u{7}\rthree"), "one\ntwo\nthree");
+        for clean in [clean_line, clean_lines] {
+            assert_eq!(clean("Cafe\u{0}\u{200B}\u{301}"), "Caf\u{e9}", "NFC of what is left");
+        }
     }
 
     #[test]

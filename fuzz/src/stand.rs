@@ -17,7 +17,7 @@ pub struct Stand {
     images: ImageStore,
     replies: Arc<Replies>,
     trusted: Vec<Network>,
-    folder: Arc<TempDir>,
+    _folder: Arc<TempDir>,
 }
 
 impl Stand {
@@ -30,13 +30,8 @@ impl Stand {
             images,
             replies: Arc::default(),
             trusted: trusted(),
-            folder: Arc::new(folder),
+            _folder: Arc::new(folder),
         }
-    }
-
-    /// Where files may lie.
-    pub fn folder(&self) -> &std::path::Path {
-        self.folder.path()
     }
 }
 
