@@ -29,7 +29,7 @@ const FIELDS: &[(About, &[&str])] = &[
     (About::Ram, &["ram", "র্যাম"]),
     (About::Storage, &["storage", "rom", "ssd", "hdd", "internal", "স্টোরেজ", "মেমোরি"]),
     (About::Memory, &["memory", "capacity", "ধারণক্ষমতা", "ক্ষমতা"]),
-    (About::Network, &["network", "connectivity", "technology", "sim", "নেটওয়ার্ক"]),
+    (About::Network, &["network", "connectivity", "technology", "sim", "নেটওয়ার্ক"]),
     (About::Battery, &["battery", "ব্যাটারি", "ব্যাটারী"]),
     (About::Screen, &["display", "screen", "size", "ডিসপ্লে", "স্ক্রিন", "পর্দা"]),
 ];
@@ -156,7 +156,7 @@ impl Facts {
     /// Memory and storage of `8gb/256gb`, `12/512`, or storage alone.
     fn add_pair(&mut self, all: &[Measure]) {
         let sizes: Vec<u32> =
-            all.iter().filter(|m| matches!(m.unit, Unit::Gb | Unit::None)).map(|m| m.whole()).collect();
+            all.iter().filter(|m| matches!(m.unit, Unit::Gb | Unit::None)).map(Measure::whole).collect();
         match sizes[..] {
             [ram, storage, ..] if ram < storage => {
                 self.add_size(RAM_AT, &RAM, ram);
@@ -275,7 +275,7 @@ mod tests {
         let rest = (phone.network(), phone.battery(), phone.screen(), phone.refresh());
         assert_eq!(rest, (5, 5_000, 67, 120));
         let bengali =
-            facts("শাওমি (৮ জিবি/২৫৬ জিবি)", &[("ব্যাটারি", "৫,৫০০ মিলিঅ্যাম্পিয়ার-ঘণ্টা"), ("Network", "৪জি")], &[]);
+            facts("শাওমি (৮ জিবি/২৫৬ জিবি)", &[("ব্যাটারি", "৫,৫০০ মিলিঅ্যাম্পিয়ার-ঘণ্টা"), ("Network", "৪জি")], &[]);
         assert!(bengali.has_ram(8) && bengali.has_storage(256) && !bengali.has_storage(128));
         assert_eq!((bengali.battery(), bengali.network()), (5_500, 4));
         let mac = facts("MacBook", &[("RAM", "16 GB unified"), ("Storage", "1 TB SSD")], &["24GB/1TB"]);

@@ -1,6 +1,6 @@
-//! Sums of money as people write them: `20k`, `20 hajar`, `২০,০০০ টাকা`, `দেড় লাখ`.
+//! Sums of money as people write them: `20k`, `20 hajar`, `২০,০০০ টাকা`, `দেড় লাখ`.
 
-use super::tables::{CURRENCY, HUNDRED_THOUSANDS, NUMBERS, THOUSANDS, starts};
+use super::tables::{CURRENCY, HALF_MORE, HUNDRED_THOUSANDS, NUMBERS, THOUSANDS, is_one, starts};
 use super::tokens::Token;
 use crate::catalogue::specs::number;
 
@@ -38,7 +38,7 @@ pub fn amount(tokens: &[Token]) -> Option<Amount> {
         return Some(Amount { is_money: true, length: rest.length + 1, ..rest });
     }
     // `sare 12 hajar` is twelve and a half.
-    if matches!(first, "sare" | "share" | "সাড়ে") {
+    if is_one(first, HALF_MORE) {
         let rest = amount_of(tokens.get(1..)?).filter(|rest| rest.scale > 1)?;
         return Some(Amount { tenths: rest.tenths + 5, length: rest.length + 1, ..rest });
     }
@@ -51,7 +51,7 @@ pub fn amount(tokens: &[Token]) -> Option<Amount> {
 
 /// A number that is a word, such as `bish`, of whatever it counts.
 pub fn in_words(word: &str) -> Option<Amount> {
-    let (_, tenths) = NUMBERS.iter().find(|(names, _)| names.contains(&word))?;
+    let (_, tenths) = NUMBERS.iter().find(|(names, _)| is_one(word, names))?;
     Some(Amount { tenths: *tenths, scale: 1, is_money: false, is_k: false, length: 1 })
 }
 

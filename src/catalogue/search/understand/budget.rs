@@ -1,7 +1,7 @@
 //! What a search may cost: `under 20000`, `15-20 hajar`, `২০ হাজারের মধ্যে`, `above 1 lakh`.
 
 use super::amounts::{Amount, amount, in_words};
-use super::tables::{ABOUT, AT_LEAST, AT_MOST, CASE_ENDINGS, RANGES, starts};
+use super::tables::{ABOUT, AT_LEAST, AT_MOST, CASE_ENDINGS, RANGES, is_one, starts};
 use super::tokens::Token;
 
 /// A bare number from here on may be a price.
@@ -124,7 +124,7 @@ fn bound_of(word: &str, is_before: bool) -> Option<Bound> {
         return None;
     }
     let of = |(before, after): (&[&str], &[&str])| {
-        if is_before { before.contains(&word) } else { starts(word, after) }
+        if is_before { is_one(word, before) } else { starts(word, after) }
     };
     if of(AT_MOST) {
         return Some(Bound::AtMost);
@@ -158,8 +158,8 @@ mod tests {
             ("bish hajar er niche", most(20_000), "bish hajar er niche"),
             ("২০ হাজারের মধ্যে ফোন", most(20_000), "২০ হাজারের মধ্যে"),
             ("ফোন ২০,০০০ টাকার নিচে", most(20_000), "২০,০০০ টাকার নিচে"),
-            ("দেড় লাখের মধ্যে", most(150_000), "দেড় লাখের মধ্যে"),
-            ("সাড়ে ১২ হাজার টাকায়", most(12_500), "সাড়ে ১২ হাজার টাকায়"),
+            ("দেড় লাখের মধ্যে", most(150_000), "দেড় লাখের মধ্যে"),
+            ("সাড়ে ১২ হাজার টাকায়", most(12_500), "সাড়ে ১২ হাজার টাকায়"),
             ("below 1 lakh", most(100_000), "below 1 lakh"),
             ("১ লাখের নিচে", most(100_000), "১ লাখের নিচে"),
             ("1.5 lakh laptop", most(150_000), "1.5 lakh"),

@@ -1,9 +1,22 @@
-//! The words of sums, bounds and measures, in English, Bengali and Bengali in Latin letters; folded.
+//! The words of sums, bounds and measures, in English, Bengali and Bengali in Latin letters; folded but for their nukta.
 
-/// Whether a word is one of some, or, where these are Bengali or longer than three letters, begins with one: Bengali puts
-/// endings on everything.
+use unicode_normalization::UnicodeNormalization;
+
+/// A folded word as these tables have it: letters with a nukta as two signs, as NFC writes them.
+fn written(word: &str) -> String {
+    word.nfc().collect()
+}
+
+/// Whether a folded word or phrase is one of some.
+pub fn is_one(word: &str, names: &[&str]) -> bool {
+    names.contains(&word) || !word.is_ascii() && names.contains(&written(word).as_str())
+}
+
+/// Whether a folded word is one of some, or, where these are Bengali or longer than three letters, begins with one: Bengali
+/// puts endings on everything.
 pub fn starts(word: &str, stems: &[&str]) -> bool {
     let goes_on = |stem: &str| !stem.is_ascii() || stem.len() > 3;
+    let word = written(word);
     stems.iter().any(|stem| word == *stem || (goes_on(stem) && word.starts_with(stem)))
 }
 
@@ -12,32 +25,35 @@ pub const THOUSANDS: &[&str] = &["hajar", "hazar", "hajr", "hazr", "haajar", "th
 /// A hundred thousand.
 pub const HUNDRED_THOUSANDS: &[&str] = &["lakh", "lac", "lak", "laksh", "লাখ", "লক্ষ"];
 /// Money.
-pub const CURRENCY: &[&str] = &["tk", "tk.", "bdt", "taka", "takar", "takay", "টাকা", "টাকায়", "৳", "টকা"];
+pub const CURRENCY: &[&str] = &["tk", "tk.", "bdt", "taka", "takar", "takay", "টাকা", "টাকায়", "৳", "টকা"];
+
+/// What adds a half to the number after it.
+pub const HALF_MORE: &[&str] = &["sare", "share", "সাড়ে"];
 
 /// Numbers in words, ten times; they count where a thousand or more follows.
 pub const NUMBERS: &[(&[&str], i64)] = &[
     (&["one", "ek", "ak", "এক"], 10),
-    (&["deri", "der", "দেড়"], 15),
+    (&["deri", "der", "দেড়"], 15),
     (&["two", "dui", "du", "দুই", "দু"], 20),
-    (&["arai", "adai", "আড়াই"], 25),
+    (&["arai", "adai", "আড়াই"], 25),
     (&["three", "tin", "তিন"], 30),
     (&["four", "char", "চার"], 40),
     (&["five", "pach", "panch", "pas", "পাঁচ"], 50),
-    (&["six", "choy", "soy", "chhoy", "ছয়"], 60),
+    (&["six", "choy", "soy", "chhoy", "ছয়"], 60),
     (&["seven", "sat", "saat", "সাত"], 70),
     (&["eight", "at", "aat", "আট"], 80),
-    (&["nine", "noy", "নয়"], 90),
+    (&["nine", "noy", "নয়"], 90),
     (&["ten", "dosh", "dos", "das", "দশ"], 100),
     (&["twelve", "baro", "বারো", "বার"], 120),
     (&["fifteen", "ponero", "ponro", "poner", "পনেরো", "পনের"], 150),
     (&["sixteen", "sholo", "ষোলো"], 160),
     (&["eighteen", "atharo", "আঠারো"], 180),
-    (&["twenty", "bish", "bis", "kuri", "বিশ", "কুড়ি"], 200),
+    (&["twenty", "bish", "bis", "kuri", "বিশ", "কুড়ি"], 200),
     (&["twentyfive", "pochish", "pochis", "pachish", "পঁচিশ", "পচিশ"], 250),
     (&["thirty", "trish", "tris", "tirish", "ত্রিশ", "তিরিশ"], 300),
-    (&["poytrish", "পঁয়ত্রিশ"], 350),
+    (&["poytrish", "পঁয়ত্রিশ"], 350),
     (&["forty", "fourty", "chollish", "collish", "chollis", "চল্লিশ"], 400),
-    (&["poytallish", "পঁয়তাল্লিশ"], 450),
+    (&["poytallish", "পঁয়তাল্লিশ"], 450),
     (&["fifty", "ponchash", "panchash", "ponchas", "পঞ্চাশ"], 500),
     (&["sixty", "shat", "ষাট"], 600),
     (&["seventy", "sottor", "shottor", "সত্তর"], 700),
@@ -112,7 +128,7 @@ pub const AT_LEAST: (&[&str], &[&str]) = (
 );
 /// Somewhere there.
 pub const ABOUT: (&[&str], &[&str]) = (
-    &["around", "about", "near", "approx", "~", "between", "প্রায়", "pray"],
+    &["around", "about", "near", "approx", "~", "between", "প্রায়", "pray"],
     &["ashe", "ashepashe", "kachakachi", "pashe", "আশেপাশে", "আশপাশে", "কাছাকাছি", "around"],
 );
 /// What stands between two sums.
@@ -151,7 +167,7 @@ pub const CHEAPEST: &[&str] = &[
     "komdami",
     "budget",
     "সস্তা",
-    "সস্তায়",
+    "সস্তায়",
     "কম দামের",
     "কম দামে",
     "কম দামি",
@@ -289,10 +305,10 @@ pub const FILLERS: &[&str] = &[
     "কিনবো",
     "দামের",
     "টাকার",
-    "টাকায়",
+    "টাকায়",
     "অফার",
     "অরিজিনাল",
-    "অফিসিয়াল",
+    "অফিসিয়াল",
     "চট্টগ্রাম",
     "চট্টগ্রামে",
     "ঢাকা",

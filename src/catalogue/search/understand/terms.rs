@@ -133,7 +133,7 @@ fn term(measure: Measure, role: Option<Role>) -> Option<Term> {
         (Unit::Gb | Unit::None, Some(Role::Storage)) if is_storage => Some(Term::Storage(number)),
         (Unit::Gb, _) if is_storage && number >= LEAST_STORAGE => Some(Term::Storage(number)),
         (Unit::Gb, _) if is_ram => Some(Term::Ram(number)),
-        (Unit::None, None) if is_storage && number >= 64 && number < 1024 => Some(Term::Storage(number)),
+        (Unit::None, None) if is_storage && (64..1024).contains(&number) => Some(Term::Storage(number)),
         (Unit::Mah, _) if number > 0 => Some(Term::Battery(number)),
         (Unit::None, Some(Role::Battery)) if number >= 1_000 => Some(Term::Battery(number)),
         (Unit::Inch, _) if measure.tenths > 0 => Some(Term::Screen(measure.tenths)),

@@ -162,6 +162,7 @@ fn measured(table: &str, find: impl Fn(&Index, &str) -> Vec<u32>) -> Measured {
 }
 
 #[test]
+#[allow(clippy::print_stdout, reason = "the figures are read by people")]
 fn what_shoppers_type_finds_a_right_product_among_the_first_five() {
     let understanding = |index: &Index, text: &str| search(index, text).places;
     let literal = |index: &Index, text: &str| {

@@ -1,6 +1,6 @@
 //! The words of a search that are no measure and no price: kinds of goods, brands, words of model names.
 
-use super::tables::{CHEAPEST, FILLERS};
+use super::tables::{CHEAPEST, FILLERS, is_one};
 use super::things::{goods, is_device};
 use super::tokens::Token;
 use super::{Meaning, Part};
@@ -74,7 +74,7 @@ impl Reading<'_, '_> {
     fn at(&mut self, at: usize, free: usize) -> usize {
         for length in (1..=free).rev() {
             let phrase = self.phrase(at, length);
-            if CHEAPEST.contains(&phrase.as_str()) {
+            if is_one(&phrase, CHEAPEST) {
                 let places = (at..at + length).collect();
                 self.add(Meaning::Cheapest, places, self.search.index.none(), 0, None);
                 return length;
@@ -91,7 +91,7 @@ impl Reading<'_, '_> {
             }
         }
         let word = self.tokens[at].word.clone();
-        if !FILLERS.contains(&word.as_str()) && !is_aside(&word) {
+        if !is_one(&word, FILLERS) && !is_aside(&word) {
             self.word(&word, at);
         }
         1
@@ -165,18 +165,16 @@ impl Reading<'_, '_> {
         if meant.is_none() && self.strange <= UNKNOWN && self.glued(word, at, Cut::Names) {
             return;
         }
-        match meant {
-            Some(name) => match known(&name) {
-                Some(known) => self.name(&known, &name, at, 1),
-                None => {
-                    let set = word_set(self.search, &name);
-                    self.add(Meaning::Word(name), vec![at], set, WORD, None);
-                }
-            },
-            None => {
-                let nothing = self.search.index.none();
-                self.add(Meaning::Word(word.to_owned()), vec![at], nothing, STRANGE, None);
-            }
+        let Some(name) = meant else {
+            let nothing = self.search.index.none();
+            self.add(Meaning::Word(word.to_owned()), vec![at], nothing, STRANGE, None);
+            return;
+        };
+        if let Some(known) = known(&name) {
+            self.name(&known, &name, at, 1);
+        } else {
+            let set = word_set(self.search, &name);
+            self.add(Meaning::Word(name), vec![at], set, WORD, None);
         }
     }
 

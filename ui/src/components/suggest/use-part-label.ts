@@ -26,7 +26,11 @@ export function usePartLabel(): (part: Understood) => string {
         return texts.screen(number / 10);
       case "cheapest":
         return texts.cheapest;
-      default:
+      case "ram":
+      case "storage":
+      case "network":
+      case "battery":
+      case "refresh":
         return texts[kind](number);
     }
   };

@@ -24,13 +24,17 @@ export function UnderstoodAs({ parts, fits, total }: UnderstoodAsProps) {
   if (met.length === 0) return null;
   return (
     <div className="mb-4 flex flex-col gap-2">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <div className="flex flex-col gap-x-3 gap-y-1 md:flex-row md:items-center">
         <p id="understood-as" className="text-sm text-muted">
           {texts.showing}
         </p>
-        <ul aria-labelledby="understood-as" className="flex min-w-0 flex-wrap gap-2">
+        {/* One line on phones, where products come first; it can be swiped. */}
+        <ul
+          aria-labelledby="understood-as"
+          className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+        >
           {met.map((part) => (
-            <li key={`${part.kind} ${part.text} ${part.number}`} className="min-w-0">
+            <li key={`${part.kind} ${part.text} ${part.number}`} className="max-w-full shrink-0">
               <PartChip part={part} label={labelOf(part)} />
             </li>
           ))}
