@@ -14,6 +14,7 @@ pub mod listings;
 pub mod memory;
 pub mod model;
 pub mod query;
+pub mod rating;
 pub mod ready;
 pub mod related;
 pub mod routes;

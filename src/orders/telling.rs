@@ -1,4 +1,4 @@
-//! Mails to whoever ordered. An address that nobody proved to have gets no word that a visitor typed but the name, and few
+//! Mails to whoever ordered, and how many an unproven address gets. An address that nobody proved to have gets no word that a visitor typed but the name, and few
 //! mails: anybody can type somebody else's (contract 6).
 
 use rusqlite::{Connection, params};
@@ -56,8 +56,8 @@ fn is_proven(conn: &Connection, order: &Order) -> Result<bool> {
     }
 }
 
-/// Takes one of the mails that an address is allowed; whether there was one left.
-fn take_one(conn: &Connection, recipient: &str, now: i64) -> Result<bool> {
+/// Takes one of the mails that an address that nobody proved to have is allowed; whether there was one left.
+pub fn take_one(conn: &Connection, recipient: &str, now: i64) -> Result<bool> {
     let mut count = conn.prepare_cached(
         "SELECT count(*) FILTER (WHERE at > ?2), count(*) FROM unproven_mails WHERE recipient = ?1 AND at > ?3",
     )?;

@@ -5,7 +5,7 @@ use std::path::Path;
 
 /// The rooms from the ground up, as far as they know no running shop; a file may use what stands before its own room.
 /// Among them `catalogue::admin` stands on the orders, since moving a product moves its open orders.
-const ORDER: [&str; 40] = [
+const ORDER: [&str; 42] = [
     "text",
     "words",
     "paths",
@@ -38,6 +38,8 @@ const ORDER: [&str; 40] = [
     "banners",
     "blogs",
     "contact",
+    "reviews",
+    "questions",
     "exports",
     "imports",
     "stats",

@@ -790,6 +790,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions, those without an answer first, then the newest */
+        get: operations["get_api_admin_questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Moves a question to the trash */
+        delete: operations["delete_api_admin_questions_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Answers a question, which shows both to everybody */
+        put: operations["put_api_admin_questions_id_answer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reviews, those that wait first, then the newest */
+        get: operations["get_api_admin_reviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Marks a review as read or unread */
+        patch: operations["patch_api_admin_reviews_id"];
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets or takes back the shop's answer to a review */
+        put: operations["put_api_admin_reviews_id_answer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hides a review from everybody but its writer */
+        post: operations["post_api_admin_reviews_id_hide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows a hidden review again */
+        post: operations["post_api_admin_reviews_id_show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sessions": {
         parameters: {
             query?: never;
@@ -1199,6 +1335,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's reviews, the newest first */
+        get: operations["get_api_my_reviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/place": {
         parameters: {
             query?: never;
@@ -1344,6 +1497,60 @@ export interface paths {
         };
         /** Products of every listing by their ids */
         get: operations["get_api_products"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The answered questions about a product, the newest first */
+        get: operations["get_api_products_id_questions"];
+        put?: never;
+        /** Asks about a product; everybody reads it once it is answered */
+        post: operations["post_api_products_id_questions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's own review of a product */
+        get: operations["get_api_products_id_review"];
+        /** Writes or changes the customer's review of a product */
+        put: operations["put_api_products_id_review"];
+        post?: never;
+        /** Takes the customer's review of a product back */
+        delete: operations["delete_api_products_id_review"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reviews of a product, the newest first */
+        get: operations["get_api_products_id_reviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2518,6 +2725,69 @@ export interface components {
             /** @description Who ordered. */
             username: string;
         };
+        /** @description A question as admins see it. */
+        AdminQuestion: {
+            /** @description Opaque. */
+            _id: string;
+            answer?: components["schemas"]["Answer"] | null;
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description In lower case, or empty. */
+            email: string;
+            /** @description Its listing. */
+            listing: components["schemas"]["Listing"];
+            /** @description Who asks. */
+            name: string;
+            /** @description 11 digits, or empty. */
+            phone: string;
+            /** @description Whether the shop has the product no longer: it lies in the trash. */
+            productGone: boolean;
+            /** @description The product's `_id`. */
+            productId: string;
+            /** @description The stored path of its picture. */
+            productImage: string;
+            /** @description Its title today. */
+            productTitle: string;
+            /** @description Several lines. */
+            question: string;
+        };
+        /** @description A review as admins see it. */
+        AdminReview: {
+            /** @description Opaque. */
+            _id: string;
+            answer?: components["schemas"]["Answer"] | null;
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description The writer's e-mail address. */
+            email: string;
+            /** @description Why it is hidden; `null` where everybody sees it. */
+            hiddenReason?: string | null;
+            /** @description Its listing. */
+            listing: components["schemas"]["Listing"];
+            /** @description The writer's whole name. */
+            name: string;
+            /** @description 11 digits, or empty. */
+            phone: string;
+            /** @description Whether the shop has the product no longer: it lies in the trash. */
+            productGone: boolean;
+            /** @description The product's `_id`. */
+            productId: string;
+            /** @description The stored path of its picture. */
+            productImage: string;
+            /** @description Its title today. */
+            productTitle: string;
+            /** @description Whether an admin has looked at it as it is now. */
+            read: boolean;
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /** @description Several lines, or empty. */
+            text: string;
+            /** @description When its writer last changed it, RFC 3339 in UTC. */
+            updatedAt: string;
+        };
         /** @description An admin as replies show one (contract 3). */
         AdminUser: {
             /** @description The opaque id. */
@@ -2528,6 +2798,13 @@ export interface components {
             name: string;
             /** @description Always `admin`. */
             role: string;
+        };
+        /** @description What the shop answers. */
+        Answer: {
+            /** @description When it was last changed, RFC 3339 in UTC. */
+            at: string;
+            /** @description At most 2,000 characters. */
+            text: string;
         };
         /** @description Which order to approve, and when it comes. */
         Approval: {
@@ -3623,7 +3900,7 @@ export interface components {
          * @description A field or a thing, as sentences name it.
          * @enum {string}
          */
-        Label: "account_number" | "active" | "address" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "ram_storage" | "read" | "reason" | "received" | "restock" | "session" | "shop_name" | "shop_number" | "social_link" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
+        Label: "account_number" | "active" | "address" | "answer" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "question" | "ram_storage" | "read" | "reason" | "received" | "restock" | "review" | "session" | "shop_name" | "shop_number" | "social_link" | "stars" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
         /** @description One change of a stock. */
         LedgerRow: {
             /** @description Who: an e-mail address. */
@@ -3704,7 +3981,7 @@ export interface components {
          * @description What a mail tells, as its stored letter says it.
          * @enum {string}
          */
-        MailKind: "otp" | "password_changed" | "order_received" | "order_confirmed" | "order_delivered" | "order_cancelled" | "order_shipped" | "order_returned" | "new_order" | "new_message";
+        MailKind: "otp" | "password_changed" | "order_received" | "order_confirmed" | "order_delivered" | "order_cancelled" | "order_shipped" | "order_returned" | "new_order" | "new_message" | "new_question" | "question_answered";
         /**
          * @description Whether a mail is tried again.
          * @enum {string}
@@ -4264,6 +4541,48 @@ export interface components {
             };
             /** @enum {string} */
             code: "cart_line_full";
+        } | {
+            /** @enum {string} */
+            code: "review_saved";
+        } | {
+            /** @enum {string} */
+            code: "review_deleted";
+        } | {
+            /** @enum {string} */
+            code: "review_not_delivered";
+        } | {
+            /** @enum {string} */
+            code: "review_hidden";
+        } | {
+            /** @enum {string} */
+            code: "review_shown";
+        } | {
+            /** @enum {string} */
+            code: "review_read";
+        } | {
+            /** @enum {string} */
+            code: "review_unread";
+        } | {
+            /** @enum {string} */
+            code: "review_read_or_not";
+        } | {
+            /** @enum {string} */
+            code: "unknown_review_state";
+        } | {
+            /** @enum {string} */
+            code: "question_sent";
+        } | {
+            /** @enum {string} */
+            code: "phone_or_email";
+        } | {
+            /** @enum {string} */
+            code: "unknown_question_state";
+        } | {
+            /** @enum {string} */
+            code: "answer_saved";
+        } | {
+            /** @enum {string} */
+            code: "answer_removed";
         } | {
             /** @enum {string} */
             code: "coupon_added";
@@ -5059,6 +5378,16 @@ export interface components {
             views?: number;
             warranty: string;
         };
+        /** @description A question with phone or e-mail, which nobody but the shop sees; `website` is a field that people do not see and only machines fill. */
+        NewQuestionForm: {
+            /** Format: email */
+            email?: string | null;
+            name: string;
+            /** @description 11 digits, with whatever people write between and before them. */
+            phone?: string | null;
+            question: string;
+            website?: string | null;
+        };
         /** @description A way of paying that is offered. */
         OfferedPayment: {
             /** @description Which. */
@@ -5111,6 +5440,8 @@ export interface components {
             price: number;
             /** @description Memory variants. */
             ramStorage: components["schemas"]["RamOption"][];
+            /** @description What its reviews come to; left out while there are none. */
+            rating?: components["schemas"]["Rating"];
             /** @description The list, or the object of watches and TVs. */
             specifications: components["schemas"]["Specifications"];
             /**
@@ -5279,6 +5610,25 @@ export interface components {
             /** @description The name that the order was placed with. */
             username: string;
         };
+        /** @description A review as its writer sees it. */
+        OwnReview: {
+            answer?: components["schemas"]["Answer"] | null;
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description Why the shop hides it; `null` where everybody sees it. */
+            hiddenReason?: string | null;
+            /** @description The product's `_id`. */
+            productId: string;
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /** @description Several lines, or empty. */
+            text: string;
+            /** @description When its writer last changed it, RFC 3339 in UTC. */
+            updatedAt: string;
+        };
         /** @description A change of the password. */
         PasswordChange: {
             /** Format: password */
@@ -5415,6 +5765,8 @@ export interface components {
             price: number;
             /** @description Memory variants. */
             ramStorage: components["schemas"]["RamOption"][];
+            /** @description What its reviews come to; left out while there are none. */
+            rating?: components["schemas"]["Rating"];
             /** @description The list, or the object of watches and TVs. */
             specifications: components["schemas"]["Specifications"];
             /**
@@ -5455,6 +5807,14 @@ export interface components {
             title?: string | null;
             warranty?: string | null;
         };
+        /** @description The reviews of a product. */
+        ProductReviews: {
+            rating?: components["schemas"]["Rating"] | null;
+            /** @description Those of the page, the newest first. */
+            reviews: components["schemas"]["Review"][];
+            /** @description How many have one star, two stars, and so on up to five. */
+            stars: number[];
+        };
         /** @description A change of the profile. */
         ProfileUpdate: {
             email?: string | null;
@@ -5469,6 +5829,28 @@ export interface components {
             /** @description 11 digits, with whatever people write between and before them. */
             phone: string;
             userId?: string | null;
+        };
+        /** @description An answered question as everybody sees it. */
+        Question: {
+            /** @description Opaque. */
+            _id: string;
+            /** @description What the shop answers. */
+            answer: components["schemas"]["Answer"];
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description The first name and an initial of who asked; empty where the name says nothing. */
+            name: string;
+            /** @description Several lines. */
+            question: string;
+        };
+        /** @description What the shop answers. */
+        QuestionAnswer: {
+            answer: string;
+        };
+        /** @description A question was answered. */
+        QuestionChanged: components["schemas"]["Said"] & {
+            question: components["schemas"]["AdminQuestion"];
+            success: boolean;
         };
         /** @description A quick order; `website` is a field that people do not see and only machines fill. */
         QuickOrderForm: {
@@ -5632,6 +6014,19 @@ export interface components {
              */
             priceDifference: number;
         };
+        /** @description The reviews of a product in two numbers; there is at least one. */
+        Rating: {
+            /**
+             * Format: double
+             * @description The mean of their stars, 1 to 5, with one decimal.
+             */
+            average: number;
+            /**
+             * Format: int64
+             * @description How many there are.
+             */
+            count: number;
+        };
         /** @description Whether a message counts as read. */
         ReadMark: {
             read: boolean;
@@ -5696,6 +6091,63 @@ export interface components {
             }[] | null;
             orderId: string;
             reason: string;
+        };
+        /** @description A review as everybody sees it; its writer bought the product here. */
+        Review: {
+            /** @description Opaque. */
+            _id: string;
+            answer?: components["schemas"]["Answer"] | null;
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description The writer's first name and an initial; empty where the name says nothing. */
+            name: string;
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /** @description Several lines, or empty. */
+            text: string;
+        };
+        /** @description What the shop answers; blank: nothing. */
+        ReviewAnswer: {
+            answer?: string | null;
+        };
+        /** @description A review was changed by an admin. */
+        ReviewChanged: components["schemas"]["Said"] & {
+            review: components["schemas"]["AdminReview"];
+            success: boolean;
+        };
+        /** @description What a customer thinks of a product. */
+        ReviewForm: {
+            email?: string | null;
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /** @description In a few words; it may be left out. */
+            text?: string | null;
+            userId?: string | null;
+        };
+        /** @description Why, which the writer reads. */
+        ReviewHiding: {
+            reason: string;
+        };
+        /** @description Whether a review counts as read. */
+        ReviewMark: {
+            read: boolean;
+        };
+        /** @description A review was written or changed. */
+        ReviewSaved: components["schemas"]["Said"] & {
+            review: components["schemas"]["OwnReview"];
+            success: boolean;
+        };
+        /** @description What a customer may do about the review of a product. */
+        ReviewStanding: {
+            /** @description Whether it may be written or changed: the product was delivered to them and not returned, or it has been before. */
+            mayWrite: boolean;
+            review?: components["schemas"]["OwnReview"] | null;
         };
         /** @description A sentence with its code and arguments, flattened into what is answered. */
         Said: components["schemas"]["Message"] & {
@@ -6089,7 +6541,7 @@ export interface components {
          * @description What can lie in the trash.
          * @enum {string}
          */
-        TrashKind: "product" | "order" | "message" | "blog";
+        TrashKind: "product" | "order" | "message" | "blog" | "question";
         /** @description A thing in the trash. */
         TrashRow: {
             _id: string;
@@ -6099,7 +6551,7 @@ export interface components {
             kind: components["schemas"]["TrashKind"];
             /** @description The listing of a product, else empty. */
             listing: string;
-            /** @description The title, the sender of a message, or number and product of an order. */
+            /** @description The title, the sender of a message, product and sender of a question, or number and product of an order. */
             title: string;
         };
         /** @description A mail that is in trouble. */
@@ -6180,6 +6632,16 @@ export interface components {
              * @description Orders that are not approved.
              */
             orders: number;
+            /**
+             * Format: int64
+             * @description Questions about products without an answer.
+             */
+            questions: number;
+            /**
+             * Format: int64
+             * @description Reviews that no admin has looked at as they are now.
+             */
+            reviews: number;
         };
     };
     responses: never;
@@ -9331,6 +9793,538 @@ export interface operations {
             };
         };
     };
+    get_api_admin_questions: {
+        parameters: {
+            query?: {
+                /** @description From 1; without page and limit the whole list */
+                page?: number;
+                /** @description 1 to 100 */
+                limit?: number;
+                /** @description Words that product, question, answer, name, phone and e-mail have, in any order */
+                q?: string;
+                /** @description waiting or answered */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminQuestion"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_api_admin_questions_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_admin_questions_id_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionAnswer"];
+            };
+        };
+        responses: {
+            /** @description The question as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_admin_reviews: {
+        parameters: {
+            query?: {
+                /** @description From 1; without page and limit the whole list */
+                page?: number;
+                /** @description 1 to 100 */
+                limit?: number;
+                /** @description Words that product, text, name, e-mail and phone have, in any order */
+                q?: string;
+                /** @description waiting, answered or hidden */
+                state?: string;
+                /** @description With so many stars */
+                stars?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReview"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    patch_api_admin_reviews_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewMark"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_admin_reviews_id_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAnswer"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_reviews_id_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewHiding"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_reviews_id_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChanged"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     get_api_admin_sessions: {
         parameters: {
             query?: never;
@@ -10823,6 +11817,44 @@ export interface operations {
             };
         };
     };
+    get_api_my_reviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReview"][];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     post_api_order_place: {
         parameters: {
             query?: never;
@@ -11554,6 +12586,375 @@ export interface operations {
             };
             /** @description A field is wrong; `fields` says which */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_products_id_questions: {
+        parameters: {
+            query?: {
+                /** @description From 1, which it is where it is left out */
+                page?: number;
+                /** @description 1 to 100; 5 where it is left out */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions; X-Total-Count tells how many there are over all pages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_products_id_questions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewQuestionForm"];
+            };
+        };
+        responses: {
+            /** @description Sent */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_products_id_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review, and whether one may be written */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewStanding"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_products_id_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewForm"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSaved"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_api_products_id_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_products_id_reviews: {
+        parameters: {
+            query?: {
+                /** @description From 1, which it is where it is left out */
+                page?: number;
+                /** @description 1 to 100; 5 where it is left out */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What all of them come to, and those of the page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReviews"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
