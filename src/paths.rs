@@ -179,6 +179,8 @@ words! {
         Coupons = "coupons",
         /// The customers.
         Customers = "customers",
+        /// Reviews, and questions about products.
+        Reviews = "reviews",
     }
 }
 

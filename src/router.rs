@@ -28,7 +28,8 @@ use crate::site::{assets, pages, sitemap, uploads};
 use crate::state::AppState;
 use crate::{
     alerts, audit, auth, backup, banners, blogs, cart, catalogue, contact, coupons, customers, exports,
-    favourites, health, imports, mail, orders, profile, second_factor, settings, stats, trash,
+    favourites, health, imports, mail, orders, profile, questions, reviews, second_factor, settings, stats,
+    trash,
 };
 
 /// Every call with its description.
@@ -81,6 +82,10 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         .merge(orders::admin::router())
         .merge(orders::moves::router())
         .merge(orders::statistics::router())
+        .merge(reviews::routes::router())
+        .merge(reviews::admin::router())
+        .merge(questions::routes::router())
+        .merge(questions::admin::router())
         .merge(stats::router())
         .merge(mail::routes::router())
         .merge(trash::router())

@@ -19,6 +19,8 @@ use crate::images;
 use crate::imports;
 use crate::orders::{basket, model as orders, statistics};
 use crate::paths::{DashboardPage, OFFICE, OfficePage, PagePath};
+use crate::questions::model as questions;
+use crate::reviews::model as reviews;
 use crate::settings::model::{EMI_RATE_MOST, MobileMethod, ZONES};
 use crate::site::page_data::{self, detail, home};
 use crate::trash;
@@ -260,6 +262,14 @@ fn forms(sheet: &mut Sheet) {
     sheet.has("The longest e-mail address.", "MAX_EMAIL", limit::EMAIL);
     sheet.has("The longest postal address.", "MAX_ADDRESS", limit::ADDRESS);
     sheet.has("The longest message.", "MAX_MESSAGE", limit::MESSAGE);
+    sheet.has("The longest review.", "MAX_REVIEW", limit::REVIEW);
+    sheet.has("The longest question about a product.", "MAX_QUESTION", limit::QUESTION);
+    sheet.has("The most stars of a review.", "MAX_STARS", reviews::STARS);
+    sheet.has(
+        "Reviews, and questions, that a product's page shows at first.",
+        "REVIEWS_PER_PAGE",
+        reviews::PAGE_SIZE,
+    );
     sheet.has("The longest link.", "MAX_LINK", limit::LINK);
     sheet.has("The shortest password that can be set.", "MIN_PASSWORD", *password::LENGTH.start());
     sheet.has("The longest password.", "MAX_PASSWORD", *password::LENGTH.end());
@@ -305,6 +315,10 @@ fn words_of_office(sheet: &mut Sheet) {
     sheet.has("How an order can be paid at all.", "ORDER_PAYMENTS", &methods[..]);
     let mobile = MobileMethod::ALL.map(MobileMethod::as_str);
     sheet.has("Accounts that take money by phone.", "MOBILE_METHODS", &mobile[..]);
+    let states = reviews::ReviewState::ALL.map(reviews::ReviewState::as_str);
+    sheet.has("Which reviews there are.", "REVIEW_STATES", &states[..]);
+    let states = questions::QuestionState::ALL.map(questions::QuestionState::as_str);
+    sheet.has("Which questions there are.", "QUESTION_STATES", &states[..]);
     let kinds = trash::TrashKind::ALL.map(trash::TrashKind::as_str);
     sheet.has("What can lie in the trash.", "TRASH_KINDS", &kinds[..]);
     let blocks = Place::ALL.map(|place| {
@@ -322,6 +336,7 @@ fn limits_of_office(sheet: &mut Sheet) {
     sheet.has("The longest description.", "MAX_DESCRIPTION", limit::DESCRIPTION);
     sheet.has("The longest brand or category.", "MAX_BRAND", limit::BRAND);
     sheet.has("The longest of any other short text.", "MAX_SHORT", limit::SHORT);
+    sheet.has("The longest answer to a review or a question.", "MAX_ANSWER", limit::ANSWER);
     sheet.has("The highest price in whole taka.", "MAX_PRICE", limit::PRICE);
     sheet.has("The largest stock.", "MAX_STOCK", limit::STOCK);
     sheet.has("The most buy points.", "MAX_POINTS", form::POINTS);

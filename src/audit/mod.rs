@@ -18,7 +18,7 @@ pub const COMMAND: &str = "haat";
 pub struct Note<'a> {
     /// The admin's e-mail address, or [`COMMAND`].
     pub admin: &'a str,
-    /// `add`, `edit`, `delete`, `restore`, `update`.
+    /// `add`, `edit`, `delete`, `restore`, `update`, `answer`, `hide`, `show` and the steps of orders.
     pub action: &'static str,
     /// What kind of thing.
     pub subject: &'static str,
@@ -39,6 +39,8 @@ pub fn note(conn: &Connection, note: &Note<'_>, now: i64) -> Result<()> {
             WHEN 'order' THEN (SELECT o.number || ' · ' || l.name || coalesce(' +' || nullif(
                     (SELECT count(*) - 1 FROM order_lines WHERE order_seq = o.seq), 0), '')
                 FROM orders AS o JOIN order_lines AS l ON l.order_seq = o.seq AND l.line = 1 WHERE o.id = ?5)
+            WHEN 'review' THEN (SELECT p.title FROM reviews AS r JOIN products AS p ON p.seq = r.product_seq WHERE r.id = ?5)
+            WHEN 'question' THEN (SELECT p.title FROM questions AS q JOIN products AS p ON p.seq = q.product_seq WHERE q.id = ?5)
             WHEN 'coupon' THEN (SELECT code FROM coupons WHERE id = ?5)
          END)",
     )?

@@ -156,6 +156,7 @@ pub struct Visitors {
     otps: Window,
     otp_tries: Window,
     coupons: Window,
+    reviews: Window,
 }
 
 impl Default for Visitors {
@@ -167,6 +168,7 @@ impl Default for Visitors {
             otps: Window::new(20, 60 * MINUTE_MS),
             otp_tries: Window::new(60, 60 * MINUTE_MS),
             coupons: Window::new(200, 60 * MINUTE_MS),
+            reviews: Window::new(30, 60 * MINUTE_MS),
         }
     }
 }
@@ -205,6 +207,14 @@ impl Visitors {
     /// Counts a coupon code that there is not.
     pub fn unknown_coupon(&self, address: IpAddr, now: i64) {
         self.coupons.note(&network_of(address).to_string(), now);
+    }
+
+    /// Counts a review that a customer writes or changes: 30 an hour.
+    ///
+    /// # Errors
+    /// 429 when the window is full.
+    pub fn review(&self, customer: &str, now: i64) -> Result<()> {
+        self.reviews.count(customer, now)
     }
 
     /// Counts a registration.

@@ -15,6 +15,7 @@ pub mod memory;
 pub mod model;
 pub mod prices;
 pub mod query;
+pub mod rating;
 pub mod ready;
 pub mod related;
 pub mod routes;

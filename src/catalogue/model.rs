@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::catalogue::listings::Listing;
+use crate::catalogue::rating::Rating;
 
 /// One row of specifications.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
@@ -109,6 +110,10 @@ pub struct Product {
     pub created_at: String,
     /// When an admin last changed it.
     pub updated_at: String,
+    /// What its reviews come to; left out while there are none.
+    #[schema(value_type = Rating, required = false)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
     /// How often it was opened. The last field, so that a new number can be put into ready bytes.
     pub views: u64,
 }

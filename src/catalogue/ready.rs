@@ -5,6 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, types::FromSqlError};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
+use super::rating::Rating;
 use super::store::COLUMNS;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
@@ -33,6 +34,8 @@ struct Ready<'a> {
     available_colors: &'a RawValue,
     created_at: String,
     updated_at: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rating: Option<Rating>,
     views: u64,
 }
 
@@ -75,6 +78,7 @@ fn json(row: &Row<'_>) -> Result<Vec<u8>> {
         available_colors: raw(17)?,
         created_at: rfc3339(row.get(18)?),
         updated_at: rfc3339(row.get(19)?),
+        rating: Rating::of(row.get(21)?, row.get(22)?),
         views: 0,
     };
     serde_json::to_vec(&ready).map_err(Error::from)
@@ -123,6 +127,8 @@ mod tests {
         for specifications in [Specifications::List(rows), Specifications::Fixed(fixed)] {
             let id =
                 store::insert(&conn, &new(specifications), Cause::Added, "a@b.c", 1_795_824_000_123).unwrap();
+            let rate = "UPDATE products SET rating_count = 3, rating_sum = 13 WHERE id = ?1";
+            conn.execute(rate, [&id]).unwrap();
             let stored = store::by_id(&conn, &id).unwrap().unwrap();
             let mut ready = without_views(&conn, stored.seq).unwrap().unwrap();
             ready.extend_from_slice(b"0}");

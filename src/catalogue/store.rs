@@ -6,6 +6,7 @@ use super::model::{ColorOption, Product, RamOption, Specifications};
 use super::specs::Facts;
 use crate::catalogue::ledger::Cause;
 use crate::catalogue::listings::Listing;
+use crate::catalogue::rating::Rating;
 use crate::catalogue::search::suggest::SuggestedProduct;
 use crate::clock::rfc3339;
 use crate::error::{Error, OnConstraint, Result};
@@ -14,7 +15,7 @@ use crate::messages::Message;
 pub(super) const COLUMNS: &str =
     "seq, id, listing, title, description, price, offer_price, stock, category, brand, main_image,
     buy_points, estimated_delivery, warranty, emi_available, specifications, ram_storage, available_colors,
-    created_at, updated_at, deleted_at";
+    created_at, updated_at, deleted_at, rating_count, rating_sum";
 
 /// A product with what no reply shows.
 #[derive(Debug, Clone)]
@@ -51,6 +52,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Stored> {
         available_colors: parse(17, &json(17)?)?,
         created_at: rfc3339(row.get("created_at")?),
         updated_at: rfc3339(row.get("updated_at")?),
+        rating: Rating::of(row.get("rating_count")?, row.get("rating_sum")?),
         views: 0,
     };
     Ok(Stored { seq: row.get("seq")?, product, deleted_at: row.get("deleted_at")? })

@@ -94,6 +94,7 @@ mod tests {
             }],
             created_at: String::new(),
             updated_at: String::new(),
+            rating: None,
             views: 0,
         }
     }

@@ -261,6 +261,7 @@ fn shown(new: NewProduct) -> Product {
         available_colors: new.available_colors,
         created_at: String::new(),
         updated_at: String::new(),
+        rating: None,
         views: u64::try_from(new.views).unwrap_or(0),
     }
 }

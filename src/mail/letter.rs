@@ -2,6 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::answered::{self, AnswerFacts};
+use super::plain::is_plain;
 use super::render::{Reader, Sheet};
 use super::texts::{self, LetterTexts, Texts, Words, filled};
 use crate::paths::{DashboardPage, OfficePage, PagePath};
@@ -146,6 +148,21 @@ pub enum Letter {
     BackInStock(ProductFacts),
     /// To whoever waits for it: the product costs what the person wants to pay.
     PriceReached(ProductFacts),
+    /// To the owner: a question about a product.
+    NewQuestion {
+        /// The product's title.
+        product: String,
+        /// Who asks.
+        name: String,
+        /// 11 digits, or empty.
+        phone: String,
+        /// Where an answer goes, or empty.
+        email: String,
+        /// The question.
+        question: String,
+    },
+    /// To whoever asked: the shop has answered.
+    QuestionAnswered(AnswerFacts),
     /// To whoever tries the mail server from the settings.
     Test,
 }
@@ -173,6 +190,10 @@ impl Letter {
             Self::NewMessage { name, phone, email, message } => {
                 new_message(origin, [name, phone, email], message)
             }
+            Self::NewQuestion { product, name, phone, email, question } => {
+                answered::to_owner(origin, product, [name, phone, email], question)
+            }
+            Self::QuestionAnswered(facts) => answered::to_asker(shop, origin, facts),
         }
     }
 }
@@ -273,13 +294,6 @@ fn in_the_shops_words(order: &OrderFacts) -> OrderFacts {
     let nameless = OrderedLine { quantity: order.quantity, ..OrderedLine::default() };
     let lines = vec![nameless];
     OrderFacts { name: String::new(), color: String::new(), ram_storage: String::new(), lines, ..told }
-}
-
-/// Whether a name leads nowhere: it holds nothing that mail programs take for an address.
-fn is_plain(name: &str) -> bool {
-    let letters: Vec<char> = name.chars().collect();
-    let leads = |around: &[char]| matches!(around, [a, '.' | '。' | '．', b] if a.is_alphanumeric() && b.is_alphanumeric());
-    !name.contains(['/', '\\', '@', ':', '#', '<', '>']) && !letters.windows(3).any(leads)
 }
 
 /// What came back, where not all of it did.

@@ -1,9 +1,11 @@
 //! Mail to people: written to the `outbox` table in the transaction of what it tells of, sent by a worker after the
 //! commit. A request never waits for a mail server.
 
+pub mod answered;
 pub mod fault;
 pub mod letter;
 pub mod outbox;
+pub mod plain;
 pub mod render;
 pub mod routes;
 pub mod sender;
@@ -16,6 +18,7 @@ use tokio::sync::Notify;
 
 use crate::auth::attempts::Window;
 
+pub use answered::AnswerFacts;
 pub use letter::{Letter, OrderFacts, OrderedLine, ProductFacts};
 
 /// What the worker needs: where mail goes, and a bell for new mail.

@@ -1,4 +1,4 @@
-//! The words of letters about orders, in the language in which the order was made (contract 11). A language is a file
+//! The words of letters about orders and questions, in the language of the person who ordered or asked (contract 11). A language is a file
 //! beside this one.
 
 use std::collections::HashMap;
@@ -50,6 +50,7 @@ pub struct Texts {
     pub partly_returned: LetterTexts,
     pub back_in_stock: LetterTexts,
     pub price_reached: LetterTexts,
+    pub answered: LetterTexts,
     pub order_number: String,
     pub product: String,
     pub product_number: String,
@@ -70,8 +71,10 @@ pub struct Texts {
     pub tracking_number: String,
     pub tracking_page: String,
     pub price: String,
-    pub see_product: String,
+    pub your_question: String,
+    pub our_answer: String,
     pub see_orders: String,
+    pub see_product: String,
     pub track: String,
 }
 

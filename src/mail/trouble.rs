@@ -39,6 +39,10 @@ words! {
         NewOrder = "new_order",
         /// To the owner: a new message.
         NewMessage = "new_message",
+        /// To the owner: a question about a product.
+        NewQuestion = "new_question",
+        /// To whoever asked: the shop has answered.
+        QuestionAnswered = "question_answered",
     }
 }
 
@@ -240,7 +244,7 @@ pub fn purge(conn: &Connection, now: i64) -> Result<()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::mail::{Letter, OrderFacts};
+    use crate::mail::{AnswerFacts, Letter, OrderFacts};
 
     #[test]
     fn every_letter_that_may_wait_is_of_a_kind() {
@@ -257,6 +261,14 @@ mod tests {
             Letter::OrderReturned(facts()),
             Letter::NewOrder(facts()),
             Letter::NewMessage { name, phone, email, message },
+            Letter::NewQuestion {
+                product: String::new(),
+                name: String::new(),
+                phone: String::new(),
+                email: String::new(),
+                question: String::new(),
+            },
+            Letter::QuestionAnswered(AnswerFacts::default()),
         ];
         for (letter, kind) in letters.iter().zip(MailKind::ALL) {
             assert_eq!(serde_json::to_value(letter).unwrap()["kind"], kind.as_str());

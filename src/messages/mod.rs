@@ -207,6 +207,22 @@ messages! {
     CartUpdated => "Cart updated successfully!",
     CartLineFull { max: i64 } => "At most {max} pieces of one product are possible.",
 
+    // Reviews and questions.
+    ReviewSaved => "Thank you! Your review was saved.",
+    ReviewDeleted => "Your review was deleted.",
+    ReviewNotDelivered => "You can review this product once it was delivered to you.",
+    ReviewHidden => "Review hidden.",
+    ReviewShown => "Review shown again.",
+    ReviewRead => "Review marked as read.",
+    ReviewUnread => "Review marked as unread.",
+    ReviewReadOrNot => "Please say whether the review is read.",
+    UnknownReviewState => "state must be waiting, answered or hidden.",
+    QuestionSent => "Thank you! Your question was sent.",
+    PhoneOrEmail => "Please enter a phone number or an e-mail address.",
+    UnknownQuestionState => "state must be waiting or answered.",
+    AnswerSaved => "Answer saved.",
+    AnswerRemoved => "Answer removed.",
+
     // Coupons.
     CouponAdded => "Coupon added successfully!",
     CouponUpdated => "Coupon updated successfully!",

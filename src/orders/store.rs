@@ -135,6 +135,15 @@ pub fn unapproved_pieces(conn: &Connection, customer: &str, product: &str) -> Re
     Ok(conn.prepare_cached(sql)?.query_row([customer, product], |r| r.get(0))?)
 }
 
+/// Whether a product was delivered to a customer who did not bring back every piece of it. What an admin put away, or the
+/// customer took off the list, counts.
+pub fn was_delivered(conn: &Connection, customer: &str, product_seq: i64) -> Result<bool> {
+    let sql = "SELECT EXISTS (SELECT 1 FROM orders AS o JOIN order_lines AS l ON l.order_seq = o.seq
+        WHERE o.customer_id = ?1 AND l.product_seq = ?2 AND o.stage = 'delivered' AND o.cancelled_at IS NULL
+            AND o.returned_at IS NULL AND l.returned < l.quantity)";
+    Ok(conn.prepare_cached(sql)?.query_row(params![customer, product_seq], |r| r.get(0))?)
+}
+
 /// An order that is not in the trash.
 pub fn by_id(conn: &Connection, id: &str) -> Result<Option<Order>> {
     find_one(conn, "WHERE id = ?1 AND deleted_at IS NULL", params![id])

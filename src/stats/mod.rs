@@ -17,6 +17,8 @@ use crate::http::reply;
 use crate::mail;
 use crate::orders;
 use crate::orders::takings::Takings;
+use crate::questions;
+use crate::reviews;
 use crate::state::AppState;
 
 /// The four tiles, and how business goes.
@@ -45,6 +47,10 @@ struct Waiting {
     orders: i64,
     /// Messages that nobody has read.
     messages: i64,
+    /// Reviews that no admin has looked at as they are now.
+    reviews: i64,
+    /// Questions about products without an answer.
+    questions: i64,
     /// When the newest order was placed, RFC 3339 in UTC; `null` without any.
     newest_order_at: Option<String>,
     /// Mails that were given up.
@@ -104,6 +110,8 @@ async fn waiting(Admin(_): Admin, State(state): State<AppState>) -> Result<impl 
         Ok(Waiting {
             orders: orders::store::count_pending(c)?,
             messages: contact::store::count_unread(c)?,
+            reviews: reviews::store::count_unread(c)?,
+            questions: questions::store::count_waiting(c)?,
             newest_order_at: orders::store::newest_at(c)?.map(rfc3339),
             mail_failed,
             mail_waiting,

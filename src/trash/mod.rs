@@ -19,7 +19,7 @@ use crate::messages::Message;
 use crate::orders::changes::{self, By};
 use crate::state::AppState;
 use crate::words::words;
-use crate::{audit, blogs, catalogue, contact, orders};
+use crate::{audit, blogs, catalogue, contact, orders, questions};
 
 /// How many days a thing lies in the trash.
 pub const KEPT_DAYS: i64 = 30;
@@ -35,6 +35,8 @@ words! {
         Message = "message",
         /// A blog post.
         Blog = "blog",
+        /// A question about a product.
+        Question = "question",
     }
 }
 
@@ -45,7 +47,7 @@ struct TrashRow {
     #[serde(rename = "_id")]
     id: String,
     kind: TrashKind,
-    /// The title, the sender of a message, or number and product of an order.
+    /// The title, the sender of a message, product and sender of a question, or number and product of an order.
     title: String,
     /// The stored path of its picture, or empty.
     image: String,
@@ -105,6 +107,10 @@ fn read(conn: &Connection) -> Result<Vec<TrashRow>> {
     rows.extend(
         messages.into_iter().map(|(m, at)| plain(m.id, TrashKind::Message, m.name, String::new(), at)),
     );
+    rows.extend(questions::store::in_trash(conn)?.into_iter().map(|(q, at)| {
+        let title = format!("{} · {}", q.name, q.product_title);
+        plain(q.id, TrashKind::Question, title, q.product_image, at)
+    }));
     rows.extend(orders::store::in_trash(conn)?.into_iter().map(|order| {
         let title = format!("{} · {}", order.number, order.name());
         let image = order.lines.into_iter().next().map(|line| line.main_image).unwrap_or_default();
@@ -129,6 +135,8 @@ async fn restore(
                 TrashKind::Blog
             } else if contact::store::restore(tx, &id)? {
                 TrashKind::Message
+            } else if questions::store::restore(tx, &id)? {
+                TrashKind::Question
             } else if changes::restore(tx, &id, By { admin: &admin.email, now })? {
                 TrashKind::Order
             } else {
@@ -157,6 +165,7 @@ pub async fn purge(state: &AppState) -> Result<()> {
             pictures.extend(blogs::store::purge(tx, before)?);
             pictures.extend(orders::store::purge(tx, before)?);
             contact::store::purge(tx, before)?;
+            questions::store::purge(tx, before)?;
             Ok(pictures)
         })
         .await?;

@@ -40,6 +40,12 @@ pub mod limit {
     pub const DESCRIPTION: usize = 20_000;
     /// Messages.
     pub const MESSAGE: usize = 5_000;
+    /// Reviews.
+    pub const REVIEW: usize = 2_000;
+    /// Questions about products.
+    pub const QUESTION: usize = 1_000;
+    /// Answers of the shop to reviews and questions.
+    pub const ANSWER: usize = 2_000;
     /// Postal addresses.
     pub const ADDRESS: usize = 500;
     /// `text` and `q` of a search.

@@ -81,6 +81,7 @@ fn check_value(value: &Value, expected: &str, at: &str, faults: &mut Vec<String>
         "url" => is_url(text),
         "template" => text.contains("{search_term_string}") && is_url(&text.replace(['{', '}'], "")),
         "integer" => value.as_i64().is_some_and(|n| n > 0),
+        "stars" => value.as_f64().is_some_and(|n| (1.0..=5.0).contains(&n)),
         "price" => value.as_i64().is_some_and(|n| n > 0),
         "BDT" => text == "BDT",
         "availability" => one_of(&AVAILABILITY),

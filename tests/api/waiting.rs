@@ -22,7 +22,7 @@ async fn orders_wait_until_they_are_approved_or_deleted() {
     let admin = shop.admin().await;
     assert_eq!(
         waiting(&shop).await,
-        json!({"orders": 0, "messages": 0, "newestOrderAt": null, "mailFailed": 0, "mailWaiting": 0})
+        json!({"orders": 0, "messages": 0, "reviews": 0, "questions": 0, "newestOrderAt": null, "mailFailed": 0, "mailWaiting": 0})
     );
     let product = shop.add("/addproduct", json!({"stock": 9})).await;
     let (first, second, third) =
@@ -31,7 +31,7 @@ async fn orders_wait_until_they_are_approved_or_deleted() {
     let newest = at(&third).await;
     assert_eq!(
         waiting(&shop).await,
-        json!({"orders": 3, "messages": 0, "newestOrderAt": newest, "mailFailed": 0, "mailWaiting": 0})
+        json!({"orders": 3, "messages": 0, "reviews": 0, "questions": 0, "newestOrderAt": newest, "mailFailed": 0, "mailWaiting": 0})
     );
     let body = json!({"adminEmail": OWNER, "orderId": first, "userId": null, "deliveryTime": "Friday"});
     assert_eq!(admin.patch("/api/orders/approve", &body).await.status, 200);
@@ -44,7 +44,7 @@ async fn orders_wait_until_they_are_approved_or_deleted() {
     admin.post(&format!("/api/admin/trash/{third}/restore"), &json!({})).await;
     assert_eq!(
         waiting(&shop).await,
-        json!({"orders": 1, "messages": 0, "newestOrderAt": newest, "mailFailed": 0, "mailWaiting": 0})
+        json!({"orders": 1, "messages": 0, "reviews": 0, "questions": 0, "newestOrderAt": newest, "mailFailed": 0, "mailWaiting": 0})
     );
 }
 

@@ -1,13 +1,20 @@
 //! A product's page.
 
+use rusqlite::Connection;
+
 use super::view::Crumb;
 use super::{Data, absolute, descriptions};
 use crate::catalogue::listings::Listing;
 use crate::catalogue::model::Product;
 use crate::error::Result;
+use crate::http::reply_cache::Payload;
+use crate::paths::segment;
+use crate::reviews::model::{PAGE_SIZE, Review};
+use crate::reviews::store::first_page;
 use crate::site::head::{Head, Preload};
 use crate::site::{canonical, names, preview, structured};
 use crate::state::AppState;
+use crate::{questions, reviews};
 
 /// The `sizes` of the product's picture.
 pub const DETAIL_SIZES: &str = "(width < 48rem) 100vw, (width < 80rem) 50vw, 608px";
@@ -28,6 +35,7 @@ pub(super) async fn add(
     let product: Product = serde_json::from_slice(&found.bytes)?;
     let spec = listing.map_or(Listing::Product.spec(), Listing::spec);
     data.put(&spec.item_of(id), &found);
+    let reviews = add_opinions(state, &mut data, id, hit.seq).await?;
     let (language, shop) = (data.language, data.shop.clone());
     let own = found_in.spec().detail_of(id);
     // Opened from a category it stands there, else in its listing.
@@ -48,8 +56,24 @@ pub(super) async fn add(
         kind: "product",
         price: (price > 0).then_some(price),
         preloads: vec![Preload { path: product.main_image.clone(), sizes: DETAIL_SIZES, media: "" }],
-        json_ld: vec![structured::product(site, &product, found_in), structured::breadcrumbs(site, &crumbs)],
+        json_ld: vec![
+            structured::product(site, &product, found_in, &reviews),
+            structured::breadcrumbs(site, &crumbs),
+        ],
         ..Head::default()
     };
     Ok(data)
+}
+
+/// Adds the first reviews and the first answered questions; answers the reviews.
+async fn add_opinions(state: &AppState, data: &mut Data, id: &str, seq: i64) -> Result<Vec<Review>> {
+    let page = first_page();
+    let read = move |conn: &Connection| {
+        Ok((reviews::store::of_product(conn, seq, page)?, questions::store::of_product(conn, seq, page)?))
+    };
+    let (reviews, (questions, total)) = state.db.read(read).await?;
+    let address = |what: &str| format!("/api/products/{}/{what}?limit={PAGE_SIZE}&page=1", segment(id));
+    data.put(&address("reviews"), &Payload::one(&reviews)?);
+    data.put(&address("questions"), &Payload::one(&questions)?.of_total(total));
+    Ok(reviews.reviews)
 }

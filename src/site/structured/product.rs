@@ -5,11 +5,16 @@ use serde_json::{Value, json};
 use super::{DESCRIPTION, Site, put, thing};
 use crate::catalogue::listings::Listing;
 use crate::catalogue::model::{FixedSpecification, Product, Specifications};
+use crate::reviews::model::{Review, STARS};
 use crate::text::preview;
 
-/// A product of a listing with what is asked for it; without an offer while its price is not announced.
+/// How many reviews are told of.
+const REVIEWS: usize = 3;
+
+/// A product of a listing with what is asked for it and what its newest reviews say; without an offer while its price is
+/// not announced.
 #[must_use]
-pub fn product(site: Site<'_>, product: &Product, listing: Listing) -> Value {
+pub fn product(site: Site<'_>, product: &Product, listing: Listing, reviews: &[Review]) -> Value {
     let url = site.at(&listing.spec().detail_of(&product.id));
     let description = if product.description.is_empty() { &product.title } else { &product.description };
     let mut pictures: Vec<String> = Vec::new();
@@ -53,7 +58,31 @@ pub fn product(site: Site<'_>, product: &Product, listing: Listing) -> Value {
         });
         map.insert("offers".to_owned(), offer);
     }
+    if let Some(rating) = product.rating {
+        let (worst, best) = (1, STARS);
+        let rating = json!({"@type": "AggregateRating", "ratingValue": rating.average, "reviewCount": rating.count,
+            "bestRating": best, "worstRating": worst});
+        map.insert("aggregateRating".to_owned(), rating);
+        let reviews: Vec<Value> = reviews.iter().filter_map(review).take(REVIEWS).collect();
+        if !reviews.is_empty() {
+            map.insert("review".to_owned(), json!(reviews));
+        }
+    }
     map.into()
+}
+
+/// A review with words by somebody with a name.
+fn review(review: &Review) -> Option<Value> {
+    let Review { stars, text, name, created_at, .. } = review;
+    (!text.is_empty() && !name.is_empty()).then(|| {
+        json!({
+            "@type": "Review",
+            "author": {"@type": "Person", "name": name},
+            "datePublished": created_at,
+            "reviewBody": text,
+            "reviewRating": {"@type": "Rating", "ratingValue": stars, "bestRating": STARS, "worstRating": 1},
+        })
+    })
 }
 
 /// The specifications and the warranty.

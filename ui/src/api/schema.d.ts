@@ -790,6 +790,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The questions, those without an answer first, then the newest */
+        get: operations["get_api_admin_questions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Moves a question to the trash */
+        delete: operations["delete_api_admin_questions_id"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/questions/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Answers a question, which shows both to everybody */
+        put: operations["put_api_admin_questions_id_answer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reviews, those that wait first, then the newest */
+        get: operations["get_api_admin_reviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /** Marks a review as read or unread */
+        patch: operations["patch_api_admin_reviews_id"];
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets or takes back the shop's answer to a review */
+        put: operations["put_api_admin_reviews_id_answer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hides a review from everybody but its writer */
+        post: operations["post_api_admin_reviews_id_hide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/reviews/{id}/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Shows a hidden review again */
+        post: operations["post_api_admin_reviews_id_show"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/sessions": {
         parameters: {
             query?: never;
@@ -1199,6 +1335,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/my/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The customer's reviews, the newest first */
+        get: operations["get_api_my_reviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/order/place": {
         parameters: {
             query?: never;
@@ -1352,32 +1505,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/products/{id}/alerts": {
+    "/api/products/{id}/questions": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** The answered questions about a product, the newest first */
+        get: operations["get_api_products_id_questions"];
         put?: never;
-        /** Asks for one mail about a product */
-        post: operations["post_api_products_id_alerts"];
+        /** Asks about a product; everybody reads it once it is answered */
+        post: operations["post_api_products_id_questions"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/products/{id}/prices": {
+    "/api/products/{id}/review": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What a product cost over the last 90 days */
-        get: operations["get_api_products_id_prices"];
+        /** The customer's own review of a product */
+        get: operations["get_api_products_id_review"];
+        /** Writes or changes the customer's review of a product */
+        put: operations["put_api_products_id_review"];
+        post?: never;
+        /** Takes the customer's review of a product back */
+        delete: operations["delete_api_products_id_review"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reviews of a product, the newest first */
+        get: operations["get_api_products_id_reviews"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1414,23 +1587,6 @@ export interface paths {
         put?: never;
         /** Sets a new password and ends every session */
         post: operations["post_api_resetpassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/search": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Products of every listing that are meant by a text */
-        get: operations["get_api_search"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2569,6 +2725,69 @@ export interface components {
             /** @description Who ordered. */
             username: string;
         };
+        /** @description A question as admins see it. */
+        AdminQuestion: {
+            /** @description Opaque. */
+            _id: string;
+            answer?: components["schemas"]["Answer"] | null;
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description In lower case, or empty. */
+            email: string;
+            /** @description Its listing. */
+            listing: components["schemas"]["Listing"];
+            /** @description Who asks. */
+            name: string;
+            /** @description 11 digits, or empty. */
+            phone: string;
+            /** @description Whether the shop has the product no longer: it lies in the trash. */
+            productGone: boolean;
+            /** @description The product's `_id`. */
+            productId: string;
+            /** @description The stored path of its picture. */
+            productImage: string;
+            /** @description Its title today. */
+            productTitle: string;
+            /** @description Several lines. */
+            question: string;
+        };
+        /** @description A review as admins see it. */
+        AdminReview: {
+            /** @description Opaque. */
+            _id: string;
+            answer?: components["schemas"]["Answer"] | null;
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description The writer's e-mail address. */
+            email: string;
+            /** @description Why it is hidden; `null` where everybody sees it. */
+            hiddenReason?: string | null;
+            /** @description Its listing. */
+            listing: components["schemas"]["Listing"];
+            /** @description The writer's whole name. */
+            name: string;
+            /** @description 11 digits, or empty. */
+            phone: string;
+            /** @description Whether the shop has the product no longer: it lies in the trash. */
+            productGone: boolean;
+            /** @description The product's `_id`. */
+            productId: string;
+            /** @description The stored path of its picture. */
+            productImage: string;
+            /** @description Its title today. */
+            productTitle: string;
+            /** @description Whether an admin has looked at it as it is now. */
+            read: boolean;
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /** @description Several lines, or empty. */
+            text: string;
+            /** @description When its writer last changed it, RFC 3339 in UTC. */
+            updatedAt: string;
+        };
         /** @description An admin as replies show one (contract 3). */
         AdminUser: {
             /** @description The opaque id. */
@@ -2579,6 +2798,13 @@ export interface components {
             name: string;
             /** @description Always `admin`. */
             role: string;
+        };
+        /** @description What the shop answers. */
+        Answer: {
+            /** @description When it was last changed, RFC 3339 in UTC. */
+            at: string;
+            /** @description At most 2,000 characters. */
+            text: string;
         };
         /** @description Which order to approve, and when it comes. */
         Approval: {
@@ -3674,7 +3900,7 @@ export interface components {
          * @description A field or a thing, as sentences name it.
          * @enum {string}
          */
-        Label: "account_number" | "active" | "address" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "ram_storage" | "read" | "reason" | "received" | "restock" | "session" | "shop_name" | "shop_number" | "social_link" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
+        Label: "account_number" | "active" | "address" | "answer" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "question" | "ram_storage" | "read" | "reason" | "received" | "restock" | "review" | "session" | "shop_name" | "shop_number" | "social_link" | "stars" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
         /** @description One change of a stock. */
         LedgerRow: {
             /** @description Who: an e-mail address. */
@@ -3755,7 +3981,7 @@ export interface components {
          * @description What a mail tells, as its stored letter says it.
          * @enum {string}
          */
-        MailKind: "otp" | "password_changed" | "order_received" | "order_confirmed" | "order_delivered" | "order_cancelled" | "order_shipped" | "order_returned" | "new_order" | "new_message";
+        MailKind: "otp" | "password_changed" | "order_received" | "order_confirmed" | "order_delivered" | "order_cancelled" | "order_shipped" | "order_returned" | "new_order" | "new_message" | "new_question" | "question_answered";
         /**
          * @description Whether a mail is tried again.
          * @enum {string}
@@ -4307,32 +4533,6 @@ export interface components {
             code: "order_of_another";
         } | {
             /** @enum {string} */
-            code: "alert_wish";
-        } | {
-            /** @enum {string} */
-            code: "alert_stock_kept";
-        } | {
-            /** @enum {string} */
-            code: "alert_price_kept";
-        } | {
-            /** @enum {string} */
-            code: "in_stock_already";
-        } | {
-            args: {
-                /** Format: int64 */
-                price: number;
-            };
-            /** @enum {string} */
-            code: "costs_that_already";
-        } | {
-            args: {
-                /** Format: int64 */
-                most: number;
-            };
-            /** @enum {string} */
-            code: "too_many_alerts";
-        } | {
-            /** @enum {string} */
             code: "cart_updated";
         } | {
             args: {
@@ -4341,6 +4541,48 @@ export interface components {
             };
             /** @enum {string} */
             code: "cart_line_full";
+        } | {
+            /** @enum {string} */
+            code: "review_saved";
+        } | {
+            /** @enum {string} */
+            code: "review_deleted";
+        } | {
+            /** @enum {string} */
+            code: "review_not_delivered";
+        } | {
+            /** @enum {string} */
+            code: "review_hidden";
+        } | {
+            /** @enum {string} */
+            code: "review_shown";
+        } | {
+            /** @enum {string} */
+            code: "review_read";
+        } | {
+            /** @enum {string} */
+            code: "review_unread";
+        } | {
+            /** @enum {string} */
+            code: "review_read_or_not";
+        } | {
+            /** @enum {string} */
+            code: "unknown_review_state";
+        } | {
+            /** @enum {string} */
+            code: "question_sent";
+        } | {
+            /** @enum {string} */
+            code: "phone_or_email";
+        } | {
+            /** @enum {string} */
+            code: "unknown_question_state";
+        } | {
+            /** @enum {string} */
+            code: "answer_saved";
+        } | {
+            /** @enum {string} */
+            code: "answer_removed";
         } | {
             /** @enum {string} */
             code: "coupon_added";
@@ -5051,19 +5293,6 @@ export interface components {
              */
             listing: "product" | "upcoming" | "bestdeal" | "exclusive" | "offer";
         };
-        /** @description What a person waits for; `website` is a field that people do not see and only machines fill. */
-        NewAlertForm: {
-            /**
-             * Format: int64
-             * @description The price to wait for, in whole taka; without it any price, once there is one.
-             */
-            atMost?: number | null;
-            /** Format: email */
-            email: string;
-            website?: string | null;
-            /** @enum {string} */
-            wish: "stock" | "price";
-        };
         /** @description The form of a new post. */
         NewBlogForm: {
             description: string;
@@ -5149,6 +5378,16 @@ export interface components {
             views?: number;
             warranty: string;
         };
+        /** @description A question with phone or e-mail, which nobody but the shop sees; `website` is a field that people do not see and only machines fill. */
+        NewQuestionForm: {
+            /** Format: email */
+            email?: string | null;
+            name: string;
+            /** @description 11 digits, with whatever people write between and before them. */
+            phone?: string | null;
+            question: string;
+            website?: string | null;
+        };
         /** @description A way of paying that is offered. */
         OfferedPayment: {
             /** @description Which. */
@@ -5201,6 +5440,8 @@ export interface components {
             price: number;
             /** @description Memory variants. */
             ramStorage: components["schemas"]["RamOption"][];
+            /** @description What its reviews come to; left out while there are none. */
+            rating?: components["schemas"]["Rating"];
             /** @description The list, or the object of watches and TVs. */
             specifications: components["schemas"]["Specifications"];
             /**
@@ -5369,6 +5610,25 @@ export interface components {
             /** @description The name that the order was placed with. */
             username: string;
         };
+        /** @description A review as its writer sees it. */
+        OwnReview: {
+            answer?: components["schemas"]["Answer"] | null;
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description Why the shop hides it; `null` where everybody sees it. */
+            hiddenReason?: string | null;
+            /** @description The product's `_id`. */
+            productId: string;
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /** @description Several lines, or empty. */
+            text: string;
+            /** @description When its writer last changed it, RFC 3339 in UTC. */
+            updatedAt: string;
+        };
         /** @description A change of the password. */
         PasswordChange: {
             /** Format: password */
@@ -5461,36 +5721,6 @@ export interface components {
              */
             min: number;
         };
-        /** @description What a product cost over the last 90 days. */
-        PriceHistory: {
-            /**
-             * Format: int64
-             * @description 90.
-             */
-            days: number;
-            /**
-             * Format: int64
-             * @description The highest of them.
-             */
-            highest?: number | null;
-            /**
-             * Format: int64
-             * @description The lowest of them.
-             */
-            lowest?: number | null;
-            /** @description The prices from the oldest to today's; none while it is not announced. */
-            prices: components["schemas"]["PriceSince"][];
-        };
-        /** @description A price, and since when it was asked. */
-        PriceSince: {
-            /** @description RFC 3339 in UTC; the beginning of the 90 days where it was asked longer. */
-            at: string;
-            /**
-             * Format: int64
-             * @description Whole taka for one piece without a variant.
-             */
-            price: number;
-        };
         /** @description A product as every call shows it. Prices are whole taka, times RFC 3339 in UTC. */
         Product: {
             /** @description Opaque and short. */
@@ -5535,6 +5765,8 @@ export interface components {
             price: number;
             /** @description Memory variants. */
             ramStorage: components["schemas"]["RamOption"][];
+            /** @description What its reviews come to; left out while there are none. */
+            rating?: components["schemas"]["Rating"];
             /** @description The list, or the object of watches and TVs. */
             specifications: components["schemas"]["Specifications"];
             /**
@@ -5575,6 +5807,14 @@ export interface components {
             title?: string | null;
             warranty?: string | null;
         };
+        /** @description The reviews of a product. */
+        ProductReviews: {
+            rating?: components["schemas"]["Rating"] | null;
+            /** @description Those of the page, the newest first. */
+            reviews: components["schemas"]["Review"][];
+            /** @description How many have one star, two stars, and so on up to five. */
+            stars: number[];
+        };
         /** @description A change of the profile. */
         ProfileUpdate: {
             email?: string | null;
@@ -5590,13 +5830,35 @@ export interface components {
             phone: string;
             userId?: string | null;
         };
+        /** @description An answered question as everybody sees it. */
+        Question: {
+            /** @description Opaque. */
+            _id: string;
+            /** @description What the shop answers. */
+            answer: components["schemas"]["Answer"];
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description The first name and an initial of who asked; empty where the name says nothing. */
+            name: string;
+            /** @description Several lines. */
+            question: string;
+        };
+        /** @description What the shop answers. */
+        QuestionAnswer: {
+            answer: string;
+        };
+        /** @description A question was answered. */
+        QuestionChanged: components["schemas"]["Said"] & {
+            question: components["schemas"]["AdminQuestion"];
+            success: boolean;
+        };
         /** @description A quick order; `website` is a field that people do not see and only machines fill. */
         QuickOrderForm: {
             CustomerName: string;
             DeliveryLocation: string;
-            /** @description An e-mail address, or `null`: the shop calls. */
-            Email: string | null;
-            Message: string | null;
+            /** Format: email */
+            Email: string;
+            Message: string;
             /** @description 11 digits, with whatever people write between and before them. */
             Phone: string;
             /**
@@ -5752,6 +6014,19 @@ export interface components {
              */
             priceDifference: number;
         };
+        /** @description The reviews of a product in two numbers; there is at least one. */
+        Rating: {
+            /**
+             * Format: double
+             * @description The mean of their stars, 1 to 5, with one decimal.
+             */
+            average: number;
+            /**
+             * Format: int64
+             * @description How many there are.
+             */
+            count: number;
+        };
         /** @description Whether a message counts as read. */
         ReadMark: {
             read: boolean;
@@ -5817,30 +6092,67 @@ export interface components {
             orderId: string;
             reason: string;
         };
+        /** @description A review as everybody sees it; its writer bought the product here. */
+        Review: {
+            /** @description Opaque. */
+            _id: string;
+            answer?: components["schemas"]["Answer"] | null;
+            /** @description RFC 3339 in UTC. */
+            createdAt: string;
+            /** @description The writer's first name and an initial; empty where the name says nothing. */
+            name: string;
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /** @description Several lines, or empty. */
+            text: string;
+        };
+        /** @description What the shop answers; blank: nothing. */
+        ReviewAnswer: {
+            answer?: string | null;
+        };
+        /** @description A review was changed by an admin. */
+        ReviewChanged: components["schemas"]["Said"] & {
+            review: components["schemas"]["AdminReview"];
+            success: boolean;
+        };
+        /** @description What a customer thinks of a product. */
+        ReviewForm: {
+            email?: string | null;
+            /**
+             * Format: int64
+             * @description 1 to 5.
+             */
+            stars: number;
+            /** @description In a few words; it may be left out. */
+            text?: string | null;
+            userId?: string | null;
+        };
+        /** @description Why, which the writer reads. */
+        ReviewHiding: {
+            reason: string;
+        };
+        /** @description Whether a review counts as read. */
+        ReviewMark: {
+            read: boolean;
+        };
+        /** @description A review was written or changed. */
+        ReviewSaved: components["schemas"]["Said"] & {
+            review: components["schemas"]["OwnReview"];
+            success: boolean;
+        };
+        /** @description What a customer may do about the review of a product. */
+        ReviewStanding: {
+            /** @description Whether it may be written or changed: the product was delivered to them and not returned, or it has been before. */
+            mayWrite: boolean;
+            review?: components["schemas"]["OwnReview"] | null;
+        };
         /** @description A sentence with its code and arguments, flattened into what is answered. */
         Said: components["schemas"]["Message"] & {
             /** @description The sentence in English. */
             message: string;
-        };
-        /** @description A page of what a search finds. */
-        SearchPage: {
-            /**
-             * Format: int64
-             * @description How many of them have the words or fit all that was understood; the others are near.
-             */
-            fits: number;
-            /**
-             * @description The products of the page, ranked: what has the words and fits all that was understood, what fits otherwise, what
-             *     else has the words; where nothing does, what fits the most telling parts.
-             */
-            items: components["schemas"]["Product"][];
-            /**
-             * Format: int64
-             * @description How many there are over all pages.
-             */
-            total: number;
-            /** @description What was understood, in the order of the text; nothing where the words alone find the same. */
-            understood: components["schemas"]["Understood"][];
         };
         /** @description The second banner. */
         SecondBanner: {
@@ -6155,8 +6467,6 @@ export interface components {
              *     words, then the others that a search finds; of each those that can be had now first, then the newest.
              */
             products: components["schemas"]["SuggestedProduct"][];
-            /** @description What was understood, as `/api/search` does, where the products come from that. */
-            understood: components["schemas"]["Understood"][];
         };
         /** @description Orders and money of a time. */
         Takings: {
@@ -6231,7 +6541,7 @@ export interface components {
          * @description What can lie in the trash.
          * @enum {string}
          */
-        TrashKind: "product" | "order" | "message" | "blog";
+        TrashKind: "product" | "order" | "message" | "blog" | "question";
         /** @description A thing in the trash. */
         TrashRow: {
             _id: string;
@@ -6241,7 +6551,7 @@ export interface components {
             kind: components["schemas"]["TrashKind"];
             /** @description The listing of a product, else empty. */
             listing: string;
-            /** @description The title, the sender of a message, or number and product of an order. */
+            /** @description The title, the sender of a message, product and sender of a question, or number and product of an order. */
             title: string;
         };
         /** @description A mail that is in trouble. */
@@ -6283,32 +6593,6 @@ export interface components {
             /** @description Six digits. */
             otp: string;
         };
-        /** @description A part of a search as it was understood. */
-        Understood: {
-            /** @description What sort of thing it is. */
-            kind: components["schemas"]["UnderstoodKind"];
-            /**
-             * Format: int64
-             * @description The highest price; `null` elsewhere, and where there is none.
-             */
-            max: number | null;
-            /** @description Whether the first products fit it. */
-            met: boolean;
-            /**
-             * Format: int64
-             * @description Its number; 0 where it has none.
-             */
-            number: number;
-            /** @description Its name or words; empty where it is a number. */
-            text: string;
-            /** @description What was typed, without the words of this part; empty where there are no others. */
-            without: string;
-        };
-        /**
-         * @description What sort of thing a part of a search is.
-         * @enum {string}
-         */
-        UnderstoodKind: "category" | "thing" | "brand" | "word" | "budget" | "ram" | "storage" | "network" | "battery" | "screen" | "refresh" | "cheapest";
         /** @description A view was counted, or was a repeat. */
         Viewed: {
             acknowledged: boolean;
@@ -6348,6 +6632,16 @@ export interface components {
              * @description Orders that are not approved.
              */
             orders: number;
+            /**
+             * Format: int64
+             * @description Questions about products without an answer.
+             */
+            questions: number;
+            /**
+             * Format: int64
+             * @description Reviews that no admin has looked at as they are now.
+             */
+            reviews: number;
         };
     };
     responses: never;
@@ -9499,6 +9793,538 @@ export interface operations {
             };
         };
     };
+    get_api_admin_questions: {
+        parameters: {
+            query?: {
+                /** @description From 1; without page and limit the whole list */
+                page?: number;
+                /** @description 1 to 100 */
+                limit?: number;
+                /** @description Words that product, question, answer, name, phone and e-mail have, in any order */
+                q?: string;
+                /** @description waiting or answered */
+                state?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminQuestion"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_api_admin_questions_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Moved */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deleted"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_admin_questions_id_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["QuestionAnswer"];
+            };
+        };
+        responses: {
+            /** @description The question as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuestionChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_admin_reviews: {
+        parameters: {
+            query?: {
+                /** @description From 1; without page and limit the whole list */
+                page?: number;
+                /** @description 1 to 100 */
+                limit?: number;
+                /** @description Words that product, text, name, e-mail and phone have, in any order */
+                q?: string;
+                /** @description waiting, answered or hidden */
+                state?: string;
+                /** @description With so many stars */
+                stars?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AdminReview"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    patch_api_admin_reviews_id: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewMark"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_admin_reviews_id_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewAnswer"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_reviews_id_hide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewHiding"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChanged"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_reviews_id_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The review as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewChanged"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     get_api_admin_sessions: {
         parameters: {
             query?: never;
@@ -10591,16 +11417,14 @@ export interface operations {
     get_api_facets: {
         parameters: {
             query?: {
-                /** @description A listing; or category, text or search */
+                /** @description A listing; or category, or text */
                 listing?: string;
                 /** @description A category, by any of its names */
                 category?: string;
                 /** @description With category: a brand, in any case */
                 brand?: string;
-                /** @description Words, as /search-products takes them */
+                /** @description Words of a search */
                 text?: string;
-                /** @description What is looked for, as /api/search understands it */
-                search?: string;
                 /** @description Words that the title has, in any order */
                 q?: string;
                 /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
@@ -10984,6 +11808,44 @@ export interface operations {
             };
             /** @description Not there */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_my_reviews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The reviews */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnReview"][];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11733,10 +12595,58 @@ export interface operations {
             };
         };
     };
-    post_api_products_id_alerts: {
+    get_api_products_id_questions: {
+        parameters: {
+            query?: {
+                /** @description From 1, which it is where it is left out */
+                page?: number;
+                /** @description 1 to 100; 5 where it is left out */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The questions; X-Total-Count tells how many there are over all pages */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"][];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_products_id_questions: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description A repeat with the same key within 24 hours answers the first reply */
+                "Idempotency-Key"?: string;
+            };
             path: {
                 id: string;
             };
@@ -11744,11 +12654,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NewAlertForm"];
+                "application/json": components["schemas"]["NewQuestionForm"];
             };
         };
         responses: {
-            /** @description Kept until the mail goes, a year at most */
+            /** @description Sent */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -11813,7 +12723,7 @@ export interface operations {
             };
         };
     };
-    get_api_products_id_prices: {
+    get_api_products_id_review: {
         parameters: {
             query?: never;
             header?: never;
@@ -11824,13 +12734,223 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Each price with the time from which it was asked */
+            /** @description The review, and whether one may be written */
             200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PriceHistory"];
+                    "application/json": components["schemas"]["ReviewStanding"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_products_id_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewForm"];
+            };
+        };
+        responses: {
+            /** @description The review as it is now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReviewSaved"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    delete_api_products_id_review: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Gone */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_products_id_reviews: {
+        parameters: {
+            query?: {
+                /** @description From 1, which it is where it is left out */
+                page?: number;
+                /** @description 1 to 100; 5 where it is left out */
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What all of them come to, and those of the page */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductReviews"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
                 };
             };
             /** @description Not there */
@@ -11926,56 +13046,6 @@ export interface operations {
             };
             /** @description Wrong content type */
             415: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["ErrorBody"];
-                };
-            };
-        };
-    };
-    get_api_search: {
-        parameters: {
-            query: {
-                /** @description What is looked for, in whatever words */
-                text: string;
-                /** @description From 1; without page and limit the whole list */
-                page?: number;
-                /** @description 1 to 100 */
-                limit?: number;
-                /** @description default, lowToHigh or highToLow */
-                sort?: string;
-                /** @description Words that the title has, in any order */
-                q?: string;
-                /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
-                min?: number;
-                /** @description The highest effective price; a price that is not announced is above it */
-                max?: number;
-                /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
-                brands?: string;
-                /** @description The brand, in any case */
-                brand?: string;
-                /** @description The category, in any case */
-                category?: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The products, and what was understood */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SearchPage"];
-                };
-            };
-            /** @description A field is wrong; `fields` says which */
-            400: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -141,6 +141,7 @@ export const OFFICE_PAGES = [
   "orders/print",
   "coupons",
   "customers",
+  "reviews",
 ] as const;
 
 /** How far an order can be, as its list is narrowed down. */
@@ -166,8 +167,14 @@ export const ORDER_PAYMENTS = [
 /** Accounts that take money by phone. */
 export const MOBILE_METHODS = ["bKash", "Nagad", "Rocket", "Upay"] as const;
 
+/** Which reviews there are. */
+export const REVIEW_STATES = ["waiting", "answered", "hidden"] as const;
+
+/** Which questions there are. */
+export const QUESTION_STATES = ["waiting", "answered"] as const;
+
 /** What can lie in the trash. */
-export const TRASH_KINDS = ["product", "order", "message", "blog"] as const;
+export const TRASH_KINDS = ["product", "order", "message", "blog", "question"] as const;
 
 /** The blocks of banners: call and page of their form, its field, how many there are. */
 export const BANNER_BLOCKS = {
@@ -219,6 +226,9 @@ export const MAX_BRAND = 60;
 
 /** The longest of any other short text. */
 export const MAX_SHORT = 200;
+
+/** The longest answer to a review or a question. */
+export const MAX_ANSWER = 2000;
 
 /** The highest price in whole taka. */
 export const MAX_PRICE = 100_000_000;

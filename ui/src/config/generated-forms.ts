@@ -18,6 +18,18 @@ export const MAX_ADDRESS = 500;
 /** The longest message. */
 export const MAX_MESSAGE = 5000;
 
+/** The longest review. */
+export const MAX_REVIEW = 2000;
+
+/** The longest question about a product. */
+export const MAX_QUESTION = 1000;
+
+/** The most stars of a review. */
+export const MAX_STARS = 5;
+
+/** Reviews, and questions, that a product's page shows at first. */
+export const REVIEWS_PER_PAGE = 5;
+
 /** The longest link. */
 export const MAX_LINK = 2000;
 

@@ -22,6 +22,8 @@ const en = {
     order_returned: "Order returned",
     new_order: "New order, to you",
     new_message: "New message, to you",
+    new_question: "New question, to you",
+    question_answered: "Question answered",
   } satisfies TextsByWord<"MailKind">,
   to: (address: string) => `to ${address}`,
   answer: (text: string) => `The mail server said: ${text}`,

@@ -21,6 +21,8 @@ export const adminMail: TextsOf<typeof useMailTexts> = {
     order_returned: "অর্ডার ফেরতের খবর",
     new_order: "নতুন অর্ডার, আপনাকে",
     new_message: "নতুন বার্তা, আপনাকে",
+    new_question: "নতুন প্রশ্ন, আপনাকে",
+    question_answered: "প্রশ্নের উত্তর দেওয়া হয়েছে",
   },
   to: (address) => `প্রাপক ${address}`,
   answer: (text) => `মেইল সার্ভারের উত্তর: ${text}`,

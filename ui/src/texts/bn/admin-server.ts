@@ -241,6 +241,16 @@ const MESSAGES: MessageTexts<AdminCode> = {
   branches_list: "দুটি শাখা একটি তালিকা হিসেবে পাঠান।",
   mobile_method: "বিকাশ, নগদ, রকেট বা উপায় বেছে নিন।",
   branch_object: "প্রতিটি শাখা একটি অবজেক্ট হতে হবে।",
+  // Reviews and questions.
+  review_hidden: "রিভিউটি লুকানো হয়েছে।",
+  review_shown: "রিভিউটি আবার দেখানো হচ্ছে।",
+  review_read: "রিভিউটি পড়া হিসেবে রাখা হয়েছে।",
+  review_unread: "রিভিউটি না-পড়া হিসেবে রাখা হয়েছে।",
+  review_read_or_not: "রিভিউটি পড়া হয়েছে কি না, তা বলুন।",
+  unknown_review_state: "state হতে হবে waiting, answered বা hidden।",
+  unknown_question_state: "state হতে হবে waiting বা answered।",
+  answer_saved: "উত্তর সংরক্ষণ করা হয়েছে।",
+  answer_removed: "উত্তর সরানো হয়েছে।",
   // Backups.
   backup_begun: "ব্যাকআপ নেওয়া হচ্ছে।",
   proof_begun: "পরীক্ষার জন্য ব্যাকআপটি ফিরিয়ে এনে দেখা হচ্ছে।",

@@ -5,6 +5,7 @@ import { tell, type Label, type MessageTexts } from "../messages";
 /** Fields and things that a shopper is told of. */
 export const LABELS = {
   address: "ঠিকানা",
+  answer: "উত্তর",
   blog: "ব্লগ",
   branch: "শাখা",
   colour: "রং",
@@ -23,7 +24,10 @@ export const LABELS = {
   product: "পণ্য",
   product_name: "পণ্যের নাম",
   quantity: "পরিমাণ",
+  question: "প্রশ্ন",
   ram_storage: "র‍্যাম / স্টোরেজ",
+  review: "রিভিউ",
+  stars: "তারা",
   total: "মোট",
   zone_name: "ডেলিভারির এলাকা",
 } as const satisfies Partial<Record<Label, string>>;
@@ -140,6 +144,12 @@ export const SHOP_MESSAGES = {
   payment_method: "ক্যাশ অন ডেলিভারি অথবা স্টোরে পেমেন্ট বেছে নিন।",
   colour_not_offered: "পণ্যটি এই রঙে পাওয়া যায় না।",
   ram_storage_not_offered: "পণ্যটি এই র‍্যাম / স্টোরেজে পাওয়া যায় না।",
+  // Reviews and questions.
+  review_saved: "ধন্যবাদ! আপনার রিভিউ জমা হয়েছে।",
+  review_deleted: "আপনার রিভিউ মুছে ফেলা হয়েছে।",
+  review_not_delivered: "পণ্যটি হাতে পাওয়ার পর রিভিউ লিখতে পারবেন।",
+  question_sent: "ধন্যবাদ! আপনার প্রশ্ন পাঠানো হয়েছে।",
+  phone_or_email: "ফোন নম্বর বা ই-মেইল ঠিকানা দিন।",
   // Checkout.
   total_changed: "মোট দাম বদলে গেছে। দেখে নিয়ে আবার চেষ্টা করুন।",
   checkout_other: "আপনি আগের মতো লগইন করা নেই। অর্ডারটি দেখে নিয়ে আবার চেষ্টা করুন।",

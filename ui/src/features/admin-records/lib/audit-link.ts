@@ -40,6 +40,10 @@ export function auditLink(
       return { to: paths.adminPage("coupons") };
     case "message":
       return { to: paths.adminPage("contacts") };
+    case "review":
+      return { to: paths.adminPage("reviews") };
+    case "question":
+      return { to: `${paths.adminPage("reviews")}?of=questions` };
     case "banner":
       return { to: paths.adminPage(bannerPage(subjectId)) };
     case "settings":

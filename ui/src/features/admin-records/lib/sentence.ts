@@ -26,7 +26,9 @@ function thingOf(row: AuditRow, inTrash: string | undefined, texts: Texts) {
     case "coupon":
       return texts.things.coupon(textOf(detail, "code") ?? known);
     case "message":
-      return texts.things.message(known);
+    case "review":
+    case "question":
+      return texts.things[subject](known);
     case "order": {
       const name = [textOf(detail, "orderNumber"), textOf(detail, "name")].filter(Boolean);
       return texts.things.order(name.length > 0 ? name.join(" · ") : known);
@@ -134,7 +136,7 @@ export function sentenceOf(
         return has(detail, "copyOf") ? actions.copy(thing) : actions.add(thing);
       case "edit": {
         const only = onlyField(changes);
-        if (subject === "message" && only === "read") {
+        if ((subject === "message" || subject === "review") && only === "read") {
           const read = (detail as { read?: unknown[] }).read?.[1] === true;
           return read ? actions.read(thing) : actions.unread(thing);
         }
@@ -144,6 +146,10 @@ export function sentenceOf(
         }
         return actions.edit(thing, changedFields(changes, texts));
       }
+      case "answer":
+        return textOf(detail, "answer") === undefined
+          ? actions.unanswer(thing)
+          : actions.answer(thing);
       case "delete":
       case "restore":
       case "approve":
@@ -154,6 +160,8 @@ export function sentenceOf(
       case "paid":
       case "unpaid":
       case "note":
+      case "hide":
+      case "show":
         return actions[action](thing);
     }
   }
