@@ -1,6 +1,7 @@
 //! A multipart form (contract 2).
 
 use std::cell::LazyCell;
+use std::fmt::Write as _;
 
 use axum::body::Body;
 use axum::extract::Request;
@@ -76,11 +77,10 @@ fn comes_back(data: &[u8]) {
     let (mut body, mut expected) = (String::new(), Map::new());
     for (n, text) in texts.iter().enumerate() {
         let name = format!("field{}", n % 7);
-        body.push_str(&format!(
-            "--{BOUNDARY}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{text}\r\n"
-        ));
+        let _ =
+            write!(body, "--{BOUNDARY}\r\nContent-Disposition: form-data; name=\"{name}\"\r\n\r\n{text}\r\n");
         expected.insert(name, Value::String((*text).to_owned()));
     }
-    body.push_str(&format!("--{BOUNDARY}--\r\n"));
+    let _ = write!(body, "--{BOUNDARY}--\r\n");
     assert_eq!(read(body.as_bytes(), 64 * 1024), Ok((Value::Object(expected), [0, 0], true)));
 }

@@ -12,8 +12,11 @@ pub mod seeds;
 pub mod shop;
 mod stand;
 
+/// A target: its name, and what takes an input.
+pub type Target = (&'static str, fn(&[u8]));
+
 /// Every target by its name.
-pub const TARGETS: [(&str, fn(&[u8])); 7] = [
+pub const TARGETS: [Target; 7] = [
     ("form", form::run),
     ("headers", headers::run),
     ("image", image::run),

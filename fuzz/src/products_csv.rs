@@ -31,7 +31,7 @@ fn read(path: &std::path::Path) {
     };
     let mut last = 1;
     loop {
-        match drafts.next() {
+        match drafts.next_draft() {
             Ok(Some(Ok(draft))) => {
                 assert!(
                     draft.row >= 2 && !draft.key.is_empty() && draft.key.chars().count() <= 400,
@@ -75,7 +75,8 @@ fn comes_back(text: &str, path: &std::path::Path) {
     fs::write(path, file.into_inner().expect("a file in memory")).expect("a file that can be written");
     let mut drafts = Drafts::open(path, TODAY).expect("a file of this shop");
     for (n, [title, description, brand]) in products.iter().enumerate() {
-        let draft = drafts.next().expect("a row").expect("as many rows as were written").expect("a product");
+        let draft =
+            drafts.next_draft().expect("a row").expect("as many rows as were written").expect("a product");
         let field = |name: &str| draft.fields.get(name).and_then(|v| v.as_str()).unwrap_or_default();
         assert_eq!(draft.id, Some(n.to_string()));
         assert_eq!(field("price"), "100");
@@ -83,5 +84,5 @@ fn comes_back(text: &str, path: &std::path::Path) {
             assert_eq!(field(name), written, "{name}");
         }
     }
-    assert!(drafts.next().expect("the end").is_none());
+    assert!(drafts.next_draft().expect("the end").is_none());
 }

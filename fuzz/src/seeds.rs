@@ -1,5 +1,6 @@
 //! Good input for each target, made here: where fuzzing begins. Pictures are the tests' own (`tests/fixtures/images`).
 
+use std::fmt::Write as _;
 use std::path::PathBuf;
 use std::{env, fs};
 
@@ -72,9 +73,8 @@ fn form() -> Vec<Vec<u8>> {
     ];
     let mut body = String::new();
     for (name, more, text) in parts {
-        body.push_str(&format!(
-            "--haat\r\nContent-Disposition: form-data; name=\"{name}\"{more}\r\n\r\n{text}\r\n"
-        ));
+        let _ =
+            write!(body, "--haat\r\nContent-Disposition: form-data; name=\"{name}\"{more}\r\n\r\n{text}\r\n");
     }
     body.push_str("--haat--\r\n");
     [0, 6, 255].map(|pace| [&[pace], body.as_bytes()].concat()).to_vec()

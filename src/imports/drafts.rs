@@ -81,7 +81,7 @@ impl Drafts {
     ///
     /// # Errors
     /// 400 where the file cannot be read on.
-    pub fn next(&mut self) -> Result<Option<Item>> {
+    pub fn next_draft(&mut self) -> Result<Option<Item>> {
         let next = match &mut self.source {
             Source::Haat(source) => source.next()?,
             Source::Shopify(source) => source.next()?,

@@ -85,7 +85,7 @@ pub fn read(
     let format = drafts.format();
     let mut count = Count::default();
     let ground = Ground { is_stored, placeholder: "", chosen_stock };
-    while let Some(item) = drafts.next()? {
+    while let Some(item) = drafts.next_draft()? {
         match item {
             Ok(draft) => {
                 let found = store::find(conn, format, &draft)?;

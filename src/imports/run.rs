@@ -96,7 +96,7 @@ fn batches(state: &AppState, job: &Arc<Job>, actor: &str, placeholder: &str) -> 
         loop {
             let mut batch = Vec::new();
             while batch.len() < BATCH
-                && let Some(item) = drafts.next()?
+                && let Some(item) = drafts.next_draft()?
             {
                 // What the preview found wrong is left out, and found wrong again here.
                 batch.extend(item.ok().filter(|draft| !job.bad_rows.contains(&draft.row)));

@@ -10,6 +10,7 @@
 
 mod actor;
 #[path = "../../fuzz/src/lib.rs"]
+#[allow(dead_code, reason = "what only a fuzzer uses")]
 mod fuzz;
 mod html;
 mod importing;
