@@ -2,6 +2,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { nothingToChoose } from "./choose-handlers";
 import { makeHealth, makeSettings } from "./fixtures";
+import { nothingSaid } from "./opinion-fixtures";
 import type { Code } from "@/texts/messages";
 
 /** The server as the tests see it: what every page asks is answered; a test adds what its page asks. */
@@ -10,6 +11,7 @@ export const server = setupServer(
   http.get("/api/me", () => HttpResponse.json({ user: null, customer: null })),
   http.get("/api/settings", () => HttpResponse.json(makeSettings())),
   ...nothingToChoose,
+  ...nothingSaid,
   http.get("/api/admin/health", () => HttpResponse.json(makeHealth())),
   http.get("/api/admin/waiting", () =>
     HttpResponse.json({ orders: 0, messages: 0, newestOrderAt: null }),

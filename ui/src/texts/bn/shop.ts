@@ -18,6 +18,7 @@ import type { useListingTexts } from "../listing";
 import type { useOrderViewTexts } from "../order-view";
 import type { useDetailTexts } from "../product-detail";
 import type { useQuickOrderTexts } from "../quick-order";
+import type { useReviewTexts } from "../reviews";
 import type { SessionTexts } from "../sessions";
 import type { useShoppingTexts } from "../shopping";
 import type { useStoreTexts } from "../stores";
@@ -45,6 +46,7 @@ import { listing } from "./listing";
 import { orderView } from "./order-view";
 import { productDetail } from "./product-detail";
 import { quickOrder } from "./quick-order";
+import { reviews } from "./reviews";
 import { server } from "./server";
 import { sessions } from "./sessions";
 import { shopping } from "./shopping";
@@ -72,6 +74,7 @@ interface ShopAreas {
   orderView: TextsOf<typeof useOrderViewTexts>;
   productDetail: TextsOf<typeof useDetailTexts>;
   quickOrder: TextsOf<typeof useQuickOrderTexts>;
+  reviews: TextsOf<typeof useReviewTexts>;
   sessions: SessionTexts;
   shopping: TextsOf<typeof useShoppingTexts>;
   stores: TextsOf<typeof useStoreTexts>;
@@ -103,6 +106,7 @@ export const areas: ShopAreas = {
   orderView,
   productDetail,
   quickOrder,
+  reviews,
   server,
   sessions,
   shopping,
