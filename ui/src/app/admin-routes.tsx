@@ -38,6 +38,7 @@ const OTHERS: Record<(typeof OFFICE_PAGES)[number], LoadPage> = {
     (await import("@/features/admin-orders/pages/invoice-page")).InvoicePage,
   "orders/print": async () => (await import("@/features/admin-orders/pages/print-page")).PrintPage,
   coupons: async () => (await import("@/features/admin-coupons/pages/coupons-page")).CouponsPage,
+  reviews: async () => (await import("@/features/admin-reviews/pages/reviews-page")).ReviewsPage,
   customers: async () =>
     (await import("@/features/admin-customers/pages/customers-page")).CustomersPage,
   contacts: async () =>

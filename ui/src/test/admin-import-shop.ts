@@ -62,7 +62,7 @@ export function makeProgress(change: Partial<ImportProgress> = {}): ImportProgre
     message: "The import waits to be confirmed.",
     code: "import_waits",
     ...change,
-  } as ImportProgress;
+  };
 }
 
 /** A shop that reads any file as `preview`; its import is as far as `current` says. */

@@ -2,6 +2,7 @@ import { http, HttpResponse } from "msw";
 import { setupServer } from "msw/node";
 import { nothingToChoose } from "./choose-handlers";
 import { makeHealth, makeSettings } from "./fixtures";
+import { nothingSaid } from "./opinion-fixtures";
 import type { SearchPage } from "@/api/types";
 import type { Code } from "@/texts/messages";
 
@@ -11,6 +12,7 @@ export const server = setupServer(
   http.get("/api/me", () => HttpResponse.json({ user: null, customer: null })),
   http.get("/api/settings", () => HttpResponse.json(makeSettings())),
   ...nothingToChoose,
+  ...nothingSaid,
   http.get("/api/admin/health", () => HttpResponse.json(makeHealth())),
   http.get("/api/admin/waiting", () =>
     HttpResponse.json({ orders: 0, messages: 0, newestOrderAt: null }),

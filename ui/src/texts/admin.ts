@@ -18,6 +18,7 @@ const en = {
     overview: "Overview",
     orders: "Orders",
     messages: "Messages",
+    reviews: "Reviews and questions",
     customers: "Customers",
     coupons: "Coupons",
     statistics: "Statistics",
@@ -75,7 +76,7 @@ const en = {
       "This browser keeps a draft of something that is not saved in the shop yet. Logging out removes all drafts.",
     confirm: "Log out",
   },
-  badges: { orders: "pending", messages: "unread" },
+  badges: { orders: "pending", messages: "unread", reviews: "waiting" },
   contact: { call: (phone: string) => `Call ${phone}`, whatsapp: "WhatsApp" },
   login: {
     title: "Admin Login",

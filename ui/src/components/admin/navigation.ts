@@ -35,6 +35,7 @@ export const ADMIN_GROUPS: readonly AdminGroup[] = [
       { to: paths.admin, name: ({ pages }) => pages.overview },
       page("orders", "orders", "orders"),
       page("contacts", "messages", "messages"),
+      page("reviews", "reviews", "reviews"),
       page("customers", "customers"),
       page("coupons", "coupons"),
       page("statistics", "statistics"),

@@ -1,4 +1,5 @@
-import type { CustomerOrder, TrackedOrder } from "@/api/types";
+import type { CustomerOrder, OrderLine, TrackedOrder } from "@/api/types";
+import type { Parts } from "@/lib/parts";
 import { OrderFacts } from "./order-facts";
 import { OrderLines } from "./order-lines";
 import { OrderStatus } from "./order-status";
@@ -9,13 +10,15 @@ interface OrderViewProps {
   order: CustomerOrder | TrackedOrder;
   /** To who ordered, not to whoever follows it. */
   own?: boolean;
+  /** What can be done about a line. */
+  lineAction?: (line: OrderLine) => Parts;
 }
 
 /** What an order is and how far it is: its lines, what they add up to, its way, how it comes and is paid. */
-export function OrderView({ order, own = false }: OrderViewProps) {
+export function OrderView({ order, own = false, lineAction }: OrderViewProps) {
   return (
     <>
-      <OrderLines lines={order.lines} />
+      <OrderLines lines={order.lines} action={lineAction} />
       <div className="mt-5 grid gap-x-8 gap-y-5 border-t border-line pt-4 sm:grid-cols-2">
         <div className="flex flex-col gap-5">
           <OrderSums order={order} />

@@ -18,6 +18,7 @@ export const admin: TextsOf<typeof useAdminTexts> = {
     overview: "একনজরে",
     orders: "অর্ডার",
     messages: "বার্তা",
+    reviews: "রিভিউ ও প্রশ্ন",
     customers: "ক্রেতা",
     coupons: "কুপন",
     statistics: "পরিসংখ্যান",
@@ -68,7 +69,7 @@ export const admin: TextsOf<typeof useAdminTexts> = {
     question: "দোকানে এখনো সংরক্ষণ না করা কিছুর খসড়া এই ব্রাউজারে আছে। লগআউট করলে সব খসড়া মুছে যাবে।",
     confirm: "লগআউট করুন",
   },
-  badges: { orders: "অপেক্ষমাণ", messages: "না-পড়া" },
+  badges: { orders: "অপেক্ষমাণ", messages: "না-পড়া", reviews: "অপেক্ষায়" },
   contact: { call: (phone) => `${phone} নম্বরে কল করুন`, whatsapp: "হোয়াটসঅ্যাপ" },
   login: {
     title: "অ্যাডমিন লগইন",

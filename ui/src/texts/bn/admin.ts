@@ -18,6 +18,7 @@ import type { useOverviewTexts } from "../admin-overview";
 import type { usePictureTexts } from "../admin-pictures";
 import type { useProductFormTexts } from "../admin-product";
 import type { useRecordsTexts } from "../admin-records";
+import type { useAdminReviewTexts } from "../admin-reviews";
 import type { useSettingsTexts } from "../admin-settings";
 import type { useStatisticsTexts } from "../admin-statistics";
 import type { ServerTexts, TextsOf } from "../language";
@@ -41,6 +42,7 @@ import { adminOverview } from "./admin-overview";
 import { adminPictures } from "./admin-pictures";
 import { adminProduct } from "./admin-product";
 import { adminRecords } from "./admin-records";
+import { adminReviews } from "./admin-reviews";
 import { server } from "./admin-server";
 import { adminSettings } from "./admin-settings";
 import { adminStatistics } from "./admin-statistics";
@@ -53,7 +55,7 @@ import { adminStatistics } from "./admin-statistics";
  *   product পণ্য · catalogue ক্যাটালগ · listing তালিকা · category ক্যাটাগরি · brand ব্র্যান্ড · title শিরোনাম ·
  *   description বিবরণ · price দাম · offer price অফারের দাম · stock স্টক · low stock স্টক কম · sold out স্টকে নেই ·
  *   warranty ওয়ারেন্টি · instalments কিস্তি (ইএমআই) · specification স্পেসিফিকেশন · banner ব্যানার · blog post ব্লগ পোস্ট ·
- *   message বার্তা · statistics পরিসংখ্যান · revenue আয় · settings সেটিংস · branch শাখা · trash ট্র্যাশ · audit অডিট ·
+ *   message বার্তা · review রিভিউ · question প্রশ্ন · answer উত্তর · stars তারা · statistics পরিসংখ্যান · revenue আয় · settings সেটিংস · branch শাখা · trash ট্র্যাশ · audit অডিট ·
  *   import ইমপোর্ট · draft খসড়া · session সেশন · sign in লগইন · two-step sign-in দুই ধাপের লগইন ·
  *   recovery code রিকভারি কোড · add যোগ করুন · edit সম্পাদনা · save সংরক্ষণ করুন · update আপডেট করুন · delete মুছুন ·
  *   restore ফিরিয়ে আনুন · undo আগের মতো করুন · cancel বাতিল · discard বাদ দিন · duplicate কপি তৈরি করুন ·
@@ -84,6 +86,7 @@ interface AdminAreas {
   adminPictures: TextsOf<typeof usePictureTexts>;
   adminProduct: TextsOf<typeof useProductFormTexts>;
   adminRecords: TextsOf<typeof useRecordsTexts>;
+  adminReviews: TextsOf<typeof useAdminReviewTexts>;
   adminSettings: TextsOf<typeof useSettingsTexts>;
   adminStatistics: TextsOf<typeof useStatisticsTexts>;
   admin: TextsOf<typeof useAdminTexts>;
@@ -112,6 +115,7 @@ export const areas: AdminAreas = {
   adminPictures,
   adminProduct,
   adminRecords,
+  adminReviews,
   adminSettings,
   adminStatistics,
   admin: base,

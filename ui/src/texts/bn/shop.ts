@@ -19,6 +19,7 @@ import type { useListingTexts } from "../listing";
 import type { useOrderViewTexts } from "../order-view";
 import type { useDetailTexts } from "../product-detail";
 import type { useQuickOrderTexts } from "../quick-order";
+import type { useReviewTexts } from "../reviews";
 import type { SessionTexts } from "../sessions";
 import type { useSharingTexts } from "../sharing";
 import type { useShoppingTexts } from "../shopping";
@@ -49,6 +50,7 @@ import { listing } from "./listing";
 import { orderView } from "./order-view";
 import { productDetail } from "./product-detail";
 import { quickOrder } from "./quick-order";
+import { reviews } from "./reviews";
 import { server } from "./server";
 import { sessions } from "./sessions";
 import { sharing } from "./sharing";
@@ -79,6 +81,7 @@ interface ShopAreas {
   orderView: TextsOf<typeof useOrderViewTexts>;
   productDetail: TextsOf<typeof useDetailTexts>;
   quickOrder: TextsOf<typeof useQuickOrderTexts>;
+  reviews: TextsOf<typeof useReviewTexts>;
   sessions: SessionTexts;
   sharing: TextsOf<typeof useSharingTexts>;
   shopping: TextsOf<typeof useShoppingTexts>;
@@ -113,6 +116,7 @@ export const areas: ShopAreas = {
   orderView,
   productDetail,
   quickOrder,
+  reviews,
   server,
   sessions,
   sharing,

@@ -33,6 +33,10 @@ export function Sidebar({ onNavigate }: { onNavigate?: () => void }) {
   const badges: Record<NonNullable<AdminPage["badge"]>, Badge> = {
     orders: { count: waiting?.orders ?? 0, meaning: texts.badges.orders },
     messages: { count: waiting?.messages ?? 0, meaning: texts.badges.messages },
+    reviews: {
+      count: (waiting?.reviews ?? 0) + (waiting?.questions ?? 0),
+      meaning: texts.badges.reviews,
+    },
   };
   return (
     <>

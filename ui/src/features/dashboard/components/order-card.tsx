@@ -9,6 +9,7 @@ import { useDashboardTexts } from "@/texts/dashboard";
 import { useFormat } from "@/texts/use-format";
 import type { OrderChange } from "../api/change-order";
 import { BuyAgainButton } from "./buy-again-button";
+import { LineReview } from "./line-review";
 
 const OrderQuestion = lazyPart(() => import("./order-question"));
 
@@ -34,7 +35,11 @@ export function OrderCard({ order }: { order: CustomerOrder }) {
         </p>
       </div>
       <div className="p-4 md:p-5">
-        <OrderView order={order} own />
+        <OrderView
+          order={order}
+          own
+          lineAction={stage === "delivered" ? (line) => <LineReview line={line} /> : undefined}
+        />
         {order.points > 0 && bringsPoints && (
           <p className="mt-4 text-sm text-muted">{texts.points(order.points)}</p>
         )}

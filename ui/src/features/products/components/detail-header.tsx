@@ -5,6 +5,7 @@ import { FavouriteButton } from "@/components/favourite-button";
 import { paths } from "@/config/paths";
 import { languageOf } from "@/lib/language-of";
 import { Views } from "./facts";
+import { RatingLink } from "./rating-link";
 import { ShareButton } from "./share-button";
 
 interface DetailHeaderProps {
@@ -39,7 +40,10 @@ export function DetailHeader({ product, about, link }: DetailHeaderProps) {
       >
         {product.title}
       </h1>
-      <Views views={product.views} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {product.rating && <RatingLink rating={product.rating} />}
+        <Views views={product.views} />
+      </div>
     </header>
   );
 }

@@ -24,6 +24,7 @@ import { Description } from "./description";
 import { DetailHeader } from "./detail-header";
 import { Badges, DeliveryTerms, TrustLine } from "./facts";
 import { Gallery } from "./gallery";
+import { Opinions } from "./opinions";
 import { RelatedProducts } from "./related-products";
 import { Specifications } from "./specifications";
 import { VariantChoosers } from "./variant-choosers";
@@ -93,6 +94,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
           <Specifications specifications={product.specifications} />
           <Description text={product.description} />
         </div>
+        <Opinions product={product} />
         {phone !== false && <BuyBar product={product} variant={variant} onBuy={buy} />}
         {ordering.open && (
           <Suspense fallback={null}>
