@@ -70,9 +70,7 @@ export const productListQuery = (path: ProductListPath, params: ProductListParam
     queryKey: [...PRODUCT_LISTS, path, query] as ProductListKey,
     queryFn: ({ signal }) =>
       // The eight paths take the same parameters but for their required ones, which the sources of lists always give.
-      unwrapList<Product>(
-        client.GET(path as "/allproducts", { params: { query }, querySerializer, signal }),
-      ),
+      unwrapList<Product>(client.GET(path as "/allproducts", { params: { query }, signal })),
     placeholderData: (
       previous: Page<Product> | undefined,
       from: Query<Page<Product>, Error, Page<Product>, ProductListKey> | undefined,
@@ -81,7 +79,3 @@ export const productListQuery = (path: ProductListPath, params: ProductListParam
     ...bootData<Page<Product>>(urlOf(path, query)),
   });
 };
-
-function querySerializer(query: Record<string, unknown>): string {
-  return urlOf("", query as UrlParams).slice(1);
-}
