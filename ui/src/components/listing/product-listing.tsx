@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Product } from "@/api/types";
+import { CompareSlot } from "@/components/compare/compare-slot";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -166,6 +167,7 @@ export function ProductListing({
         )}
       </section>
       {!filtered && list.complete && pageCount < 2 && more?.(list.items)}
+      <CompareSlot />
     </div>
   );
 }

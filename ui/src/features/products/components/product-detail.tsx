@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import type { Product } from "@/api/types";
+import { CompareSlot } from "@/components/compare/compare-slot";
 import { lazyPart } from "@/components/lazy-part";
 import { PageTitle } from "@/components/page-title";
 import { RecentlyViewed } from "@/components/strip/recently-viewed";
@@ -97,6 +98,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
         <RelatedProducts id={product._id} />
         <RecentlyViewed without={product._id} />
       </div>
+      <CompareSlot />
     </>
   );
 }
