@@ -1,5 +1,5 @@
 import type { Client } from "openapi-fetch";
-import { urlOf, type UrlParams } from "./boot";
+import type { UrlParams } from "./boot";
 import type { paths } from "./schema";
 
 /** What a call is given besides its method and path; the rest goes to `fetch` as it is. */
@@ -18,13 +18,20 @@ function refusal(text: string): unknown {
   }
 }
 
+/** What is undefined is left out; the order stays. */
+function searchOf(query: UrlParams = {}): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+  return given.length === 0 ? "" : `?${search}`;
+}
+
 const call =
   (method: string) =>
   async (template: string, { params, body, headers, ...init }: CallOptions = {}) => {
     const path = template.replace(/\{(\w+)\}/g, (_, name: string) =>
       encodeURIComponent(String(params?.path?.[name])),
     );
-    const response = await fetch(window.location.origin + urlOf(path, params?.query), {
+    const response = await fetch(window.location.origin + path + searchOf(params?.query), {
       ...init,
       method,
       headers: body === undefined ? headers : { "Content-Type": "application/json", ...headers },
@@ -38,7 +45,7 @@ const call =
 
 /**
  * The calls of the server's OpenAPI document, with the types of `openapi-fetch` and the little of it that they need: the
- * library itself is two kilobytes of a first visit. A call's address is the canonical one of {@link urlOf}.
+ * library itself is two kilobytes of a first visit.
  */
 export const transport = {
   GET: call("GET"),

@@ -84,7 +84,10 @@ export function ProductCard({
         </div>
       </div>
       {tool}
-      <FavouriteButton product={product} className="absolute top-1 right-1 z-10" />
+      <FavouriteButton
+        product={product}
+        className="absolute top-0.5 right-0.5 isolate z-10 before:absolute before:inset-1 before:-z-10 before:rounded-full before:bg-ground/90"
+      />
     </article>
   );
 }

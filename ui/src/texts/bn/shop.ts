@@ -1,5 +1,6 @@
 import "./months";
 import type { useAccountTexts } from "../account";
+import type { useBannerTexts } from "../banner-dots";
 import type { useBlogTexts } from "../blogs";
 import type { useCheckoutTexts } from "../checkout";
 import type { useChooseTexts } from "../choose";
@@ -26,6 +27,7 @@ import type { useTrackTexts } from "../track";
 import type { useTexts } from "../use-texts";
 import type { ServerTexts, TextsOf } from "../language";
 import { account } from "./account";
+import { bannerDots } from "./banner-dots";
 import { base } from "./base";
 import { blogs } from "./blogs";
 import { checkout } from "./checkout";
@@ -54,6 +56,7 @@ import { track } from "./track";
 
 interface ShopAreas {
   account: TextsOf<typeof useAccountTexts>;
+  bannerDots: TextsOf<typeof useBannerTexts>;
   blogs: TextsOf<typeof useBlogTexts>;
   checkout: TextsOf<typeof useCheckoutTexts>;
   choose: TextsOf<typeof useChooseTexts>;
@@ -84,6 +87,7 @@ interface ShopAreas {
 /** The Bengali texts of the shop's pages, by area. */
 export const areas: ShopAreas = {
   account,
+  bannerDots,
   base,
   blogs,
   checkout,

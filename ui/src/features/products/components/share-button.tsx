@@ -7,14 +7,28 @@ import { useDetailTexts } from "@/texts/product-detail";
 const ShareDialog = lazyPart(() => import("./share-dialog"));
 
 /** Opens the popup with the product's link. */
-export function ShareButton({ link }: { link: string }) {
+export function ShareButton({
+  link,
+  word,
+  className,
+}: {
+  link: string;
+  /** Class names of the word, which hide it where there is no room. */
+  word?: string;
+  className?: string;
+}) {
   const texts = useDetailTexts();
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)} aria-haspopup="dialog">
+      <Button
+        variant="quiet"
+        className={className}
+        onClick={() => setOpen(true)}
+        aria-haspopup="dialog"
+      >
         <Share2 size={20} aria-hidden="true" />
-        <span>{texts.share}</span>
+        <span className={word}>{texts.share}</span>
       </Button>
       {open && (
         <Suspense fallback={null}>
