@@ -145,12 +145,12 @@ export default defineConfig({
             // What every page needs, in one long-lived file: pieces would compress worse and load in steps.
             {
               name: "vendor",
-              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|openapi-fetch|cookie)\//,
+              test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack|cookie)\//,
             },
             // What the shell and the shopping pages share. Without it the home page arrives in twenty small files.
             {
               name: "shared",
-              test: /src\/(api\/(boot|client|trouble|views|customer\/(set-favourite|use-keep-customer)|queries\/(banners|me|settings))|config\/(?!add-forms|generated-)|lib\/(?!age|copy-text|data-router|drafts|email|form-|page-number|new-key|picture|use-asked|use-delayed|use-draft|use-focus|use-shortcut|use-unsaved|whole-number)|session\/(intent|use-for-customer|use-session\.)|shopping\/(money|product-facts|use-favourite)|texts\/(en|connection|format|use-format|use-texts|language|use-language|writing|\w+\/writing)|components\/(page-title|use-shop-name|blog-card|favourite-button|error-screen|failure|lazy-part|status\/idle-status|ui\/(breadcrumb|button|carousel|empty-state|error-state|money|picture|product-card|retry|skeleton|spinner)))|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron|heart|x\.)/,
+              test: /src\/(api\/(boot|client|transport|trouble|views|customer\/(set-favourite|use-keep-customer)|queries\/(banners|me|settings))|config\/(?!add-forms|generated-)|lib\/(?!age|copy-text|data-router|drafts|email|form-|page-number|new-key|picture|use-asked|use-delayed|use-draft|use-focus|use-shortcut|use-unsaved|whole-number)|session\/(intent|use-for-customer|use-session\.)|shopping\/(money|product-facts|use-favourite)|texts\/(en|connection|format|use-format|use-texts|language|use-language|writing|\w+\/writing)|components\/(page-title|use-shop-name|blog-card|favourite-button|error-screen|failure|lazy-part|status\/idle-status|ui\/(breadcrumb|button|carousel|empty-state|error-state|money|picture|product-card|retry|skeleton|spinner)))|lucide-react\/dist\/esm\/(?!icons)|lucide-react\/dist\/esm\/icons\/(chevron|heart|x\.)/,
             },
           ],
         },

@@ -48,8 +48,6 @@ pub struct Preload {
     pub path: String,
     /// How wide it is shown.
     pub sizes: &'static str,
-    /// On which screens; empty for all.
-    pub media: &'static str,
 }
 
 /// JSON inside a `script` element: `<` cannot end it (contract 2).
@@ -136,14 +134,13 @@ impl Head {
     }
 
     fn add_loads(&self, out: &mut String) {
-        for Preload { path, sizes, media } in &self.preloads {
+        for Preload { path, sizes } in &self.preloads {
             let mut widths = crate::images::WIDTHS;
             widths.sort_unstable();
             let set = widths.map(|w| format!("{} {w}w", crate::images::variant(path, w))).join(", ");
-            let media = if media.is_empty() { String::new() } else { format!(" media=\"{media}\"") };
             let _ = write!(
                 out,
-                "<link rel=\"preload\" as=\"image\" fetchpriority=\"high\"{media} \
+                "<link rel=\"preload\" as=\"image\" fetchpriority=\"high\" \
                  imagesrcset=\"{set}\" imagesizes=\"{}\">",
                 escape(sizes)
             );

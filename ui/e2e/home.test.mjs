@@ -1,5 +1,6 @@
 /** The front of the shop: carousels and the contact widget. */
 import assert from "node:assert/strict";
+import { assertAccessible, assertFits } from "./checks.mjs";
 import {
   DESKTOP,
   PHONE,
@@ -10,6 +11,9 @@ import {
   seesToast,
   scrollTo,
 } from "./support.mjs";
+
+/** The smallest screen that the first page and a product are made for. */
+const SMALL = { width: 360, height: 640 };
 
 const carousel = (page, label) => page.getByRole("region", { name: label, exact: true });
 
@@ -76,7 +80,7 @@ for (const [label, small, large, [few, some, many]] of COUNTS) {
   });
 }
 
-journey("the main banners, one at a time, on large screens only", async ({ page, open }) => {
+journey("the main banners, one at a time, with arrows on large screens", async ({ page, open }) => {
   await open("/");
   const banners = carousel(page, "Highlights");
   const next = banners.getByRole("button", { name: "Next: Highlights" });
@@ -89,11 +93,40 @@ journey("the main banners, one at a time, on large screens only", async ({ page,
   await eventually(async () => assert.ok(await next.isDisabled()));
   await sees(page.getByRole("heading", { name: "Offer Sale" }));
   await page.setViewportSize(PHONE);
-  await seesNot(banners);
+  await seesNot(next);
   await seesNot(page.getByRole("heading", { name: "Offer Sale" }));
   await page.setViewportSize(DESKTOP);
-  await sees(banners);
+  await sees(next);
 });
+
+journey(
+  "on a phone: banners with dots, categories in a strip, and prices in the first screen",
+  async ({ page, open }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open("/");
+    const banners = carousel(page, "Highlights");
+    const { of } = await shown(banners);
+    for (let n = of; n > 0; n--) {
+      await banners.getByRole("button", { name: `Banner ${n}`, exact: true }).tap();
+      await shows(banners, n, n);
+    }
+    // Who asked for little motion starts it.
+    await sees(banners.getByRole("button", { name: "Let the banners move" }));
+
+    const strip = page.getByRole("navigation", { name: "Shop by category" });
+    await strip.getByRole("link").last().focus();
+    await eventually(async () => {
+      const { x, width } = await strip.getByRole("link").last().boundingBox();
+      assert.ok(x >= 0 && x + width <= SMALL.width, "a focused category is in sight");
+    });
+    const price = carousel(page, "Best Deal Products").getByText(/^TK /).first();
+    const { y, height } = await price.boundingBox();
+    assert.ok(y + height <= SMALL.height, `the first price ends at ${y + height}`);
+    await assertFits(page, "the first page on a phone");
+    await assertAccessible(page, "the first page on a phone");
+  },
+  { viewport: SMALL, hasTouch: true, isMobile: true },
+);
 
 async function writeMessage(page, phone) {
   await page.getByRole("button", { name: "Contact Us" }).click();

@@ -58,6 +58,18 @@ journey(
     const product = body.find(({ stock }) => stock > 0);
     await open(`/product/${product._id}`);
     const buy = page.getByRole("button", { name: "Buy Now" });
+    // The first screen says what it is, what it costs, whether it is there, and sells it.
+    const bar = await buy.boundingBox();
+    for (const fact of [
+      page.getByRole("heading", { level: 1 }),
+      page.getByRole("main").getByText(/^TK /).first(),
+      page.getByText("In Stock", { exact: true }),
+    ]) {
+      const { y, height } = await fact.boundingBox();
+      assert.ok(y + height <= bar.y, `${fact} is above the bar`);
+    }
+    const cart = await page.getByRole("button", { name: "Add to Cart" }).boundingBox();
+    assert.ok(cart.y >= bar.y && cart.y + cart.height <= PHONE.height, "the bar has both buttons");
     for (const place of [0, 400, 1200]) {
       await page.evaluate((y) => window.scrollTo(0, y), place);
       await eventually(async () => {
@@ -73,9 +85,17 @@ journey(
       assert.ok(box && footer && box.y + box.height <= footer.y + 1);
     });
 
-    await page.evaluate(() => window.scrollTo(0, 600));
-    await page.getByRole("button", { name: "Search", exact: true }).first().tap();
+    // The search folds on the way down, comes back on the way up, and comes to who presses its sign.
     const field = page.locator("#search-phone");
+    const fieldTop = async () => (await field.boundingBox()).y;
+    await page.evaluate(() => window.scrollTo(0, 500));
+    await eventually(async () => assert.ok((await fieldTop()) < 20));
+    await page.evaluate(() => window.scrollTo(0, 400));
+    await eventually(async () => assert.ok((await fieldTop()) >= 56));
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await eventually(async () => assert.ok((await fieldTop()) < 20));
+    await page.getByRole("button", { name: "Search", exact: true }).first().tap();
+    await eventually(async () => assert.ok((await fieldTop()) >= 56));
     await eventually(async () =>
       assert.ok(await field.evaluate((element) => element === document.activeElement)),
     );

@@ -55,7 +55,7 @@ pub(super) async fn add(
         picture: Some(preview::of(state, Some(&product.main_image), &product.title, &shop).await),
         kind: "product",
         price: (price > 0).then_some(price),
-        preloads: vec![Preload { path: product.main_image.clone(), sizes: DETAIL_SIZES, media: "" }],
+        preloads: vec![Preload { path: product.main_image.clone(), sizes: DETAIL_SIZES }],
         json_ld: vec![
             structured::product(site, &product, found_in, &reviews),
             structured::breadcrumbs(site, &crumbs),

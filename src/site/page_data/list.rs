@@ -303,7 +303,7 @@ impl List {
         };
         data.put(&shown, &found);
         if let Some(first) = products.first() {
-            data.head.preloads.push(Preload { path: first.main_image.clone(), sizes: GRID_SIZES, media: "" });
+            data.head.preloads.push(Preload { path: first.main_image.clone(), sizes: GRID_SIZES });
         }
         if let Some(hidden) = hidden
             && let Some(below) = self.found(state, &hidden).await?

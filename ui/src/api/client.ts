@@ -1,14 +1,8 @@
-import createClient from "openapi-fetch";
 import { said, type Said } from "@/texts/language";
 import type { ErrorBody } from "./types";
-import type { paths } from "./schema";
 
-/** The calls of the server's OpenAPI document, typed. Wrap each in {@link unwrap} or {@link unwrapList}. */
-export const client = createClient<paths>({
-  baseUrl: window.location.origin,
-  // Looked up at each call, so that tests and the service worker may replace it.
-  fetch: (request) => globalThis.fetch(request),
-});
+/** Each call is wrapped in {@link unwrap} or {@link unwrapList}. */
+export { transport as client } from "./transport";
 
 /** A reply that is not a success, or no reply at all (status 0), in words for a person. */
 export class ApiError extends Error {

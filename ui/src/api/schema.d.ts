@@ -1505,6 +1505,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/products/{id}/alerts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Asks for one mail about a product */
+        post: operations["post_api_products_id_alerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a product cost over the last 90 days */
+        get: operations["get_api_products_id_prices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{id}/questions": {
         parameters: {
             query?: never;
@@ -1587,6 +1621,23 @@ export interface paths {
         put?: never;
         /** Sets a new password and ends every session */
         post: operations["post_api_resetpassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Products of every listing that are meant by a text */
+        get: operations["get_api_search"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4533,6 +4584,32 @@ export interface components {
             code: "order_of_another";
         } | {
             /** @enum {string} */
+            code: "alert_wish";
+        } | {
+            /** @enum {string} */
+            code: "alert_stock_kept";
+        } | {
+            /** @enum {string} */
+            code: "alert_price_kept";
+        } | {
+            /** @enum {string} */
+            code: "in_stock_already";
+        } | {
+            args: {
+                /** Format: int64 */
+                price: number;
+            };
+            /** @enum {string} */
+            code: "costs_that_already";
+        } | {
+            args: {
+                /** Format: int64 */
+                most: number;
+            };
+            /** @enum {string} */
+            code: "too_many_alerts";
+        } | {
+            /** @enum {string} */
             code: "cart_updated";
         } | {
             args: {
@@ -5293,6 +5370,19 @@ export interface components {
              */
             listing: "product" | "upcoming" | "bestdeal" | "exclusive" | "offer";
         };
+        /** @description What a person waits for; `website` is a field that people do not see and only machines fill. */
+        NewAlertForm: {
+            /**
+             * Format: int64
+             * @description The price to wait for, in whole taka; without it any price, once there is one.
+             */
+            atMost?: number | null;
+            /** Format: email */
+            email: string;
+            website?: string | null;
+            /** @enum {string} */
+            wish: "stock" | "price";
+        };
         /** @description The form of a new post. */
         NewBlogForm: {
             description: string;
@@ -5721,6 +5811,36 @@ export interface components {
              */
             min: number;
         };
+        /** @description What a product cost over the last 90 days. */
+        PriceHistory: {
+            /**
+             * Format: int64
+             * @description 90.
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description The highest of them.
+             */
+            highest?: number | null;
+            /**
+             * Format: int64
+             * @description The lowest of them.
+             */
+            lowest?: number | null;
+            /** @description The prices from the oldest to today's; none while it is not announced. */
+            prices: components["schemas"]["PriceSince"][];
+        };
+        /** @description A price, and since when it was asked. */
+        PriceSince: {
+            /** @description RFC 3339 in UTC; the beginning of the 90 days where it was asked longer. */
+            at: string;
+            /**
+             * Format: int64
+             * @description Whole taka for one piece without a variant.
+             */
+            price: number;
+        };
         /** @description A product as every call shows it. Prices are whole taka, times RFC 3339 in UTC. */
         Product: {
             /** @description Opaque and short. */
@@ -5856,9 +5976,9 @@ export interface components {
         QuickOrderForm: {
             CustomerName: string;
             DeliveryLocation: string;
-            /** Format: email */
-            Email: string;
-            Message: string;
+            /** @description An e-mail address, or `null`: the shop calls. */
+            Email: string | null;
+            Message: string | null;
             /** @description 11 digits, with whatever people write between and before them. */
             Phone: string;
             /**
@@ -6153,6 +6273,26 @@ export interface components {
         Said: components["schemas"]["Message"] & {
             /** @description The sentence in English. */
             message: string;
+        };
+        /** @description A page of what a search finds. */
+        SearchPage: {
+            /**
+             * Format: int64
+             * @description How many of them have the words or fit all that was understood; the others are near.
+             */
+            fits: number;
+            /**
+             * @description The products of the page, ranked: what has the words and fits all that was understood, what fits otherwise, what
+             *     else has the words; where nothing does, what fits the most telling parts.
+             */
+            items: components["schemas"]["Product"][];
+            /**
+             * Format: int64
+             * @description How many there are over all pages.
+             */
+            total: number;
+            /** @description What was understood, in the order of the text; nothing where the words alone find the same. */
+            understood: components["schemas"]["Understood"][];
         };
         /** @description The second banner. */
         SecondBanner: {
@@ -6467,6 +6607,8 @@ export interface components {
              *     words, then the others that a search finds; of each those that can be had now first, then the newest.
              */
             products: components["schemas"]["SuggestedProduct"][];
+            /** @description What was understood, as `/api/search` does, where the products come from that. */
+            understood: components["schemas"]["Understood"][];
         };
         /** @description Orders and money of a time. */
         Takings: {
@@ -6593,6 +6735,32 @@ export interface components {
             /** @description Six digits. */
             otp: string;
         };
+        /** @description A part of a search as it was understood. */
+        Understood: {
+            /** @description What sort of thing it is. */
+            kind: components["schemas"]["UnderstoodKind"];
+            /**
+             * Format: int64
+             * @description The highest price; `null` elsewhere, and where there is none.
+             */
+            max: number | null;
+            /** @description Whether the first products fit it. */
+            met: boolean;
+            /**
+             * Format: int64
+             * @description Its number; 0 where it has none.
+             */
+            number: number;
+            /** @description Its name or words; empty where it is a number. */
+            text: string;
+            /** @description What was typed, without the words of this part; empty where there are no others. */
+            without: string;
+        };
+        /**
+         * @description What sort of thing a part of a search is.
+         * @enum {string}
+         */
+        UnderstoodKind: "category" | "thing" | "brand" | "word" | "budget" | "ram" | "storage" | "network" | "battery" | "screen" | "refresh" | "cheapest";
         /** @description A view was counted, or was a repeat. */
         Viewed: {
             acknowledged: boolean;
@@ -11417,14 +11585,16 @@ export interface operations {
     get_api_facets: {
         parameters: {
             query?: {
-                /** @description A listing; or category, or text */
+                /** @description A listing; or category, text or search */
                 listing?: string;
                 /** @description A category, by any of its names */
                 category?: string;
                 /** @description With category: a brand, in any case */
                 brand?: string;
-                /** @description Words of a search */
+                /** @description Words, as /search-products takes them */
                 text?: string;
+                /** @description What is looked for, as /api/search understands it */
+                search?: string;
                 /** @description Words that the title has, in any order */
                 q?: string;
                 /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
@@ -12595,6 +12765,117 @@ export interface operations {
             };
         };
     };
+    post_api_products_id_alerts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAlertForm"];
+            };
+        };
+        responses: {
+            /** @description Kept until the mail goes, a year at most */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too many attempts; `Retry-After` says when */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_products_id_prices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Each price with the time from which it was asked */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PriceHistory"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     get_api_products_id_questions: {
         parameters: {
             query?: {
@@ -13046,6 +13327,56 @@ export interface operations {
             };
             /** @description Wrong content type */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_search: {
+        parameters: {
+            query: {
+                /** @description What is looked for, in whatever words */
+                text: string;
+                /** @description From 1; without page and limit the whole list */
+                page?: number;
+                /** @description 1 to 100 */
+                limit?: number;
+                /** @description default, lowToHigh or highToLow */
+                sort?: string;
+                /** @description Words that the title has, in any order */
+                q?: string;
+                /** @description The lowest effective price; a price that is not announced is above every bound up to 200 */
+                min?: number;
+                /** @description The highest effective price; a price that is not announced is above it */
+                max?: number;
+                /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
+                brands?: string;
+                /** @description The brand, in any case */
+                brand?: string;
+                /** @description The category, in any case */
+                category?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, and what was understood */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchPage"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
                 headers: {
                     [name: string]: unknown;
                 };

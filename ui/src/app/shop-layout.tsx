@@ -1,4 +1,3 @@
-import { CompareSlot } from "@/components/compare/compare-slot";
 import { Footer } from "@/components/layout/footer";
 import { Header } from "@/components/layout/header";
 import { PageSlot } from "@/components/page-slot";
@@ -20,7 +19,6 @@ export function ShopLayout() {
         <PageSlot />
       </main>
       <Footer />
-      <CompareSlot />
     </>
   );
 }

@@ -179,7 +179,7 @@ export const PICTURE_WIDTHS = [320, 640, 1280] as const;
 
 /** How wide the pictures are shown that the server preloads. */
 export const PICTURE_SIZES = {
-  banner: "(width < 84rem) 75vw, 960px",
+  banner: "(width < 64rem) 60vw, (width < 84rem) 75vw, 960px",
   carousel: "(width < 40rem) 44vw, (width < 64rem) 31vw, 200px",
   grid: "(width < 40rem) 44vw, (width < 64rem) 46vw, 300px",
   detail: "(width < 48rem) 100vw, (width < 80rem) 50vw, 608px",

@@ -1,8 +1,13 @@
 import { defineTexts } from "./language";
 
-/** What stands around the pages of law, whose own words are Bengali in every interface. */
+/** What stands around the pages of law, whose own words are in `features/legal/content`. */
 export const useLegalTexts = defineTexts("legal", {
   terms: "Terms and Conditions",
   policy: "Privacy Policy",
-  inBengali: "This page is in Bengali. If you would like it explained in English, please ask us.",
+  contents: "On this page",
+  changed: (day: string) => `Last changed: ${day}`,
+  contact: "Contact",
+  email: "E-mail",
+  phone: "Phone",
+  stores: "Our stores",
 });

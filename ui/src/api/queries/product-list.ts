@@ -78,17 +78,9 @@ export const productListQuery = (path: ProductListPath, params: ProductListParam
     queryKey: [...PRODUCT_LISTS, path, query] as ProductListKey,
     queryFn: ({ signal }): Promise<ProductPage> =>
       path === "/api/search"
-        ? unwrap(
-            client.GET(path, {
-              params: { query: query as { text: string } },
-              querySerializer,
-              signal,
-            }),
-          )
+        ? unwrap(client.GET(path, { params: { query: query as { text: string } }, signal }))
         : // These paths take the same parameters but for their required ones, which the sources of lists always give.
-          unwrapList<Product>(
-            client.GET(path as "/allproducts", { params: { query }, querySerializer, signal }),
-          ),
+          unwrapList<Product>(client.GET(path as "/allproducts", { params: { query }, signal })),
     placeholderData: (
       previous: ProductPage | undefined,
       from: Query<ProductPage, Error, ProductPage, ProductListKey> | undefined,
@@ -97,7 +89,3 @@ export const productListQuery = (path: ProductListPath, params: ProductListParam
     ...bootData<ProductPage>(urlOf(path, query)),
   });
 };
-
-function querySerializer(query: Record<string, unknown>): string {
-  return urlOf("", query as UrlParams).slice(1);
-}

@@ -5,6 +5,7 @@ import type { Product } from "@/api/types";
 import { compareList } from "@/shopping/compare-list";
 import { productsById } from "@/test/choose-handlers";
 import { makeProducts } from "@/test/fixtures";
+import { homeHandlers } from "@/test/home-handlers";
 import { renderApp } from "@/test/render-app";
 import { errorReply, listReply, server } from "@/test/server";
 
@@ -51,6 +52,20 @@ it("appears with the first product, and leads to the comparison", async () => {
   expect(router.location.pathname + router.location.search).toBe(`/compare?ids=${first},${third}`);
   expect(await screen.findByRole("columnheader", { name: products[2]!.title })).toBeInTheDocument();
   expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+});
+
+it("is offered where products are chosen, and on no other page", async () => {
+  const products = makeProducts(2);
+  compareList.set([products[0]!._id]);
+  server.use(...homeHandlers({ recent: products }), productsById(products));
+  const { router } = renderApp("/");
+  const recent = await screen.findByRole("region", { name: "Recently Added" });
+  expect(within(recent).queryByRole("button", { name: /^Compare/ })).not.toBeInTheDocument();
+  expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+  server.use(http.get("/allproducts/:id", () => HttpResponse.json(products[1])));
+  await router.navigate(`/product/${products[1]!._id}`);
+  expect(await screen.findByRole("button", { name: /^Compare/ })).toBeInTheDocument();
+  await tray();
 });
 
 it("takes a product away again, and all of them", async () => {
@@ -166,7 +181,7 @@ it("keeps what another tab stored while the shop was asked about the rest", asyn
   const products = makeProducts(2);
   const [mine, theirs] = products.map(({ _id }) => _id);
   compareList.set([mine!, "gone"]);
-  const answer = askedLate(products, products.slice(0, 1));
+  const answer = askedLate(products, products);
   renderApp("/products?all=1");
   await tray();
   localStorage.setItem("haat-compare", JSON.stringify([mine, "gone", theirs]));
@@ -196,6 +211,8 @@ it("forgets a wish with the page on which it was made", async () => {
   await tray();
   await user.click(await screen.findByRole("button", { name: `Compare ${products[4]!.title}` }));
   await router.navigate("/store-location");
+  await waitFor(() => expect(screen.queryByRole("complementary")).not.toBeInTheDocument());
+  await router.navigate("/products?all=1");
   await tray();
   answer();
   // Its place is free by now, but nobody looks at the product any more.

@@ -27,7 +27,7 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
     <aside
       aria-label={texts.label}
       data-tray
-      className="fixed bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar,0px))] left-4 z-30 flex max-w-[calc(100vw-6rem)] items-center gap-2 rounded-lg border border-line bg-ground p-2 shadow-float sm:gap-3 lg:left-1/2 lg:-translate-x-1/2"
+      className="fixed bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar,0px))] left-4 z-30 flex max-w-[calc(100vw-2rem)] items-center gap-2 rounded-lg border border-line bg-ground p-2 shadow-float sm:gap-3 lg:left-1/2 lg:-translate-x-1/2 print:hidden"
     >
       <ul aria-hidden="true" className="hidden gap-1 sm:flex">
         {products.map(({ _id, mainImage }) => (

@@ -2,6 +2,7 @@ import { ChevronDown, X } from "lucide-react";
 import { Dialog } from "radix-ui";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { useSettings } from "@/api/queries/settings";
 import { LanguageSwitch } from "@/components/language-switch";
 import { menuCategoryPath } from "@/config/categories";
 import { MENU_CATEGORIES } from "@/config/generated";
@@ -23,6 +24,7 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
   const texts = useTexts();
   const exchangeHref = useExchangeHref();
   const { shown, customer } = useSession();
+  const phones = useSettings()?.phones.filter(Boolean) ?? [];
   const focusReturn = useFocusReturn();
   useBackCloses(open, () => onOpenChange(false));
   const close = () => onOpenChange(false);
@@ -111,6 +113,13 @@ export default function MobileDrawer({ open, onOpenChange }: MobileDrawerProps) 
               <Entry to={paths.storeLocation} onClick={close}>
                 {texts.header.storeLocation}
               </Entry>
+              {phones.map((phone) => (
+                <li key={phone}>
+                  <a href={`tel:${phone}`} className={ENTRY}>
+                    {texts.header.callUs(phone)}
+                  </a>
+                </li>
+              ))}
               <Entry to={paths.track} onClick={close}>
                 {texts.header.track}
               </Entry>

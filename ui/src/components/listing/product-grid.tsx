@@ -1,5 +1,6 @@
 import { Suspense, type ReactNode } from "react";
 import type { Product } from "@/api/types";
+import { CompareToggle } from "@/components/compare-toggle";
 import { lazyPart } from "@/components/lazy-part";
 import { ProductCard } from "@/components/ui/product-card";
 import { cx } from "@/lib/cx";
@@ -36,6 +37,13 @@ export function ListCard({ product, eager }: { product: Product; eager: boolean 
             <DeleteProductButton product={product} />
           </Suspense>
         ) : undefined
+      }
+      tool={
+        <CompareToggle
+          product={product}
+          word="sr-only @min-[15rem]:not-sr-only"
+          className="absolute right-0.5 bottom-1 z-10 @min-[15rem]:right-3"
+        />
       }
     />
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import type { Understood } from "@/api/types";
+import { CompareSlot } from "@/components/compare/compare-slot";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -170,6 +171,7 @@ export function ProductListing({
         )}
       </section>
       {!filtered && list.complete && list.total === 0 && nextSteps}
+      <CompareSlot />
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface StripSkeletonProps {
 export function StripSkeleton({ title, busy }: StripSkeletonProps) {
   return (
     <section aria-label={title} aria-busy={busy}>
-      <h2 className="mb-4 flex min-h-10 items-center text-lg leading-snug font-semibold sm:min-h-11 sm:text-xl">
+      <h2 className="mb-1 flex min-h-11 items-center leading-snug font-semibold sm:mb-4 sm:text-xl">
         {title}
       </h2>
       <CarouselSkeleton counts={STRIP_COUNTS}>

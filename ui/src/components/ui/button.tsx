@@ -2,7 +2,7 @@ import type { ComponentProps, SyntheticEvent } from "react";
 import { cx } from "@/lib/cx";
 
 type Variant = "primary" | "secondary" | "quiet" | "danger";
-type Size = "md" | "sm" | "lg";
+type Size = "md" | "sm" | "lg" | "bar";
 
 const VARIANTS: Record<Variant, string> = {
   primary: "bg-accent text-white hover:bg-accent-strong",
@@ -15,6 +15,8 @@ const SIZES: Record<Size, string> = {
   sm: "min-h-9 px-3 text-sm",
   md: "min-h-11 px-4 text-base",
   lg: "min-h-12 px-6 text-base",
+  // Beside others in a bar; its words may take two lines.
+  bar: "min-h-12 min-w-0 px-2 text-sm leading-tight",
 };
 
 /** The look of a button, for links that act like one. */

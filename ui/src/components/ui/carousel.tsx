@@ -1,10 +1,17 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { Children } from "react";
+import { Children, type ComponentType } from "react";
 import { cx } from "@/lib/cx";
 import type { Parts } from "@/lib/parts";
 import { TRACK, useSlides } from "@/lib/use-slides";
 import { useVisibleCount, type VisibleCounts } from "@/lib/use-visible-count";
 import { useTexts } from "@/texts/use-texts";
+
+/** What the controls of a carousel know of it. */
+export interface SlideControls {
+  page: number;
+  pageCount: number;
+  goTo: (page: number) => void;
+}
 
 interface CarouselProps {
   /** What is in it, for screen readers; the visible heading unless `heading` is false. */
@@ -16,6 +23,8 @@ interface CarouselProps {
   /** Arrows over the slides instead of beside the heading. */
   overlay?: boolean;
   gap?: boolean;
+  /** Controls of its own, which say themselves what is shown. */
+  controls?: ComponentType<SlideControls>;
   children: Parts;
 }
 
@@ -27,6 +36,7 @@ export function Carousel({
   action,
   overlay = false,
   gap = true,
+  controls: Controls,
   children,
 }: CarouselProps) {
   const texts = useTexts();
@@ -43,7 +53,7 @@ export function Carousel({
         label={texts.common.previousOf(label)}
         disabled={page === 0}
         onClick={() => goTo(page - 1)}
-        className={overlay ? "absolute top-1/2 left-3 -translate-y-1/2" : undefined}
+        className={overlay ? "absolute top-1/2 left-3 -translate-y-1/2 max-lg:hidden" : undefined}
       >
         <ChevronLeft size={20} aria-hidden="true" />
       </Arrow>
@@ -51,7 +61,7 @@ export function Carousel({
         label={texts.common.nextOf(label)}
         disabled={page >= pageCount - 1}
         onClick={() => goTo(page + 1)}
-        className={overlay ? "absolute top-1/2 right-3 -translate-y-1/2" : undefined}
+        className={overlay ? "absolute top-1/2 right-3 -translate-y-1/2 max-lg:hidden" : undefined}
       >
         <ChevronRight size={20} aria-hidden="true" />
       </Arrow>
@@ -61,10 +71,10 @@ export function Carousel({
   return (
     <section aria-label={label} aria-roledescription={texts.common.carousel} className="relative">
       {heading && (
-        <div className="mb-4 flex min-h-10 items-center gap-2 sm:min-h-11 sm:gap-3">
-          <h2 className="mr-auto text-lg leading-snug font-semibold sm:text-xl">{label}</h2>
+        <div className="mb-1 flex min-h-11 items-center gap-2 sm:mb-4 sm:gap-3">
+          <h2 className="mr-auto leading-snug font-semibold sm:text-xl">{label}</h2>
           {action}
-          {!overlay && <div className="flex gap-1 sm:gap-2">{arrows}</div>}
+          {!overlay && <div className="flex max-sm:-mr-3 sm:gap-2">{arrows}</div>}
         </div>
       )}
       <ul ref={track} {...handlers} className={cx(TRACK, gap && "-mx-1.5 md:-mx-2")}>
@@ -79,13 +89,17 @@ export function Carousel({
         ))}
       </ul>
       {overlay && arrows}
-      <p className="sr-only" aria-live="polite">
-        {texts.common.slide(
-          Math.min(page * count + 1, slides.length),
-          Math.min((page + 1) * count, slides.length),
-          slides.length,
-        )}
-      </p>
+      {Controls && pageCount > 1 ? (
+        <Controls page={page} pageCount={pageCount} goTo={goTo} />
+      ) : (
+        <p className="sr-only" aria-live="polite">
+          {texts.common.slide(
+            Math.min(page * count + 1, slides.length),
+            Math.min((page + 1) * count, slides.length),
+            slides.length,
+          )}
+        </p>
+      )}
     </section>
   );
 }
@@ -111,7 +125,7 @@ function Arrow({
       aria-disabled={disabled}
       onClick={disabled ? undefined : onClick}
       className={cx(
-        "inline-flex size-10 items-center justify-center rounded-full border border-line bg-ground sm:size-11",
+        "inline-flex size-11 items-center justify-center rounded-full border-line bg-ground sm:border",
         "transition-colors hover:border-ink aria-disabled:cursor-default aria-disabled:text-muted/50 aria-disabled:hover:border-line",
         className,
       )}

@@ -31,24 +31,26 @@ export function Money({ product, difference = 0, size = "md", className }: Money
     <p
       className={cx(
         "flex flex-wrap items-baseline gap-x-2 leading-snug tabular-nums",
-        size === "lg" && "gap-x-3",
+        size === "lg" && "md:gap-x-3",
         className,
       )}
     >
-      <span className={cx("font-semibold", size === "lg" ? "text-2xl" : "text-base")}>
+      <span className={cx("font-semibold", size === "lg" ? "text-xl md:text-2xl" : "text-base")}>
         <span className="sr-only">{`${texts.money.now} `}</span>
         <span>{format.taka(now)}</span>
       </span>
       {saved > 0 && (
         <>
-          <s className={cx("text-muted", size === "lg" ? "text-base" : "text-sm")}>
+          <s className={cx("text-muted", size === "lg" ? "text-sm md:text-base" : "text-sm")}>
             <span className="sr-only">{`${texts.money.original} `}</span>
             <span>{format.taka(original)}</span>
           </s>
           <span
             className={cx(
               "font-semibold text-offer",
-              size === "lg" ? "rounded-sm bg-offer-soft px-2 py-0.5 text-sm" : "text-xs",
+              size === "lg"
+                ? "rounded-sm bg-offer-soft px-1.5 py-0.5 text-xs md:px-2 md:text-sm"
+                : "text-xs",
             )}
           >
             {texts.money.save(format.taka(saved))}

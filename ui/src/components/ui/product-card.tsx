@@ -1,19 +1,17 @@
 import { Link } from "react-router-dom";
 import { sendView } from "@/api/views";
 import type { Product } from "@/api/types";
-import { CompareToggle } from "@/components/compare-toggle";
 import { FavouriteButton } from "@/components/favourite-button";
 import { LISTINGS, PICTURE_SIZES } from "@/config/generated";
 import { productPath } from "@/config/listings";
 import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
+import type { Parts } from "@/lib/parts";
 import { FEW_LEFT, sellingFacts } from "@/shopping/product-facts";
 import { useTexts } from "@/texts/use-texts";
 import type { ReactNode } from "react";
 import { Money } from "./money";
 import { Picture } from "./picture";
-
-/** Widths of a card in the 2-column and 4-column grids. */
 
 interface ProductCardProps {
   product: Product;
@@ -25,6 +23,8 @@ interface ProductCardProps {
   heading?: "h2" | "h3";
   /** An own control in the card's foot, such as the admin's Delete. */
   action?: ReactNode;
+  /** Another at the foot's end, such as Compare, which takes its place itself. */
+  tool?: Parts;
 }
 
 /** One product of any listing. All of it leads to its page, and opening it counts the view first (contract 10). */
@@ -34,6 +34,7 @@ export function ProductCard({
   eager = false,
   heading: Heading = "h3",
   action,
+  tool,
 }: ProductCardProps) {
   const texts = useTexts();
   const { preorder } = LISTINGS[product.listing];
@@ -82,12 +83,11 @@ export function ProductCard({
           {action !== undefined && <div className="relative z-10">{action}</div>}
         </div>
       </div>
-      <CompareToggle
+      {tool}
+      <FavouriteButton
         product={product}
-        word="sr-only @min-[15rem]:not-sr-only"
-        className="absolute right-0.5 bottom-1 z-10 @min-[15rem]:right-3"
+        className="absolute top-0.5 right-0.5 isolate z-10 before:absolute before:inset-1 before:-z-10 before:rounded-full before:bg-ground/90"
       />
-      <FavouriteButton product={product} className="absolute top-1 right-1 z-10" />
     </article>
   );
 }

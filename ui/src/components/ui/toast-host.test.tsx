@@ -66,11 +66,22 @@ it.each([1440, PHONE])("stands under no head of a high dialog, %i wide", async (
   expect(toaster()?.style.getPropertyValue("--mobile-offset-bottom")).toBe(above);
 });
 
-it.each([1440, PHONE])("stands over a low dialog, %i wide", async (width) => {
-  setWindowWidth(width);
+it("stands over a low dialog", async () => {
   placeDialog(400, 700);
   await open();
   await waitFor(() => expect(toaster()?.dataset.yPosition).toBe("top"));
+});
+
+it("stands on phones just above a low dialog, far from the header", async () => {
+  setWindowWidth(PHONE);
+  placeDialog(400, 700);
+  await open();
+  await waitFor(() =>
+    expect(toaster()?.style.getPropertyValue("--mobile-offset-bottom")).toBe(
+      `${window.innerHeight - 400 + 8}px`,
+    ),
+  );
+  expect(toaster()?.dataset.yPosition).toBe("bottom");
 });
 
 it("stays where a high dialog does not reach", async () => {

@@ -2,7 +2,9 @@ import { useSyncExternalStore } from "react";
 import { useMedia } from "@/lib/use-media";
 
 /** How far under the upper edge: the header's search and account stay in reach. */
-export const UNDER_HEADER = { wide: 84, phone: 68 };
+export const UNDER_HEADER = { wide: 84, phone: 120 };
+/** The width of phones, as what shows toasts has it. */
+const PHONE = "(width < 601px)";
 /** No toast is as high. */
 const ROOM = 200;
 /** Nor further from the right edge. */
@@ -22,12 +24,15 @@ function subscribe(notify: () => void): () => void {
   };
 }
 
-/** Beside the head and the buttons of the foremost dialog; undefined where none is open. */
+/** Beside the head and the buttons of the foremost dialog, on phones next to it; undefined where none is open. */
 function besideDialog(): Place | undefined {
   const dialog = [...document.querySelectorAll("[role=dialog]")].at(-1);
   if (!dialog) return undefined;
   const { top, right } = dialog.getBoundingClientRect();
-  if (top >= UNDER_HEADER.wide + ROOM || right <= window.innerWidth - ASIDE) return "top";
+  const above = window.innerHeight - top + 8;
+  if (window.matchMedia(PHONE).matches) {
+    if (top >= UNDER_HEADER.phone + ROOM) return above;
+  } else if (top >= UNDER_HEADER.wide + ROOM || right <= window.innerWidth - ASIDE) return "top";
   const foot = dialog.querySelector("[data-dialog-foot]");
   return foot ? window.innerHeight - foot.getBoundingClientRect().top + 8 : "bottom";
 }
@@ -35,6 +40,6 @@ function besideDialog(): Place | undefined {
 /** Where toasts stand: at the top (specification 9), on phones above what floats at the lower edge. */
 export function useToastPlace(): Place {
   const beside = useSyncExternalStore(subscribe, besideDialog);
-  const phone = useMedia("(width < 601px)");
+  const phone = useMedia(PHONE);
   return beside ?? (phone ? "bottom" : "top");
 }

@@ -4,5 +4,10 @@ import type { useLegalTexts } from "../legal";
 export const legal: TextsOf<typeof useLegalTexts> = {
   terms: "শর্তাবলি",
   policy: "গোপনীয়তা নীতি",
-  inBengali: "এই পাতাটি বাংলায় লেখা।",
+  contents: "এই পাতায়",
+  changed: (day) => `শেষ পরিবর্তন: ${day}`,
+  contact: "যোগাযোগ",
+  email: "ই-মেইল",
+  phone: "ফোন",
+  stores: "দোকানের ঠিকানা",
 };

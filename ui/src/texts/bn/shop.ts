@@ -1,6 +1,7 @@
 import "./months";
 import type { useAccountTexts } from "../account";
 import type { useAlertTexts } from "../alerts";
+import type { useBannerTexts } from "../banner-dots";
 import type { useBlogTexts } from "../blogs";
 import type { useCheckoutTexts } from "../checkout";
 import type { useChooseTexts } from "../choose";
@@ -30,6 +31,7 @@ import type { useTrackTexts } from "../track";
 import type { useTexts } from "../use-texts";
 import type { ServerTexts, TextsOf } from "../language";
 import { account } from "./account";
+import { bannerDots } from "./banner-dots";
 import { base } from "./base";
 import { alerts } from "./alerts";
 import { blogs } from "./blogs";
@@ -63,6 +65,7 @@ import { track } from "./track";
 interface ShopAreas {
   account: TextsOf<typeof useAccountTexts>;
   alerts: TextsOf<typeof useAlertTexts>;
+  bannerDots: TextsOf<typeof useBannerTexts>;
   blogs: TextsOf<typeof useBlogTexts>;
   checkout: TextsOf<typeof useCheckoutTexts>;
   choose: TextsOf<typeof useChooseTexts>;
@@ -96,6 +99,7 @@ interface ShopAreas {
 /** The Bengali texts of the shop's pages, by area. */
 export const areas: ShopAreas = {
   account,
+  bannerDots,
   base,
   alerts,
   blogs,

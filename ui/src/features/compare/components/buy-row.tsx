@@ -12,17 +12,16 @@ import { useCart } from "@/shopping/use-cart";
 import { useCompareTexts } from "@/texts/compare";
 import { useDetailTexts } from "@/texts/product-detail";
 import { useTexts } from "@/texts/use-texts";
+import { LABEL_CELL } from "./compare-rows";
 
 /** The way on from each product: into the cart, or to its page. */
 export function BuyRow({ products }: { products: readonly Product[] }) {
   const texts = useCompareTexts();
   return (
     <tr className="align-top">
-      <th
-        scope="row"
-        className="sticky left-0 z-10 border-b border-line bg-ground py-3 pr-2 pl-4 text-left text-sm font-normal text-muted md:pl-6 lg:pl-0"
-      >
-        {texts.rows.actions}
+      <th scope="row" className={LABEL_CELL}>
+        {/* What the buttons are for, they say themselves. */}
+        <span className="max-md:sr-only">{texts.rows.actions}</span>
       </th>
       {products.map((product) => (
         <td key={product._id} className="border-b border-line px-2 py-3">
@@ -50,7 +49,7 @@ function Actions({ product }: { product: Product }) {
   return (
     <div className="flex flex-col items-start gap-1">
       <Button
-        className="w-full max-w-52"
+        className="w-full max-w-52 max-md:px-2"
         busy={isPending}
         busyText={base.common.processing}
         disabled={orderObstacle(product, preorder) !== undefined}

@@ -24,14 +24,14 @@ export function CompareBar({ products, link, onlyDifferences, onToggle, onKeep }
   const titles = products.map(({ title }) => title).join(" / ");
   const category = products[0]?.category.toLowerCase();
   return (
-    <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="mb-4 flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
       {products.length > 1 && (
         <button
           type="button"
           role="switch"
           aria-checked={onlyDifferences}
           onClick={onToggle}
-          className="inline-flex min-h-11 items-center gap-3 rounded-md pr-2 font-semibold"
+          className="mr-auto inline-flex min-h-11 items-center gap-3 rounded-md pr-2 font-semibold sm:mr-0"
         >
           <span
             aria-hidden="true"
@@ -51,10 +51,10 @@ export function CompareBar({ products, link, onlyDifferences, onToggle, onKeep }
         href={`https://wa.me/?text=${encodeURIComponent(`${titles}\n${link}`)}`}
         target="_blank"
         rel="noopener noreferrer"
-        className={buttonClass("secondary")}
+        className={buttonClass("secondary", "md", "max-sm:px-3")}
       >
         <MessageCircle size={18} aria-hidden="true" />
-        <span>{texts.share}</span>
+        <span className="max-sm:sr-only">{texts.share}</span>
       </a>
       {onKeep ? (
         <>
@@ -69,12 +69,12 @@ export function CompareBar({ products, link, onlyDifferences, onToggle, onKeep }
           <>
             <Link
               to={category === undefined ? paths.allCategory : paths.searchCategory(category)}
-              className={buttonClass("secondary")}
+              className={buttonClass("secondary", "md", "max-sm:px-3")}
             >
               <Plus size={18} aria-hidden="true" />
-              <span>{texts.add}</span>
+              <span className="max-sm:sr-only">{texts.add}</span>
             </Link>
-            <p className="text-sm text-muted">{texts.addHint(room)}</p>
+            <p className="text-sm text-muted max-sm:sr-only">{texts.addHint(room)}</p>
           </>
         )
       )}

@@ -4,8 +4,10 @@ import { sendView } from "@/api/views";
 import type { Product } from "@/api/types";
 import { Picture } from "@/components/ui/picture";
 import { productPath } from "@/config/listings";
+import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
 import { useCompareTexts } from "@/texts/compare";
+import { LABEL_CELL } from "./compare-rows";
 
 interface CompareHeadProps {
   products: readonly Product[];
@@ -18,7 +20,7 @@ export function CompareHead({ products, onRemove }: CompareHeadProps) {
   return (
     <thead>
       <tr className="align-top">
-        <td className="sticky left-0 z-10 bg-ground" />
+        <td className="sticky left-0 z-10 p-0 md:bg-ground" />
         {products.map((product) => (
           <td key={product._id} className="px-2 pb-2">
             <div className="relative rounded-lg bg-soft p-3">
@@ -32,7 +34,7 @@ export function CompareHead({ products, onRemove }: CompareHeadProps) {
               <button
                 type="button"
                 onClick={() => onRemove(product)}
-                className="absolute top-0 right-0 inline-flex size-11 items-center justify-center rounded-lg text-muted hover:text-ink"
+                className="absolute top-0 right-0 isolate inline-flex size-11 items-center justify-center rounded-lg text-muted before:absolute before:inset-1.5 before:-z-10 before:rounded-full before:bg-ground/90 hover:text-ink"
               >
                 <X size={20} aria-hidden="true" />
                 <span className="sr-only">{`${texts.remove} ${product.title}`}</span>
@@ -42,11 +44,8 @@ export function CompareHead({ products, onRemove }: CompareHeadProps) {
         ))}
       </tr>
       <tr className="align-top">
-        <th
-          scope="col"
-          className="sticky left-0 z-20 border-b border-line bg-ground py-2 pr-2 pl-4 text-left text-sm font-normal text-muted md:pl-6 lg:top-18 lg:pl-0"
-        >
-          {texts.rows.product}
+        <th scope="col" className={cx(LABEL_CELL, "z-20 md:py-2 lg:top-18")}>
+          <span className="max-md:sr-only">{texts.rows.product}</span>
         </th>
         {products.map((product) => (
           <th

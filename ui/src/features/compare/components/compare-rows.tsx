@@ -5,6 +5,12 @@ import { useCompareTexts } from "@/texts/compare";
 import { differ } from "../lib/specification-rows";
 import type { CompareRow } from "./use-fact-rows";
 
+/** The cell of a row's name. On phones the name stands over the cells beside it, which leave it room above them. */
+export const LABEL_CELL =
+  "sticky left-0 z-10 p-0 text-left text-sm font-normal text-muted md:border-b md:border-line md:bg-ground md:py-3 md:pr-2 md:pl-6 lg:pl-0";
+export const LABEL =
+  "max-md:absolute max-md:top-2.5 max-md:left-4 max-md:w-[calc(100vw-2rem)] max-md:truncate md:break-words";
+
 /** Rows of the comparison. Where the products differ, a sign says so and the text is darker. */
 export function CompareRows({ rows }: { rows: readonly CompareRow[] }) {
   const texts = useCompareTexts();
@@ -12,20 +18,18 @@ export function CompareRows({ rows }: { rows: readonly CompareRow[] }) {
     const differs = differ(values);
     return (
       <tr key={key} className="align-top">
-        <th
-          scope="row"
-          lang={languageOf(label)}
-          className="sticky left-0 z-10 border-b border-line bg-ground py-3 pr-2 pl-4 text-left text-sm font-normal break-words text-muted md:pl-6 lg:pl-0"
-        >
-          <span>{label}</span>{" "}
-          {differs && (
-            <span className="whitespace-nowrap">
-              <span aria-hidden="true" className="rounded-sm bg-soft px-1 font-semibold text-ink">
-                ≠
+        <th scope="row" lang={languageOf(label)} className={LABEL_CELL}>
+          <span className={LABEL}>
+            <span>{label}</span>{" "}
+            {differs && (
+              <span className="whitespace-nowrap">
+                <span aria-hidden="true" className="rounded-sm bg-soft px-1 font-semibold text-ink">
+                  ≠
+                </span>
+                <span className="sr-only">{texts.differs}</span>
               </span>
-              <span className="sr-only">{texts.differs}</span>
-            </span>
-          )}
+            )}
+          </span>
         </th>
         {values.map((value, index) => (
           <td
@@ -33,7 +37,7 @@ export function CompareRows({ rows }: { rows: readonly CompareRow[] }) {
             key={index}
             lang={value === undefined ? undefined : languageOf(value)}
             className={cx(
-              "border-b border-line px-2 py-3 text-sm break-words whitespace-pre-line md:text-base",
+              "border-b border-line px-2 pt-8 pb-3 text-sm break-words whitespace-pre-line md:pt-3 md:text-base",
               !differs && "text-muted",
             )}
           >

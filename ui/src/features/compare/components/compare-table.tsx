@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Product } from "@/api/types";
 import { useCompareTexts } from "@/texts/compare";
 import { useDetailTexts } from "@/texts/product-detail";
@@ -14,7 +15,10 @@ interface CompareTableProps {
   onRemove: (product: Product) => void;
 }
 
-/** Products as columns, what they have as rows. On a narrow screen the columns scroll under the names of the rows. */
+/**
+ * Products as columns, what they have as rows. On a narrow screen the columns scroll under the names of the rows; on
+ * phones these stand above what they name, so that two products fill the screen.
+ */
 export function CompareTable({ products, onlyDifferences, onRemove }: CompareTableProps) {
   const texts = useCompareTexts();
   const { spec } = useDetailTexts();
@@ -39,12 +43,12 @@ export function CompareTable({ products, onlyDifferences, onRemove }: CompareTab
       className="relative -mx-4 overflow-x-auto md:-mx-6 lg:mx-0 lg:overflow-visible"
     >
       <table
-        className="w-full table-fixed border-separate border-spacing-0"
-        style={{ minWidth: `${7 + 9.5 * products.length}rem` }}
+        className="w-full min-w-[calc(0.5rem+8.5rem*var(--products))] table-fixed border-separate border-spacing-0 md:min-w-[calc(7rem+9.5rem*var(--products))]"
+        style={{ "--products": products.length } as CSSProperties}
       >
         <caption className="sr-only">{texts.caption}</caption>
         <colgroup>
-          <col className="w-30 md:w-48 lg:w-44" />
+          <col className="w-2 md:w-48 lg:w-44" />
           {products.map(({ _id }) => (
             <col key={_id} />
           ))}

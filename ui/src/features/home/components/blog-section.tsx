@@ -45,7 +45,7 @@ export function BlogSection() {
       action={
         <Link
           to={paths.blogs}
-          className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
+          className="py-3 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
         >
           <span>{texts.common.viewAll}</span> <span className="sr-only">{home.blogs}</span>
         </Link>

@@ -2,6 +2,7 @@ import { Cable, Headphones, Laptop, Smartphone, Tablet, Tv, type LucideIcon } fr
 import { Link } from "react-router-dom";
 import { CATEGORY_PAGES } from "@/config/generated";
 import { paths } from "@/config/paths";
+import { cx } from "@/lib/cx";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
 
@@ -14,27 +15,26 @@ const ICONS: Record<(typeof CATEGORY_PAGES)[number], LucideIcon> = {
   gadgets: Headphones,
 };
 
-/** The six category pages as tiles. */
+/** The six category pages: on phones a strip that a finger moves sideways, else tiles. */
 export function CategoryTiles() {
   const texts = useTexts();
   const home = useHomeTexts();
   return (
     <nav aria-label={home.categories}>
-      <ul className="grid grid-cols-3 gap-3 md:grid-cols-6 md:gap-4">
+      <ul className="-mx-4 -my-1 no-scrollbar flex gap-2 overflow-x-auto px-4 py-1 md:m-0 md:grid md:grid-cols-6 md:gap-4 md:overflow-visible md:p-0">
         {CATEGORY_PAGES.map((slug) => {
           const Icon = ICONS[slug];
           return (
             <li key={slug}>
               <Link
                 to={paths.category(slug)}
-                className="flex flex-col items-center gap-2 rounded-lg bg-soft px-1 py-4 text-center text-xs font-semibold transition-colors hover:bg-accent-soft hover:text-accent min-[24rem]:text-sm md:py-6 lg:text-base"
+                className="flex min-h-11 items-center gap-2 rounded-full bg-soft px-4 text-center text-sm font-semibold whitespace-nowrap transition-colors hover:bg-accent-soft hover:text-accent md:flex-col md:rounded-lg md:px-1 md:py-6 lg:text-base"
               >
                 <Icon
-                  size={28}
                   strokeWidth={1.5}
                   aria-hidden="true"
-                  // Upright it looks like the phone.
-                  className={slug === "tablet" ? "rotate-90" : undefined}
+                  // Upright the tablet looks like the phone.
+                  className={cx("size-5 md:size-7", slug === "tablet" && "rotate-90")}
                 />
                 <span>{texts.categories[slug]}</span>
               </Link>

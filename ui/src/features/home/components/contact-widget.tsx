@@ -33,7 +33,7 @@ export function ContactWidget() {
   }, [open]);
 
   return (
-    <div className="fixed right-4 bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 flex flex-col items-end gap-3">
+    <div className="fixed right-3 bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 flex flex-col items-end gap-3 sm:right-4 print:hidden">
       {open && (
         <section
           id="contact-widget"
@@ -52,7 +52,7 @@ export function ContactWidget() {
         aria-controls={open ? "contact-widget" : undefined}
         onClick={() => setOpen(!open)}
         onPointerEnter={ContactForm.warm}
-        className="inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-full bg-accent font-semibold text-white shadow-float transition-colors hover:bg-accent-strong sm:px-5"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-full bg-accent font-semibold text-white shadow-float transition-colors hover:bg-accent-strong sm:min-h-12 sm:px-5"
       >
         {open ? (
           <>

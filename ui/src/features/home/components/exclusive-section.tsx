@@ -29,10 +29,10 @@ export function ExclusiveSection() {
   return (
     <section aria-label={home.exclusive}>
       <div className="mb-4 flex min-h-11 items-center justify-between">
-        <h2 className="text-lg font-semibold sm:text-xl">{home.exclusive}</h2>
+        <h2 className="font-semibold sm:text-xl">{home.exclusive}</h2>
         <Link
           to={exclusive.pagePath}
-          className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
+          className="py-3 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
         >
           <span>{texts.common.viewAll}</span> <span className="sr-only">{home.exclusive}</span>
         </Link>

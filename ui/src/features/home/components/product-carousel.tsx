@@ -27,7 +27,7 @@ export function ProductCarousel({ listing, title, counts, eager = false }: Produ
   if (isPending) {
     return (
       <section aria-label={title} aria-busy="true">
-        <h2 className="mb-4 flex min-h-10 items-center text-lg leading-snug font-semibold sm:min-h-11 sm:text-xl">
+        <h2 className="mb-1 flex min-h-11 items-center leading-snug font-semibold sm:mb-4 sm:text-xl">
           {title}
         </h2>
         <CarouselSkeleton counts={counts}>
@@ -39,7 +39,7 @@ export function ProductCarousel({ listing, title, counts, eager = false }: Produ
   if (!data) {
     return (
       <section aria-label={title}>
-        <h2 className="mb-4 text-lg font-semibold sm:text-xl">{title}</h2>
+        <h2 className="mb-4 font-semibold sm:text-xl">{title}</h2>
         <ErrorState error={error} onRetry={() => void refetch()} />
       </section>
     );
@@ -51,7 +51,7 @@ export function ProductCarousel({ listing, title, counts, eager = false }: Produ
       action={
         <Link
           to={LISTINGS[listing].pagePath}
-          className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
+          className="py-3 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
         >
           <span>{texts.common.viewAll}</span> <span className="sr-only">{title}</span>
         </Link>

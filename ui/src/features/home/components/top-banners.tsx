@@ -5,29 +5,34 @@ import { Carousel } from "@/components/ui/carousel";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
 import { PICTURE_SIZES } from "@/config/generated";
+import { cx } from "@/lib/cx";
+import { optional } from "@/lib/optional";
 import { useMedia } from "@/lib/use-media";
 import { useHomeTexts } from "@/texts/home";
 import { altOf } from "../lib/banner-alt";
 import { BannerLink } from "./banner-link";
 
 const ONE_AT_A_TIME = { below: [], otherwise: 1, basis: "basis-full" };
+/** On phones a little less wide than the picture: what it sells stands on its right, under no words. */
+const SHAPE = "aspect-[16/7] w-full object-[70%_50%] md:aspect-[5/2]";
 
-/** The main carousel and the two side banners; on large screens only (specification 2). */
+// Nobody waits for it: a finger swipes without.
+const BannerDots = optional(async () => (await import("./banner-dots")).BannerDots);
+
+/**
+ * The main carousel (specification 2): with arrows and the two side banners beside it on large screens, else alone, with
+ * dots, in a shape of its own that leaves products in the first screen.
+ */
 export function TopBanners() {
-  const large = useMedia("(width >= 64rem)");
-  // Drawn without a window, the pictures wait until it is known that they are shown.
-  return large === false ? null : <Banners eager={large === true} />;
-}
-
-function Banners({ eager }: { eager: boolean }) {
   const texts = useHomeTexts();
+  const large = useMedia("(width >= 64rem)");
   const { data, isPending } = useQuery(bannersQuery());
   if (isPending) {
     return (
       <Frame>
-        <Skeleton className="aspect-[5/2] w-full rounded-lg" />
-        <Skeleton className="rounded-lg" />
-        <Skeleton className="rounded-lg" />
+        <Skeleton className={cx(SHAPE, "rounded-lg")} />
+        <Skeleton className="rounded-lg max-lg:hidden" />
+        <Skeleton className="rounded-lg max-lg:hidden" />
       </Frame>
     );
   }
@@ -35,11 +40,18 @@ function Banners({ eager }: { eager: boolean }) {
   return (
     <Frame>
       <div className="overflow-hidden rounded-lg bg-soft">
-        <Carousel label={texts.banners} heading={false} overlay gap={false} counts={ONE_AT_A_TIME}>
+        <Carousel
+          label={texts.banners}
+          heading={false}
+          overlay
+          gap={false}
+          counts={ONE_AT_A_TIME}
+          controls={large === false ? BannerDots : undefined}
+        >
           {data.mainBanners.map(({ url, link, alt, words }, index) => (
             <BannerLink
               words={words}
-              over="over-start max-w-[55%] pl-18 text-2xl xl:pl-20 xl:text-3xl"
+              over="over-start max-w-[64%] pl-4 text-base max-lg:pb-7 sm:max-w-[55%] sm:text-lg md:pl-8 md:text-2xl lg:pl-18 xl:pl-20 xl:text-3xl"
               key={url}
               link={link}
             >
@@ -49,8 +61,8 @@ function Banners({ eager }: { eager: boolean }) {
                 sizes={PICTURE_SIZES.banner}
                 width={1600}
                 height={640}
-                eager={eager && index === 0}
-                className="aspect-[5/2] w-full object-cover"
+                eager={index === 0}
+                className={cx(SHAPE, "object-cover")}
               />
             </BannerLink>
           ))}
@@ -62,6 +74,7 @@ function Banners({ eager }: { eager: boolean }) {
           over="over-start max-w-3/4 py-2 pl-4 xl:pl-6 xl:text-lg"
           key={url}
           link={link}
+          className="max-lg:hidden"
         >
           <Picture
             path={url}
@@ -69,7 +82,8 @@ function Banners({ eager }: { eager: boolean }) {
             sizes="(width < 84rem) 25vw, 306px"
             width={800}
             height={480}
-            eager={eager}
+            // Drawn without a window, it waits until it is known that it is shown.
+            eager={large === true}
             className="absolute inset-0 size-full object-cover"
           />
         </BannerLink>
@@ -81,7 +95,7 @@ function Banners({ eager }: { eager: boolean }) {
 /** One wide place, whose shape gives the height, and two beside it that fill what is theirs. */
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[958fr_306fr] grid-rows-2 gap-4 pt-4 *:first:row-span-2 max-lg:hidden">
+    <div className="lg:grid lg:grid-cols-[958fr_306fr] lg:grid-rows-2 lg:gap-4 lg:pt-4 lg:*:first:row-span-2">
       {children}
     </div>
   );

@@ -30,10 +30,10 @@ export function UpcomingSection() {
       {!none && (
         <div className="min-w-0">
           <div className="mb-4 flex min-h-11 items-center justify-between">
-            <h2 className="text-lg font-semibold sm:text-xl">{home.upcoming}</h2>
+            <h2 className="font-semibold sm:text-xl">{home.upcoming}</h2>
             <Link
               to={LISTINGS.upcoming.pagePath}
-              className="py-2 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
+              className="py-3 text-sm font-semibold whitespace-nowrap text-accent hover:underline"
             >
               <span>{texts.common.viewAll}</span> <span className="sr-only">{home.upcoming}</span>
             </Link>

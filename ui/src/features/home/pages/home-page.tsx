@@ -44,12 +44,15 @@ export function HomePage() {
   const place = usePlace();
   const viewed = useKeptList(viewedList).length > 0;
   return (
-    <div className="page flex flex-col gap-10 pt-4 lg:gap-14 lg:pt-0">
+    <div className="page flex flex-col gap-10 pt-2 md:pt-4 lg:gap-14 lg:pt-0">
       <PageTitle />
       <h1 className="sr-only">{texts.heading(shop, place)}</h1>
-      <TopBanners />
-      <CategoryTiles />
-      <ProductCarousel listing="bestdeal" title={texts.bestDeals} counts={BEST_DEALS} eager />
+      {/* A phone's first screen. */}
+      <div className="flex flex-col gap-3 md:gap-8 lg:gap-14">
+        <TopBanners />
+        <CategoryTiles />
+        <ProductCarousel listing="bestdeal" title={texts.bestDeals} counts={BEST_DEALS} eager />
+      </div>
       <SecondBanner />
       <ProductCarousel listing="product" title={texts.recentlyAdded} counts={RECENTLY_ADDED} />
       <ThirdBanners />

@@ -1,10 +1,17 @@
 import type { LegalSection } from "../content/types";
 
+interface LegalSectionViewProps {
+  section: LegalSection;
+  /** It stands on the page in another language already, which has its address. */
+  again?: boolean;
+}
+
 /** One section under its own address. */
-export function LegalSectionView({ section }: { section: LegalSection }) {
+export function LegalSectionView({ section, again = false }: LegalSectionViewProps) {
+  const id = again ? undefined : section.id;
   return (
-    <section aria-labelledby={section.id}>
-      <h2 id={section.id} className="text-xl font-semibold">
+    <section aria-labelledby={id}>
+      <h2 id={id} className="text-xl font-semibold">
         {section.title}
       </h2>
       {section.paragraphs?.map((text) => (

@@ -1,4 +1,4 @@
-/** One section of a page of law. All of it is in Bengali, in every interface. */
+/** One section of a page of law, in one language. */
 export interface LegalSection {
   /** Its place in the page's address; stays, since people link to it. */
   id: string;

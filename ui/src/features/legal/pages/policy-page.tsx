@@ -1,7 +1,8 @@
 import { LegalPage } from "../components/legal-page";
-import { PRIVACY } from "../content/privacy";
+import { PRIVACY as BENGALI } from "../content/bn/privacy";
+import { PRIVACY as ENGLISH } from "../content/en/privacy";
 
 /** Privacy: data, use, disclosure, security, changes and contact (specification 1). */
 export function PolicyPage() {
-  return <LegalPage name="policy" text={PRIVACY} />;
+  return <LegalPage name="policy" bengali={BENGALI} english={ENGLISH} />;
 }

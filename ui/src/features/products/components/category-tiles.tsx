@@ -67,10 +67,10 @@ export function CategoryTiles({ label }: { label: string }) {
           <li key={text}>
             <Link
               to={to}
-              className="flex min-h-16 items-center gap-3 rounded-lg border border-line px-4 py-3 font-semibold transition-colors hover:border-accent hover:text-accent"
+              className="flex min-h-16 items-center gap-2 rounded-lg border border-line p-3 text-sm font-semibold transition-colors hover:border-accent hover:text-accent sm:gap-3 sm:px-4 sm:text-base"
             >
               <Icon size={24} aria-hidden="true" className="shrink-0 text-accent" />
-              <span className="min-w-0 break-words">{texts.categories[text]}</span>
+              <span className="min-w-0">{texts.categories[text]}</span>
             </Link>
           </li>
         ))}

@@ -22,7 +22,7 @@ export function Description({ text }: { text: string }) {
           aria-expanded={open}
           aria-controls={id}
           onClick={() => setOpen(!open)}
-          className="mt-1 min-h-11 font-semibold text-accent hover:underline"
+          className="mt-1 min-h-11 font-semibold text-accent hover:underline print:hidden"
         >
           {open ? texts.showLess : texts.showMore}
         </button>

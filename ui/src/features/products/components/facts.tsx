@@ -12,10 +12,10 @@ import { hasEmi } from "../lib/emi";
 import { EmiBadge } from "./emi-badge";
 
 /** How often the product was looked at (specification 2, viewer count). */
-export function Views({ views }: { views: number }) {
+function Views({ views }: { views: number }) {
   const texts = useDetailTexts();
   return (
-    <p className="inline-flex items-center gap-1.5 text-sm text-muted tabular-nums">
+    <p className="inline-flex items-center gap-1.5 text-sm text-muted tabular-nums print:hidden">
       <Eye size={16} aria-hidden="true" />
       {/* Drawn a while ago on the server, of which every look since then is one more. */}
       <span suppressHydrationWarning>{texts.views(views)}</span>
@@ -67,16 +67,13 @@ function Badge({ icon, strong, children }: { icon: Parts; strong: boolean; child
   );
 }
 
-/** Stock, warranty and delivery. */
-export function DeliveryTerms({ product, preorder }: { product: Product; preorder: boolean }) {
-  const texts = useDetailTexts();
+/** Whether it is there, and how often it was looked at. */
+export function Standing({ product, preorder }: { product: Product; preorder: boolean }) {
   const { inStock, notInStock, onlyLeft } = useTexts().product;
-  const { stock, warranty, estimatedDelivery } = product;
-  // Nothing is promised of what nobody can buy yet.
-  const announced = effectivePrice(product) > 0;
+  const { stock } = product;
   return (
-    <div className="flex flex-col gap-2">
-      {announced && (
+    <div className="flex flex-wrap items-center gap-x-4 max-md:-mt-1">
+      {isAnnounced(product) && (
         <p className="flex flex-wrap items-center gap-x-3">
           <span
             className={cx(
@@ -92,11 +89,23 @@ export function DeliveryTerms({ product, preorder }: { product: Product; preorde
           )}
         </p>
       )}
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
-        {announced && warranty !== "" && <Term name={texts.warranty}>{warranty}</Term>}
-        {estimatedDelivery !== "" && <Term name={texts.delivery}>{estimatedDelivery}</Term>}
-      </dl>
+      <Views views={product.views} />
     </div>
+  );
+}
+
+/** Nothing is promised of what nobody can buy yet. */
+const isAnnounced = (product: Product) => effectivePrice(product) > 0;
+
+/** Warranty and delivery. */
+export function DeliveryTerms({ product }: { product: Product }) {
+  const texts = useDetailTexts();
+  const { warranty, estimatedDelivery } = product;
+  return (
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 empty:hidden">
+      {isAnnounced(product) && warranty !== "" && <Term name={texts.warranty}>{warranty}</Term>}
+      {estimatedDelivery !== "" && <Term name={texts.delivery}>{estimatedDelivery}</Term>}
+    </dl>
   );
 }
 
@@ -117,7 +126,7 @@ export function TrustLine({ product }: { product: Product }) {
   const reasons = [
     { icon: Wallet, text: texts.trustCash },
     { icon: Store, text: texts.trustPickup },
-    ...(product.warranty === "" || effectivePrice(product) === 0
+    ...(product.warranty === "" || !isAnnounced(product)
       ? []
       : [{ icon: ShieldCheck, text: texts.trustWarranty }]),
     { icon: RefreshCw, text: texts.trustExchange },

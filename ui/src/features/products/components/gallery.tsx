@@ -58,16 +58,24 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
     );
   }
   return (
-    <section aria-label={texts.gallery(title)} aria-roledescription={common.carousel}>
-      <div ref={track} {...handlers} className={cx(TRACK, "rounded-lg bg-soft")}>
+    <section
+      aria-label={texts.gallery(title)}
+      aria-roledescription={common.carousel}
+      className="relative"
+    >
+      <div
+        ref={track}
+        {...handlers}
+        className={cx(TRACK, "rounded-lg bg-soft print:overflow-visible")}
+      >
         {/* Inside the swiped area, and as wide as it, so that a drag over it swipes and only a tap opens. */}
         <button
           type="button"
           aria-label={texts.fullscreen}
           onClick={() => setFull(true)}
-          className="sticky left-0 z-10 -mr-[100%] flex shrink-0 basis-full cursor-zoom-in items-end justify-end rounded-lg p-3 -outline-offset-2"
+          className="sticky left-0 z-10 -mr-[100%] flex shrink-0 basis-full cursor-zoom-in items-end justify-end rounded-lg p-2 -outline-offset-2 md:p-3 print:hidden"
         >
-          <span className="inline-flex size-11 items-center justify-center rounded-full border border-line bg-ground">
+          <span className="inline-flex size-11 items-center justify-center rounded-full border-line bg-ground/90 md:border md:bg-ground">
             <Maximize2 size={20} aria-hidden="true" />
           </span>
         </button>
@@ -75,21 +83,26 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
           <div
             key={path}
             aria-hidden={index !== selected || undefined}
-            className="min-w-0 shrink-0 basis-full snap-start p-4 md:p-8"
+            className={cx(
+              "min-w-0 shrink-0 basis-full snap-start p-4 md:p-8",
+              several && "max-md:pb-7",
+              index !== selected && "print:hidden",
+            )}
           >
             <Picture
               path={path}
               alt={alts[index] ?? title}
               sizes={PICTURE_SIZES.detail}
               eager={index === startIndex}
-              className="aspect-square w-full object-contain"
+              // A phone's first screen has room for name, price, stock and the bar as well.
+              className="h-[clamp(9rem,100svh-28.5rem,100vw-4rem)] w-full object-contain md:aspect-square md:h-auto print:aspect-square print:h-auto"
             />
           </div>
         ))}
       </div>
       {several && (
         <>
-          <ul className="mt-3 hidden flex-wrap gap-2 md:flex">
+          <ul className="mt-3 hidden flex-wrap gap-2 md:flex print:hidden">
             {pictures.map(({ path, color }, index) => (
               <li key={path}>
                 <Thumbnail
@@ -105,7 +118,7 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
               </li>
             ))}
           </ul>
-          <ul className="mt-1 flex flex-wrap justify-center md:hidden">
+          <ul className="absolute inset-x-12 bottom-0 z-10 flex flex-wrap justify-center md:hidden print:hidden">
             {pictures.map(({ path }, index) => (
               <li key={path}>
                 <button
@@ -113,7 +126,7 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
                   aria-label={texts.showPicture(index + 1)}
                   aria-current={index === selected || undefined}
                   onClick={() => goTo(index)}
-                  className="flex size-8 items-center justify-center"
+                  className="flex h-11 w-8 items-end justify-center pb-2.5"
                 >
                   <span
                     className={cx(

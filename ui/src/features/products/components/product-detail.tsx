@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import type { Product } from "@/api/types";
+import { CompareSlot } from "@/components/compare/compare-slot";
 import { lazyPart } from "@/components/lazy-part";
 import { PageTitle } from "@/components/page-title";
 import { RecentlyViewed } from "@/components/strip/recently-viewed";
@@ -22,9 +23,11 @@ import { AskOnWhatsApp } from "./ask-on-whatsapp";
 import { BuyActions, BuyBar } from "./buy-actions";
 import { Description } from "./description";
 import { DetailHeader } from "./detail-header";
-import { Badges, DeliveryTerms, TrustLine } from "./facts";
+import { DetailTools } from "./detail-tools";
+import { Badges, DeliveryTerms, Standing, TrustLine } from "./facts";
 import { Gallery } from "./gallery";
 import { Opinions } from "./opinions";
+import { PrintHead } from "./print-head";
 import { RelatedProducts } from "./related-products";
 import { Specifications } from "./specifications";
 import { VariantChoosers } from "./variant-choosers";
@@ -62,8 +65,9 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
     <>
       <article className="page md:pb-16">
         <PageTitle title={product.title} />
-        <Breadcrumb crumbs={[...crumbs, { label: product.title }]} />
-        <div className="grid gap-6 md:grid-cols-2 md:gap-10">
+        <Breadcrumb compact crumbs={[...crumbs, { label: product.title }]} />
+        <PrintHead path={productPath(product.listing, product._id)} />
+        <div className="relative grid gap-3 md:grid-cols-2 md:gap-10 print:grid-cols-[2fr_3fr] print:gap-8">
           <div className="min-w-0">
             <Gallery
               title={product.title}
@@ -71,12 +75,16 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
               wanted={variant.color?.image}
             />
           </div>
+          <DetailTools product={product} about={about} link={link} />
           <div className="flex min-w-0 flex-col gap-5">
-            <DetailHeader product={product} about={about} link={link} />
-            <Money product={product} difference={difference} size="lg" />
+            <div className="flex flex-col gap-2 md:gap-4">
+              <DetailHeader product={product} />
+              <Money product={product} difference={difference} size="lg" />
+              <Standing product={product} preorder={preorder} />
+            </div>
             <Badges product={product} price={base === 0 ? 0 : base + difference} />
             <VariantChoosers product={product} variant={variant} toggle={toggle} asked={asked} />
-            <DeliveryTerms product={product} preorder={preorder} />
+            <DeliveryTerms product={product} />
             <BuyActions
               product={product}
               variant={variant}
@@ -90,12 +98,14 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
             <TrustLine product={product} />
           </div>
         </div>
-        <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start print:mt-6 print:grid-cols-1">
           <Specifications specifications={product.specifications} />
           <Description text={product.description} />
         </div>
         <Opinions product={product} />
-        {phone !== false && <BuyBar product={product} variant={variant} onBuy={buy} />}
+        {phone !== false && (
+          <BuyBar product={product} variant={variant} chosenFirst={chosenFirst} onBuy={buy} />
+        )}
         {ordering.open && (
           <Suspense fallback={null}>
             <ConfirmOrderDialog
@@ -106,10 +116,11 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
           </Suspense>
         )}
       </article>
-      <div className="page flex flex-col gap-10 pt-10 pb-16 md:pt-0">
+      <div className="page flex flex-col gap-10 pt-10 pb-16 md:pt-0 print:hidden">
         <RelatedProducts id={product._id} />
         <RecentlyViewed without={product._id} />
       </div>
+      <CompareSlot />
     </>
   );
 }

@@ -43,7 +43,7 @@ export function Specifications({ specifications }: Pick<Product, "specifications
           <ChevronDown
             size={22}
             aria-hidden="true"
-            className={cx("shrink-0 transition-transform", open && "rotate-180")}
+            className={cx("shrink-0 transition-transform print:hidden", open && "rotate-180")}
           />
         </button>
       </h2>
