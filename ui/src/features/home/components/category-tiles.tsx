@@ -21,11 +21,11 @@ export function CategoryTiles() {
   const home = useHomeTexts();
   return (
     <nav aria-label={home.categories}>
-      <ul className="-mx-4 -my-1 no-scrollbar flex gap-2 overflow-x-auto px-4 py-1 md:m-0 md:grid md:grid-cols-6 md:gap-4 md:overflow-visible md:p-0">
+      <ul className="-mx-4 -my-1 no-scrollbar flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 py-1 md:m-0 md:grid md:grid-cols-6 md:gap-4 md:overflow-visible md:p-0">
         {CATEGORY_PAGES.map((slug) => {
           const Icon = ICONS[slug];
           return (
-            <li key={slug}>
+            <li key={slug} className="snap-start">
               <Link
                 to={paths.category(slug)}
                 className="flex min-h-11 items-center gap-2 rounded-full bg-soft px-4 text-center text-sm font-semibold whitespace-nowrap transition-colors hover:bg-accent-soft hover:text-accent md:flex-col md:rounded-lg md:px-1 md:py-6 lg:text-base"

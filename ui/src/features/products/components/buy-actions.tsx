@@ -68,12 +68,14 @@ export function BuyBar({ product, variant, chosenFirst, onBuy }: BuyBarProps) {
       data-bottom-bar
       className="sticky bottom-0 z-20 -mx-4 mt-6 flex items-center gap-2 border-t border-line bg-ground px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
-      {/* What it cost before, and what is saved, stand under its name. */}
-      <Money
-        product={product}
-        difference={variantDifference(variant)}
-        className="max-w-2/5 *:whitespace-nowrap *:not-first:hidden"
-      />
+      {/* What it cost before, what is saved, and that a price is to come, stand under its name. */}
+      {effectivePrice(product) > 0 && (
+        <Money
+          product={product}
+          difference={variantDifference(variant)}
+          className="*:whitespace-nowrap *:not-first:hidden"
+        />
+      )}
       <AddToCart
         product={product}
         variant={variant}
