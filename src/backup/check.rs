@@ -12,6 +12,7 @@ use crate::db::upgrade::Age;
 use crate::error::{Error, Result};
 use crate::images::ImageStore;
 use crate::references;
+use crate::reviews;
 
 /// What was found, one sentence each.
 #[derive(Debug, Default)]
@@ -71,7 +72,7 @@ fn told(cause: Error) -> String {
 
 fn look_at_database(conn: &Connection, report: &mut Report) {
     type Question = fn(&Connection) -> Result<Vec<String>>;
-    let questions: [Question; 3] = [integrity, foreign_keys, ledger];
+    let questions: [Question; 4] = [integrity, foreign_keys, ledger, stars];
     for question in questions {
         match question(conn) {
             Ok(problems) => report.database.extend(problems),
@@ -97,6 +98,14 @@ fn ledger(conn: &Connection) -> Result<Vec<String>> {
         let catalogue::ledger::Mismatch { title, id, stock, sum } = wrong;
         format!("the product {id} ({title}): its stock is {stock}, and its stock ledger adds up to {sum}")
     });
+    Ok(told.collect())
+}
+
+fn stars(conn: &Connection) -> Result<Vec<String>> {
+    let wrong = reviews::store::mismatches(conn)?;
+    let told = wrong
+        .into_iter()
+        .map(|(id, title)| format!("the product {id} ({title}): its stars are not those of its reviews"));
     Ok(told.collect())
 }
 

@@ -243,6 +243,17 @@ pub fn mark(conn: &Connection, id: &str, read: bool) -> Result<()> {
     Ok(())
 }
 
+/// Ids and titles of products whose number of reviews or sum of stars is not that of their shown reviews; at most 20.
+pub fn mismatches(conn: &Connection) -> Result<Vec<(String, String)>> {
+    let mut query = conn.prepare(
+        "SELECT p.id, p.title FROM products AS p LEFT JOIN (SELECT product_seq, count(*) AS n, sum(stars) AS sum
+            FROM reviews WHERE shown = 1 GROUP BY product_seq) AS r ON r.product_seq = p.seq
+         WHERE p.rating_count <> coalesce(r.n, 0) OR p.rating_sum <> coalesce(r.sum, 0) LIMIT 20",
+    )?;
+    let wrong = query.query_map([], |r| Ok((r.get(0)?, r.get(1)?)))?;
+    Ok(wrong.collect::<rusqlite::Result<_>>()?)
+}
+
 /// How many reviews no admin has looked at.
 pub fn count_unread(conn: &Connection) -> Result<i64> {
     let sql = "SELECT count(*) FROM reviews WHERE read = 0 AND withdrawn_at IS NULL";

@@ -75,6 +75,8 @@ async fn check_finds_a_database_that_is_not_intact() {
     );
     let stock = stock.await;
     assert!(stock.contains("its stock is 77, and its stock ledger adds up to 5"), "{stock}");
+    let stars = damaged("stars", "UPDATE products SET rating_count = 1, rating_sum = 5 WHERE seq = 1;").await;
+    assert!(stars.contains("its stars are not those of its reviews"), "{stars}");
     let orphan =
         damaged("orphan", "PRAGMA foreign_keys = OFF; INSERT INTO product_views VALUES (999, 1);").await;
     assert!(orphan.contains("product_views: a row names a row of products that is not there"), "{orphan}");
