@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Coverage-guided fuzzing of what the shop reads from outside: every target of fuzz/ for SECONDS_EACH seconds (60), or those
-# that are named. Needs no cargo-fuzz and no nightly Rust: the flags that libFuzzer needs are those of any toolchain. What
+# that are named. Needs no cargo-fuzz and no nightly Rust: the flags that libFuzzer needs are those of any toolchain. The
+# first build takes 18 minutes of one core, since every package is built anew with counters in it. What
 # is found lies in target/fuzz/found/TARGET; what was learned is kept in target/fuzz/corpus/TARGET for the next time.
 set -euo pipefail
 cd "$(dirname "$0")/.."
