@@ -20,7 +20,7 @@ import {
 } from "./support.mjs";
 
 /** The price that a detail page shows, at the size of its title. */
-const shownPrice = (page) => page.locator("article span.text-2xl");
+const shownPrice = (page) => page.locator("article span.text-xl");
 
 /** A product with a colour that changes the price and has a picture of its own, among these. */
 function choosable(products) {

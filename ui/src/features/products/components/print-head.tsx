@@ -10,7 +10,9 @@ export function PrintHead({ path }: { path: string }) {
       <p className="text-xl font-semibold">{shop}</p>
       <p className="text-right text-sm">
         <span className="block font-semibold">{phones.join(" · ")}</span>
-        <span className="block wrap-anywhere text-muted">{window.location.origin + path}</span>
+        <span lang="en" className="block wrap-anywhere text-muted">
+          {window.location.origin + path}
+        </span>
       </p>
     </div>
   );

@@ -25,6 +25,8 @@ export const PRIVACY: LegalText = {
         "Your orders: which product, how many, which colour or version, at what price, how you pay, the transaction id where you paid beforehand, the phone number and address to deliver to, and when the order reached which step.",
         "Orders without an account: the name, phone number, e-mail, address and message that you write into the form.",
         "Messages: the name, phone number, e-mail and message that you write into the contact form.",
+        "Reviews and questions: your stars and your words stand on the product's page, a review with your first name and the first letter of the last. The phone number or e-mail with a question is seen by the shop alone.",
+        "Tell me when it is back: your e-mail, until the one e-mail has gone, a year at most.",
         "Sign-ins: while you are signed in we keep the browser's name and IP address, so that a sign-in that is not yours can be noticed. The times of attempts with a wrong password are kept for about an hour, so that nobody can guess their way into an account.",
         "Technical data, for a moment: to stop abuse and to count how often a product was viewed, IP address and browser name stay in the server's memory for a short time. The server keeps no list of who looked at what.",
       ],
