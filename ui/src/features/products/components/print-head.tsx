@@ -10,7 +10,8 @@ export function PrintHead({ path }: { path: string }) {
       <p className="text-xl font-semibold">{shop}</p>
       <p className="text-right text-sm">
         <span className="block font-semibold">{phones.join(" · ")}</span>
-        <span lang="en" className="block wrap-anywhere text-muted">
+        {/* Drawn with the shop's own address, read under the one by which the reader came. */}
+        <span lang="en" className="block wrap-anywhere text-muted" suppressHydrationWarning>
           {window.location.origin + path}
         </span>
       </p>
