@@ -38,7 +38,7 @@ export function StarField({ value, error, control }: StarFieldProps) {
                 type="radio"
                 value={stars}
                 aria-label={texts.star(stars)}
-                className="absolute inset-0 cursor-pointer opacity-0"
+                className="absolute inset-0 z-10 cursor-pointer opacity-0"
               />
               <StarMark part={value >= stars ? 1 : 0} size={28} />
             </label>
