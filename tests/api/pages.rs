@@ -347,11 +347,12 @@ async fn home_items_and_blogs_embed_what_the_interface_asks_first() {
     let mut items = Vec::new();
     for spec in listings() {
         let id = shop.add_to(spec, json!({"title": "</script>"})).await;
-        items.push((spec.detail_of(&id), spec.item_of(&id)));
-        items.push((format!("/category/details/{id}"), format!("/allproducts/{id}")));
+        items.push((spec.detail_of(&id), spec.item_of(&id), id.clone()));
+        items.push((format!("/category/details/{id}"), format!("/allproducts/{id}"), id));
     }
-    for (page, item) in items {
-        check_first_data(&visitor, &page, &[], &[&item]).await;
+    for (page, item, id) in items {
+        let said = |what: &str| format!("/api/products/{id}/{what}?limit=5&page=1");
+        check_first_data(&visitor, &page, &[&said("questions")], &[&item, &said("reviews")]).await;
     }
     let blog = add_blog(&shop, "News </script>").await;
     check_first_data(&visitor, &format!("/blog/{blog}"), &[], &[&format!("/blogs/{blog}")]).await;
