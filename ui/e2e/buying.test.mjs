@@ -210,8 +210,9 @@ journey(
     await seesToast(page, "Please log in to add favorites!");
     assert.equal(new URL(page.url()).pathname, `/product/${product._id}`);
     await page.getByRole("button", { name: "Buy Now" }).click();
-    await eventually(() => assert.equal(new URL(page.url()).pathname, "/checkout"));
-    await sees(page.locator("main").getByText(product.title));
+    await eventually(async () => assert.equal(new URL(page.url()).pathname, "/checkout"));
+    await hasHeading(page, "Checkout");
+  await sees(page.locator("main").getByText(product.title).first());
     assert.equal(await page.evaluate(() => localStorage.getItem("haat-cart") ?? "[]"), "[]");
 
     const { body: upcoming } = await ask("/alltrandingproducts");
@@ -219,8 +220,9 @@ journey(
     await open(`/upcomings/${priced._id}`);
     await chooseFirst(page);
     await page.getByRole("button", { name: "Preorder Now" }).click();
-    await eventually(() => assert.equal(new URL(page.url()).pathname, "/checkout"));
-    await sees(page.locator("main").getByText(priced.title));
+    await eventually(async () => assert.equal(new URL(page.url()).pathname, "/checkout"));
+    await hasHeading(page, "Checkout");
+  await sees(page.locator("main").getByText(priced.title).first());
 
     const unpriced = upcoming.find((item) => effectivePrice(item) === 0);
     await open(`/upcomings/${unpriced._id}`);
