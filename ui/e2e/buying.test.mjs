@@ -212,7 +212,7 @@ journey(
     await page.getByRole("button", { name: "Buy Now" }).click();
     await eventually(async () => assert.equal(new URL(page.url()).pathname, "/checkout"));
     await hasHeading(page, "Checkout");
-  await sees(page.locator("main").getByText(product.title).first());
+    await sees(page.locator("main").getByText(product.title).first());
     assert.equal(await page.evaluate(() => localStorage.getItem("haat-cart") ?? "[]"), "[]");
 
     const { body: upcoming } = await ask("/alltrandingproducts");
@@ -222,7 +222,7 @@ journey(
     await page.getByRole("button", { name: "Preorder Now" }).click();
     await eventually(async () => assert.equal(new URL(page.url()).pathname, "/checkout"));
     await hasHeading(page, "Checkout");
-  await sees(page.locator("main").getByText(priced.title).first());
+    await sees(page.locator("main").getByText(priced.title).first());
 
     const unpriced = upcoming.find((item) => effectivePrice(item) === 0);
     await open(`/upcomings/${unpriced._id}`);
