@@ -23,6 +23,8 @@ pub struct NewAlert {
     pub wish: Wish,
     /// Whole taka; 0 for [`Wish::Stock`].
     pub at_most: i64,
+    /// What is said once it is kept.
+    pub kept: Message,
     /// Where the mail goes.
     pub email: String,
     /// Whether the field is filled that people do not see.
@@ -34,14 +36,14 @@ impl NewAlert {
     pub fn read(check: &mut Check<'_>) -> Self {
         let words = Wish::ALL.map(Wish::as_str);
         let wish = check.one_of("wish", words, Message::AlertWish).and_then(Wish::of).unwrap_or(Wish::Stock);
-        let at_most = check.optional_int("atMost", Label::Price, 1, limit::PRICE);
-        Self {
-            wish,
+        let price = check.optional_int("atMost", Label::Price, 1, limit::PRICE);
+        let (at_most, kept) = match (wish, price) {
+            (Wish::Stock, _) => (0, Message::AlertStockKept),
+            (Wish::Price, Some(price)) => (price, Message::AlertPriceKept),
             // Any price, once there is one.
-            at_most: if wish == Wish::Price { at_most.unwrap_or(limit::PRICE) } else { 0 },
-            email: check.email("email"),
-            by_a_machine: !check.is_blank("website"),
-        }
+            (Wish::Price, None) => (limit::PRICE, Message::AlertAnyPriceKept),
+        };
+        Self { wish, at_most, kept, email: check.email("email"), by_a_machine: !check.is_blank("website") }
     }
 
     /// Why there is nothing to wait for; none where there is.

@@ -7,7 +7,7 @@ use axum::response::IntoResponse;
 use rusqlite::Transaction;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{NewAlert, Wish};
+use super::model::NewAlert;
 use super::store;
 use crate::catalogue::store as products;
 use crate::error::{Error, Result};
@@ -16,7 +16,7 @@ use crate::http::json::JsonForm;
 use crate::http::openapi::Call;
 use crate::http::reader::ReaderLanguage;
 use crate::http::reply::{self, Done};
-use crate::messages::{Label, Message};
+use crate::messages::Label;
 use crate::state::AppState;
 use crate::validate::Body;
 
@@ -46,10 +46,7 @@ async fn ask(
     JsonForm(form): JsonForm,
 ) -> Result<impl IntoResponse> {
     let new = form.read(NewAlert::read)?;
-    let said = match new.wish {
-        Wish::Stock => Message::AlertStockKept,
-        Wish::Price => Message::AlertPriceKept,
-    };
+    let said = new.kept.clone();
     if !new.by_a_machine {
         let now = state.clock.now_ms();
         let limits = state.clone();
@@ -73,8 +70,7 @@ async fn ask(
 /// # Errors
 /// Where the database fails.
 pub async fn tell_due(state: &AppState) -> Result<()> {
-    let some = state.db.read(|conn| Ok(!store::due(conn)?.is_empty())).await?;
-    if some {
+    if state.db.read(store::is_any_due).await? {
         let now = state.clock.now_ms();
         state.db.write(move |tx| store::tell(tx, now)).await?;
     }

@@ -15,7 +15,7 @@ const MOST: i64 = 50;
 /// How long a wish waits.
 const LIFE_MS: i64 = 365 * DAY_MS;
 /// How many are told in one transaction.
-const AT_ONCE: usize = 200;
+const AT_ONCE: u32 = 200;
 
 /// Keeps a wish for a product; the same person's of the same kind is replaced.
 ///
@@ -38,25 +38,34 @@ pub fn put(conn: &Connection, product_seq: i64, new: &NewAlert, language: &str, 
 }
 
 /// A wish that has come true.
-#[derive(Debug)]
-pub struct Due {
+struct Due {
     id: i64,
     email: String,
     wish: Wish,
     product: ProductFacts,
 }
 
+/// What has come true: of alerts `a` and their products `p`.
+const IS_DUE: &str = "p.deleted_at IS NULL AND iif(p.offer_price > 0, p.offer_price, p.price) > 0
+    AND iif(a.wish = 'stock', p.stock > 0 AND p.listing <> 'upcoming',
+        iif(p.offer_price > 0, p.offer_price, p.price) <= a.at_most)";
+
+/// Whether a wish has come true.
+pub fn is_any_due(conn: &Connection) -> Result<bool> {
+    let sql = format!(
+        "SELECT EXISTS (SELECT 1 FROM alerts a JOIN products p ON p.seq = a.product_seq WHERE {IS_DUE})"
+    );
+    Ok(conn.prepare_cached(&sql)?.query_row([], |r| r.get(0))?)
+}
+
 /// Wishes that have come true, the longest waiting first.
-pub fn due(conn: &Connection) -> Result<Vec<Due>> {
-    let mut query = conn.prepare_cached(
+fn due(conn: &Connection) -> Result<Vec<Due>> {
+    let mut query = conn.prepare_cached(&format!(
         "SELECT a.id, a.email, a.wish, a.language, p.id, p.listing, p.title,
-            iif(p.offer_price > 0, p.offer_price, p.price) AS asked
-         FROM alerts a JOIN products p ON p.seq = a.product_seq
-         WHERE p.deleted_at IS NULL AND asked > 0
-            AND iif(a.wish = 'stock', p.stock > 0 AND p.listing <> 'upcoming', asked <= a.at_most)
-         ORDER BY a.id LIMIT ?1",
-    )?;
-    let due = query.query_map([i64::try_from(AT_ONCE).unwrap_or(i64::MAX)], |row| {
+            iif(p.offer_price > 0, p.offer_price, p.price)
+         FROM alerts a JOIN products p ON p.seq = a.product_seq WHERE {IS_DUE} ORDER BY a.id"
+    ))?;
+    let due = query.query_map([], |row| {
         let listing = Listing::from_name(&row.get::<_, String>(5)?).unwrap_or(Listing::Product);
         Ok(Due {
             id: row.get(0)?,
@@ -73,10 +82,14 @@ pub fn due(conn: &Connection) -> Result<Vec<Due>> {
     Ok(due.collect::<rusqlite::Result<_>>()?)
 }
 
-/// Writes the mails of what is due, and ends those wishes. An address that nobody proved to have and that had its mails of
-/// today waits for the next ones.
+/// Writes the mails of what is due, so many at a time, and ends those wishes. An address that nobody proved to have and that
+/// had its mails of today waits for the next ones, and keeps nobody else waiting.
 pub fn tell(conn: &Connection, now: i64) -> Result<()> {
+    let mut told = 0;
     for Due { id, email, wish, product } in due(conn)? {
+        if told == AT_ONCE {
+            break;
+        }
         if !customers::is_anybodys_proven(conn, &email)? && !unproven::take_one(conn, &email, now)? {
             continue;
         }
@@ -86,6 +99,7 @@ pub fn tell(conn: &Connection, now: i64) -> Result<()> {
         };
         outbox::put(conn, &email, &letter, now)?;
         conn.prepare_cached("DELETE FROM alerts WHERE id = ?1")?.execute([id])?;
+        told += 1;
     }
     Ok(())
 }

@@ -199,6 +199,7 @@ messages! {
     AlertWish => "Please say what you wait for.",
     AlertStockKept => "We will e-mail you once it is back.",
     AlertPriceKept => "We will e-mail you once it costs that.",
+    AlertAnyPriceKept => "We will e-mail you once its price is known.",
     InStockAlready => "It is in stock now.",
     CostsThatAlready { price: Taka } => "It costs {price} already.",
     TooManyAlerts { most: i64 } => "At most {most} products can be waited for at a time.",

@@ -88,7 +88,8 @@ async fn there_is_nothing_to_wait_for_where_it_is_so_already() {
     // What is not on sale yet can be waited for, and so can its price.
     let upcoming = shop.add("/addtranding", json!({"price": 0, "offerPrice": 0, "stock": 4})).await;
     assert_eq!(ask(&shop, &upcoming, json!({})).await.status, 201);
-    assert_eq!(ask(&shop, &upcoming, json!({"wish": "price"})).await.status, 201);
+    let any = ask(&shop, &upcoming, json!({"wish": "price"})).await;
+    assert_eq!(any.json()["message"], "We will e-mail you once its price is known.", "{}", any.text());
     assert_eq!(waiting(&shop).await, 2);
     let path = format!("/edittranding/{upcoming}");
     assert_eq!(shop.admin().await.patch(&path, &json!({"price": 700})).await.status, 200);
@@ -133,6 +134,32 @@ async fn an_address_that_nobody_proved_gets_three_mails_an_hour() {
     assert_eq!(waiting(&shop).await, 1);
     shop.state.clock.advance(61 * 60 * 1000);
     assert_eq!(waiting(&shop).await, 0, "the fourth had its turn");
+}
+
+#[tokio::test]
+async fn an_address_that_has_to_wait_keeps_nobody_else_waiting() {
+    let shop = Shop::open().await;
+    let id = shop.add("/addproduct", json!({"stock": 0})).await;
+    let write = |tx: &rusqlite::Transaction<'_>| {
+        // More than are told at a time, of an address that had its mails of this hour.
+        tx.execute_batch(
+            "WITH RECURSIVE n (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM n WHERE n < 250)
+             INSERT INTO products (id, listing, title, description, price, offer_price, category, brand, main_image,
+                estimated_delivery, warranty, emi_available, specifications, ram_storage, available_colors, created_at,
+                updated_at)
+             SELECT 'p' || n, listing, title, description, 10, 0, category, brand, main_image, estimated_delivery,
+                warranty, emi_available, specifications, ram_storage, available_colors, created_at, updated_at
+             FROM products, n;
+             INSERT INTO alerts (product_seq, email, wish, at_most, created_at)
+                SELECT seq, 'busy@shop.example', 'price', 10, 0 FROM products WHERE id <> 'p0' AND price = 10;",
+        )?;
+        Ok(())
+    };
+    shop.state.db.write(write).await.unwrap();
+    assert_eq!(ask(&shop, &id, json!({})).await.status, 201);
+    edit(&shop, &id, json!({"stock": 1})).await;
+    assert_eq!(waiting(&shop).await, 247, "three of the busy address, and the one behind them");
+    mails_to(&shop, RAHIM, "is back in stock", 1).await;
 }
 
 #[tokio::test]

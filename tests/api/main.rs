@@ -86,6 +86,7 @@ mod quoting;
 mod released;
 mod repeating;
 mod reviews;
+mod reviews_admin;
 mod search;
 mod second_factor;
 mod session;

@@ -17,12 +17,12 @@ const files = (named.length > 0 ? named : readdirSync(here))
   .filter((file) => file.endsWith(".test.mjs"))
   .map((file) => (named.length > 0 ? file : here + file));
 // The long ones first, so that neither lane is left with one at the end.
-const waiting = files.sort((one, other) => statSync(other).size - statSync(one).size);
+const waiting = files.toSorted((one, other) => statSync(other).size - statSync(one).size);
 // The accessibility checks open every page at several widths: few lines that take the longest.
 const isLong = (file) => file.endsWith("/accessibility.test.mjs");
 waiting.sort((one, other) => Number(isLong(other)) - Number(isLong(one)));
 
-const failed = [];
+const passed = new Set();
 const running = new Set();
 let stopped = false;
 for (const signal of ["SIGINT", "SIGTERM"]) {
@@ -59,19 +59,21 @@ async function run(file, url) {
   const [code] = await once(tests, "close");
   running.delete(tests);
   process.stdout.write(`\n${file.slice(file.lastIndexOf("/") + 1)}\n${said}`);
-  if (code !== 0) failed.push(file);
+  if (code === 0) passed.add(file);
 }
 
 // A shop that is given is one, and files must not meet in it.
 const lanes = process.env.HAAT_E2E_URL ? 1 : LANES;
 const ends = await Promise.allSettled(Array.from({ length: lanes }, () => lane(waiting)));
-const again = stopped ? [] : failed.splice(0);
+const again = stopped ? [] : files.filter((file) => !passed.has(file));
 ends.push(...(await Promise.allSettled([lane([...again])])));
 for (const { reason } of ends.filter(({ status }) => status === "rejected")) {
   console.error(reason);
   process.exitCode = 1;
 }
-const unsteady = again.filter((file) => !failed.includes(file));
+const unsteady = again.filter((file) => passed.has(file));
+// What never ran passed as little as what failed.
+const failed = files.filter((file) => !passed.has(file));
 if (unsteady.length > 0)
   console.error(`\nunsteady, passed when tried again: ${unsteady.join(" ")}`);
 if (failed.length > 0) {

@@ -4593,6 +4593,9 @@ export interface components {
             code: "alert_price_kept";
         } | {
             /** @enum {string} */
+            code: "alert_any_price_kept";
+        } | {
+            /** @enum {string} */
             code: "in_stock_already";
         } | {
             args: {

@@ -138,6 +138,7 @@ export const SHOP_MESSAGES = {
   alert_wish: "কী হলে জানাব, তা বেছে নিন।",
   alert_stock_kept: "আবার এলে আপনাকে ই-মেইলে জানাব।",
   alert_price_kept: "দাম সেরকম হলে আপনাকে ই-মেইলে জানাব।",
+  alert_any_price_kept: "দাম ঠিক হলে আপনাকে ই-মেইলে জানাব।",
   in_stock_already: "পণ্যটি এখনই স্টকে আছে।",
   costs_that_already: ({ price }) => `দাম এখনই ${bengali.taka(price)}।`,
   too_many_alerts: ({ most }) => `একসঙ্গে সর্বোচ্চ ${bengali.number(most)}টি পণ্যের খবর চাওয়া যায়।`,
