@@ -34,19 +34,11 @@ pub fn text(path: &str) -> Option<String> {
     Bundle::get(path).map(|f| String::from_utf8_lossy(&f.data).into_owned())
 }
 
-/// The script that draws the interface's pages (`ui/src/entry-server.tsx`); nothing where it was not built.
+/// The script that draws the interface's pages (`ui/src/entry-server.tsx`), which the bundle has packed alone; nothing where
+/// it was not built.
 #[must_use]
 pub fn drawing() -> Option<String> {
-    unpacked_text(".server/draw.js")
-}
-
-/// The text of a file of the bundle that is kept as `PATH.gz` alone.
-#[must_use]
-pub fn unpacked_text(path: &str) -> Option<String> {
-    let file = Bundle::get(&format!("{path}.gz"))?;
-    let mut text = String::new();
-    flate2::read::GzDecoder::new(&file.data[..]).read_to_string(&mut text).ok()?;
-    Some(text)
+    String::from_utf8(unpacked(&Bundle::get(".server/draw.js.br")?)?).ok()
 }
 
 /// What the browser will ask for next on a page whose code begins in a source file: its chunk and what that imports,

@@ -2,11 +2,11 @@
 import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import vm from "node:vm";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import { build } from "vite";
 
 /**
- * Writes `.server/draw.js.gz` into a fresh bundle. It gives `haat.draw` and `haat.LANGUAGES`, see src/entry-server.tsx.
+ * Writes `.server/draw.js.br` into a fresh bundle. It gives `haat.draw` and `haat.LANGUAGES`, see src/entry-server.tsx.
  *
  * @param {string} root The folder of the interface.
  * @param {string} bundle The bundle, already built.
@@ -39,7 +39,15 @@ export async function buildDrawing(root, bundle) {
     const code = await readFile(path.join(work, "draw.js"), "utf8");
     await assertDraws(code, bundle);
     await mkdir(path.join(bundle, ".server"), { recursive: true });
-    await writeFile(path.join(bundle, ".server", "draw.js.gz"), gzipSync(code, { level: 9 }));
+    const packed = brotliCompressSync(code, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        // The memory that unpacking takes for a moment: 1 MiB.
+        [constants.BROTLI_PARAM_LGWIN]: 20,
+        [constants.BROTLI_PARAM_SIZE_HINT]: code.length,
+      },
+    });
+    await writeFile(path.join(bundle, ".server", "draw.js.br"), packed);
   } finally {
     await rm(work, { recursive: true, force: true });
   }

@@ -16,6 +16,8 @@ const en = {
   submit: "Tell me",
   history: (days: number) => `Price in the last ${english.number(days)} days`,
   steady: (price: string) => `It cost ${price} all the time.`,
+  /** Where what was before that day is not known. */
+  since: (price: string, day: string) => `It has cost ${price} since ${day}.`,
   range: (lowest: string, highest: string) => `Between ${lowest} and ${highest}.`,
   isLowest: "Today's price is the lowest of them.",
   each: "Every price",

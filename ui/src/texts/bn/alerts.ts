@@ -15,6 +15,7 @@ export const alerts: TextsOf<typeof useAlertTexts> = {
   badPrice: (below) => `${below}-এর কম একটি দাম লিখুন।`,
   submit: "জানান",
   history: (days) => `গত ${bengali.number(days)} দিনের দাম`,
+  since: (price, day) => `${day} থেকে দাম ${price}।`,
   steady: (price) => `পুরো সময় দাম ছিল ${price}।`,
   range: (lowest, highest) => `${lowest} থেকে ${highest}-এর মধ্যে।`,
   isLowest: "আজকের দামটিই সবচেয়ে কম।",

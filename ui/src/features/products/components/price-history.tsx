@@ -3,7 +3,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 import { useAlertTexts } from "@/texts/alerts";
 import { useFormat } from "@/texts/use-format";
 import { pricesQuery } from "../api/alerts";
-import { priceLine } from "../lib/price-line";
+import { isKnownThroughout, priceLine } from "../lib/price-line";
 
 const WIDTH = 320;
 const HEIGHT = 72;
@@ -25,7 +25,11 @@ export function PriceHistory({ id }: { id: string }) {
         {texts.history(days)}
       </h3>
       {lowest === highest ? (
-        <p>{texts.steady(format.taka(lowest))}</p>
+        <p>
+          {isKnownThroughout(prices, days, dataUpdatedAt)
+            ? texts.steady(format.taka(lowest))
+            : texts.since(format.taka(lowest), format.day(prices[0]?.at ?? ""))}
+        </p>
       ) : (
         <>
           <p className="flex flex-wrap gap-x-1">

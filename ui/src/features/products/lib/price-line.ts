@@ -1,5 +1,13 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 
+type Price = Readonly<{ at: string; price: number }>;
+
+/** Whether the prices tell of all these days, to a day: a younger product has no older ones. */
+export function isKnownThroughout(prices: readonly Price[], days: number, now: number): boolean {
+  const first = prices[0];
+  return first !== undefined && Date.parse(first.at) - DAY_MS <= now - days * DAY_MS;
+}
+
 interface Frame {
   width: number;
   height: number;
@@ -10,10 +18,7 @@ interface Frame {
 }
 
 /** The path of a line in steps, from the oldest price to today: the dearest at the top, the cheapest at the bottom. */
-export function priceLine(
-  prices: readonly { at: string; price: number }[],
-  { width, height, days, now }: Frame,
-): string {
+export function priceLine(prices: readonly Price[], { width, height, days, now }: Frame): string {
   const all = prices.map(({ price }) => price);
   const lowest = Math.min(...all);
   const span = Math.max(...all) - lowest || 1;
