@@ -8,6 +8,7 @@
 
 use std::path::Path;
 use std::process::Command;
+use std::time::SystemTime;
 use std::{env, fs};
 
 const WATCHED: [&str; 10] = [
@@ -74,7 +75,11 @@ fn build() -> Result<(), String> {
     lock.lock().map_err(|e| format!("ui/.build.lock cannot be locked: {e}"))?;
     if newer_than_bundle() {
         install()?;
+        let began = SystemTime::now();
         npm(&["run", "build"])?;
+        // What was changed meanwhile may be missing, and is built the next time.
+        let marked = fs::File::open("ui/dist/assets").and_then(|assets| assets.set_modified(began));
+        marked.map_err(|e| format!("ui/dist/assets cannot be marked: {e}"))?;
     }
     Ok(())
 }

@@ -17,6 +17,9 @@ const START_LIMIT_MS = 300_000;
 /** Requests under way may take 10 s (contract 1), and a little more to leave. */
 const END_LIMIT_MS = 20_000;
 
+/** How the server's log begins what went wrong in a page that it drew. */
+const NOT_DRAWN = "the interface says while a page is drawn";
+
 /** The owner that the shop makes at its first start. */
 export const OWNER = { email: "owner@example.com", password: "lamp-river-mango-42" };
 
@@ -58,6 +61,8 @@ export async function openShop({ demo = true, env = {} } = {}) {
     process.off("exit", kill);
     await rm(data, { recursive: true, force: true });
     if (status !== 0) throw new Error(`the shop ended with status ${status}:\n${log}`);
+    // A part that could not be drawn is left to the browser, where nobody would miss it.
+    if (log.includes(NOT_DRAWN)) throw new Error(`a page was not drawn whole:\n${log}`);
   }
 
   const line = await Promise.race([

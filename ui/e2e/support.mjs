@@ -101,7 +101,9 @@ async function newShopper(options) {
       troubles.push(`console: ${message.text()} (${message.location().url})`);
     }
   });
-  page.on("pageerror", (error) => troubles.push(`script: ${error.stack ?? error.message}`));
+  page.on("pageerror", (error) =>
+    troubles.push(`script: ${error.stack || `${error.name}: ${error.message}`}`),
+  );
   page.on("requestfailed", (request) => {
     const cause = request.failure()?.errorText ?? "";
     // Given up by the page itself, which went elsewhere.

@@ -27,6 +27,9 @@ interface Asked {
 /** What React puts before a page for the document's head; the server writes that itself. */
 const FOR_THE_HEAD = /^(<(link|meta)[^>]*>)+/;
 
+/** What React leaves, without a word, where a part failed: the browser draws that part, late; without script nobody does. */
+const FAILED_PART = "<!--$!-->";
+
 /**
  * The HTML of `#root` for a page, as a visitor sees it first, who is nobody in particular. The browser hydrates it with
  * the same data (main.tsx).
@@ -45,13 +48,15 @@ export async function draw(json: string): Promise<string> {
   embed(data);
   const queryClient = createQueryClient();
   try {
-    return renderToString(
+    const html = renderToString(
       <App queryClient={queryClient} drawn>
         <StaticRouter location={location}>
           <Pages />
         </StaticRouter>
       </App>,
     ).replace(FOR_THE_HEAD, "");
+    if (html.includes(FAILED_PART)) console.error(`a part of ${location} failed`);
+    return html;
   } finally {
     queryClient.clear();
   }

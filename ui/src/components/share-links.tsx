@@ -1,6 +1,7 @@
 import { siFacebook, siMessenger, siWhatsapp } from "simple-icons";
 import { Ellipsis } from "lucide-react";
 import { buttonClass } from "@/components/ui/button";
+import { useCanShare } from "@/lib/use-can-share";
 import { useMedia } from "@/lib/use-media";
 import { whatsAppLink } from "@/lib/whatsapp";
 import { useSharingTexts } from "@/texts/sharing";
@@ -18,7 +19,7 @@ export function ShareLinks({ text, link }: ShareLinksProps) {
   // Its address is known to the app alone, which phones have.
   const byTouch = useMedia("(pointer: coarse)");
   const address = encodeURIComponent(link);
-  const canShare = typeof navigator.share === "function";
+  const canShare = useCanShare();
   return (
     <>
       <ShareLink
