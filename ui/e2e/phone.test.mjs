@@ -88,6 +88,8 @@ journey(
     // The search folds on the way down, comes back on the way up, and comes to who presses its sign.
     const field = page.locator("#search-phone");
     const fieldTop = async () => (await field.boundingBox()).y;
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await eventually(async () => assert.ok((await fieldTop()) >= 56));
     await page.evaluate(() => window.scrollTo(0, 500));
     await eventually(async () => assert.ok((await fieldTop()) < 20));
     await page.evaluate(() => window.scrollTo(0, 400));

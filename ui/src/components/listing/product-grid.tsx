@@ -41,8 +41,8 @@ export function ListCard({ product, eager }: { product: Product; eager: boolean 
       tool={
         <CompareToggle
           product={product}
-          word="sr-only @min-[15rem]:not-sr-only"
-          className="absolute right-0.5 bottom-1 z-10 @min-[15rem]:right-3"
+          word="sr-only sm:not-sr-only"
+          className="absolute right-0.5 bottom-1 z-10 sm:right-3"
         />
       }
     />

@@ -40,7 +40,7 @@ export function ProductCard({
   const { preorder } = LISTINGS[product.listing];
   const facts = sellingFacts(product);
   return (
-    <article className="group @container relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors hover:border-field">
+    <article className="group relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors hover:border-field">
       <div className="rounded-t-lg bg-soft p-3">
         <Picture
           path={product.mainImage}
@@ -69,7 +69,7 @@ export function ProductCard({
         <div
           className={cx(
             "mt-auto flex flex-wrap items-center justify-between gap-2 pt-2",
-            action !== undefined && "pr-9 @min-[15rem]:pr-24",
+            action !== undefined && "pr-9 sm:pr-24",
           )}
         >
           <Link
