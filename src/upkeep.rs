@@ -1,5 +1,5 @@
 //! What a running shop does by itself: mail out as it comes, view counts to the disk every second, unused memory back
-//! every minute, a backup each night, old trash and pictures that no row named for a day out every hour; pictures that a crash left behind are
+//! every minute, what sells counted every ten, a backup each night, old trash and pictures that no row named for a day out every hour; pictures that a crash left behind are
 //! let go at the start.
 
 use std::time::Duration;
@@ -23,6 +23,7 @@ use crate::trash;
 
 const SAVE_VIEWS: Duration = Duration::from_secs(1);
 const GIVE_BACK: Duration = Duration::from_mins(1);
+const COUNT_SALES: Duration = Duration::from_mins(10);
 const CLEAN_UP: Duration = Duration::from_hours(1);
 
 /// Runs until the shop ends.
@@ -36,6 +37,7 @@ async fn keep_up(state: AppState) {
     look_for_strays(&state).await;
     let mut second = interval(SAVE_VIEWS);
     let mut minute = interval(GIVE_BACK);
+    let mut sales = interval(COUNT_SALES);
     let mut hour = interval(CLEAN_UP);
     second.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
@@ -55,6 +57,11 @@ async fn keep_up(state: AppState) {
                 if state.images.was_put_off() {
                     look_for_strays(&state).await;
                     remove_released(&state).await;
+                }
+            }
+            _ = sales.tick() => {
+                if let Err(cause) = orders::demand::count_again(&state).await {
+                    tracing::warn!(error = %cause, "what sells was not counted");
                 }
             }
             _ = hour.tick() => {

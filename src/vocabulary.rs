@@ -12,6 +12,7 @@ use crate::catalogue::listings::{
     ADD_FORMS, CATEGORY_SLIDER, DEFAULT_MIN, HOME_LIMIT, LISTINGS, ListingSpec, OFFICE_ORDER, PAGE_SIZE,
     SLIDER, SpecShape,
 };
+use crate::catalogue::specs::choices::{self, Choice};
 use crate::catalogue::{discovery, query};
 use crate::config::Part;
 use crate::http::multipart;
@@ -242,6 +243,9 @@ fn limits(sheet: &mut Sheet) {
         DEFAULT_MIN,
     );
     sheet.has("Brands that a list can be narrowed down to.", "MAX_BRANDS", query::BRANDS);
+    sheet.has("Facts that a list can be narrowed down by.", "MAX_SPECS", query::SPECS);
+    let words: Vec<String> = choices::all().map(Choice::word).collect();
+    sheet.has("The facts by their words, by kind and size.", "SPECS", words.join(" ").as_str());
     sheet.has("Products that can be asked for by id at once.", "MAX_IDS", discovery::IDS);
     sheet.has("The longest search, in characters.", "MAX_QUERY", limit::QUERY);
     sheet.has(

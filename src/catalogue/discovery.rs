@@ -34,7 +34,7 @@ const RELATED: usize = 8;
 
 /// The calls of this file.
 pub fn router() -> OpenApiRouter<AppState> {
-    let filters = &list_parameters()[3..7];
+    let filters = &list_parameters()[3..8];
     OpenApiRouter::new()
         .routes(
             Call::get("/api/suggest", TAG, "What a search may be about, while it is being typed")
@@ -53,7 +53,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                     parameter("search", Type::String, "What is looked for, as /api/search understands it"),
                 ])
                 .query(filters)
-                .replies::<Facets>(200, "Brands and price ranges")
+                .replies::<Facets>(200, "Brands, price ranges and facts")
                 .fails(&[400])
                 .with(facets),
         )

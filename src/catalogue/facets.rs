@@ -1,6 +1,7 @@
-//! What a list can be narrowed down by: its brands and round price ranges, with how many products each would show.
+//! What a list can be narrowed down by: its brands, round price ranges and facts, with how many products each would
+//! show.
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -9,6 +10,7 @@ use super::filter::{Filters, Scope, filtered};
 use super::index::Index;
 use super::model::UNANNOUNCED;
 use super::query::ListQuery;
+use super::specs::choices::{Choice, KINDS, Kind};
 use crate::catalogue::listings::DEFAULT_MIN;
 
 /// How many price ranges there are at most.
@@ -35,6 +37,22 @@ pub struct PriceCount {
     count: usize,
 }
 
+/// A fact of a list's products.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct SpecCount {
+    /// The word for `specs`.
+    value: String,
+    /// What it is about. Choices of one kind widen each other.
+    kind: Kind,
+    /// The size, or the lowest one of a range: GB, mAh, tenths of an inch, the network's generation; 0 of stock.
+    from: u32,
+    /// The highest one; `null` where there is no upper end.
+    #[schema(required)]
+    to: Option<u32>,
+    /// How many products would be listed with this of its kind alone.
+    count: usize,
+}
+
 /// What a list can be narrowed down by.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Facets {
@@ -42,6 +60,8 @@ pub struct Facets {
     brands: Vec<BrandCount>,
     /// At most six ranges, the cheapest first, none empty, whatever price is chosen. No price, no range.
     prices: Vec<PriceCount>,
+    /// The facts, by kind and size, whatever of their kind is chosen; a chosen one is there even with 0.
+    specs: Vec<SpecCount>,
     /// The lowest effective price, whatever price is chosen; 0 where nothing has a price.
     min: i64,
     /// The highest one.
@@ -55,10 +75,23 @@ pub struct Facets {
 pub fn of(index: &Index, scope: &Scope, query: &ListQuery) -> Facets {
     let filters = Filters::new(index, query);
     let mut brands: HashMap<u32, usize> = filters.chosen_brands().iter().map(|brand| (*brand, 0)).collect();
+    let mut specs: BTreeMap<Choice, usize> = filters.chosen_specs().iter().map(|spec| (*spec, 0)).collect();
     let (mut prices, mut coming, mut total) = (Vec::new(), 0, 0);
     for n in filtered(index, scope, |entry| filters.takes_rest(entry)) {
         let entry = &index.entries()[n as usize];
         let (brand, price) = (filters.takes_brands(entry.brand), filters.takes_price(entry.price));
+        let mut refusing = filters.refusing(index, entry);
+        let (refused, more) = (refusing.next(), refusing.next().is_some());
+        if brand && price && !more {
+            let kinds = KINDS.into_iter().filter(|kind| refused.is_none_or(|refused| refused == *kind));
+            for choice in kinds.flat_map(|kind| Choice::of(kind, entry.facts, index.available.has(entry.seq)))
+            {
+                *specs.entry(choice).or_default() += 1;
+            }
+        }
+        if refused.is_some() {
+            continue;
+        }
         if price {
             *brands.entry(entry.brand).or_default() += 1;
         }
@@ -81,7 +114,17 @@ pub fn of(index: &Index, scope: &Scope, query: &ListQuery) -> Facets {
     if let Some(open) = ranges.last_mut().filter(|range| range.min <= DEFAULT_MIN && range.max.is_none()) {
         open.count += coming;
     }
-    Facets { brands, prices: ranges, min, max, total }
+    let specs = specs
+        .into_iter()
+        .map(|(choice, count)| SpecCount {
+            value: choice.word(),
+            kind: choice.kind,
+            from: choice.from,
+            to: choice.to(),
+            count,
+        })
+        .collect();
+    Facets { brands, prices: ranges, specs, min, max, total }
 }
 
 /// Ranges of about as many products each, between round numbers; of prices in ascending order.

@@ -1,9 +1,13 @@
 //! Which products a list is about, and the filters of its query worked out against the catalogue in memory.
 
+use std::cmp::Reverse;
+use std::sync::atomic::Ordering;
+
 use super::categories::CategoryTest;
 use super::index::{Entry, Index};
 use super::model::UNANNOUNCED;
 use super::query::{ListQuery, Sort};
+use super::specs::choices::{Choice, KINDS, Kind};
 use crate::catalogue::listings::{DEFAULT_MIN, Listing};
 use crate::catalogue::search::bit_set::BitSet;
 use crate::catalogue::search::inverted_index::Wanted;
@@ -33,6 +37,7 @@ pub struct Filters {
     /// The numbers of the brands that were chosen; those that no product has are left out.
     brands: Option<Vec<u32>>,
     category: Wanted,
+    specs: Vec<Choice>,
 }
 
 impl Filters {
@@ -47,6 +52,7 @@ impl Filters {
             brand: index.brands.wanted(query.brand.as_deref()),
             brands: (!query.brands.is_empty()).then(chosen),
             category: index.categories.wanted(query.category.as_deref()),
+            specs: query.specs.clone(),
         }
     }
 
@@ -59,12 +65,25 @@ impl Filters {
             && self.brand == Wanted::Any
             && self.brands.is_none()
             && self.category == Wanted::Any
+            && self.specs.is_empty()
     }
 
     /// Whether a product passes all of them.
     #[must_use]
-    pub fn takes(&self, entry: &Entry) -> bool {
-        self.takes_price(entry.price) && self.takes_brands(entry.brand) && self.takes_rest(entry)
+    pub fn takes(&self, index: &Index, entry: &Entry) -> bool {
+        self.takes_price(entry.price)
+            && self.takes_brands(entry.brand)
+            && self.takes_rest(entry)
+            && (self.specs.is_empty() || self.refusing(index, entry).next().is_none())
+    }
+
+    /// The kinds of facts whose choices leave a product out.
+    pub fn refusing<'a>(&'a self, index: &'a Index, entry: &'a Entry) -> impl Iterator<Item = Kind> + 'a {
+        let available = index.available.has(entry.seq);
+        KINDS.into_iter().filter(move |kind| {
+            let mut chosen = self.specs.iter().filter(|choice| choice.kind == *kind).peekable();
+            chosen.peek().is_some() && !chosen.any(|choice| choice.takes(entry.facts, available))
+        })
     }
 
     /// Whether a price lies between the lowest and the highest that were asked for. One that is not announced is below no
@@ -83,7 +102,7 @@ impl Filters {
         self.brands.as_ref().is_none_or(|chosen| chosen.contains(&brand))
     }
 
-    /// Whether a product passes the filters besides price and chosen brands.
+    /// Whether a product passes the filters besides price, chosen brands and facts.
     #[must_use]
     pub fn takes_rest(&self, entry: &Entry) -> bool {
         self.titles.as_ref().is_none_or(|titles| titles.has(entry.seq))
@@ -95,6 +114,12 @@ impl Filters {
     #[must_use]
     pub fn chosen_brands(&self) -> &[u32] {
         self.brands.as_deref().unwrap_or_default()
+    }
+
+    /// The facts that were chosen.
+    #[must_use]
+    pub fn chosen_specs(&self) -> &[Choice] {
+        &self.specs
     }
 }
 
@@ -129,7 +154,7 @@ pub fn filtered(index: &Index, scope: &Scope, test: impl Fn(&Entry) -> bool) -> 
     }
 }
 
-/// Places in the order that was asked for; they come newest first, and equal prices stay so. What has no price yet is the
+/// Places in the order that was asked for; they come newest first, and equal ones stay so. What has no price yet is the
 /// last by price, in both directions.
 #[must_use]
 pub fn sorted(index: &Index, mut places: Vec<u32>, sort: Sort) -> Vec<u32> {
@@ -137,7 +162,12 @@ pub fn sorted(index: &Index, mut places: Vec<u32>, sort: Sort) -> Vec<u32> {
     match sort {
         Sort::Newest => {}
         Sort::LowToHigh => places.sort_by_key(|n| (price(n) == UNANNOUNCED, price(n))),
-        Sort::HighToLow => places.sort_by_key(|n| std::cmp::Reverse(price(n))),
+        Sort::HighToLow => places.sort_by_key(|n| Reverse(price(n))),
+        // Counts move meanwhile: each is read once.
+        Sort::MostViewed => {
+            places.sort_by_cached_key(|n| Reverse(index.entries()[*n as usize].views.load(Ordering::Relaxed)))
+        }
+        Sort::BestSelling => places.sort_by_key(|n| Reverse(index.sold(index.entries()[*n as usize].seq))),
     }
     places
 }

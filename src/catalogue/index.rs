@@ -55,6 +55,7 @@ pub struct Index {
     category_names: Vec<Box<str>>,
     titles: String,
     starts: Vec<usize>,
+    sold: HashMap<i64, u32>,
     by_listing: [Vec<u32>; LISTINGS.len()],
 }
 
@@ -105,6 +106,22 @@ impl Index {
         }
         index.arrange();
         Ok(index)
+    }
+
+    /// How many pieces of a product were ordered lately.
+    #[must_use]
+    pub fn sold(&self, seq: i64) -> u32 {
+        self.sold.get(&seq).copied().unwrap_or(0)
+    }
+
+    /// Takes over how many pieces of which products were ordered lately; what is not among them was not.
+    pub fn set_sold(&mut self, sold: HashMap<i64, u32>) {
+        self.sold = sold;
+    }
+
+    /// Takes over what another index knows besides the rows.
+    pub fn take_sold(&mut self, from: &mut Self) {
+        self.sold = std::mem::take(&mut from.sold);
     }
 
     /// Reads some products again after a commit.

@@ -1,6 +1,7 @@
 //! The catalogue in memory: the index, live view counts, ready JSON of single products and of whole replies. Renewed
 //! by the writer after each commit, before its jobs are answered.
 
+use std::collections::HashMap;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, PoisonError, RwLock, RwLockReadGuard};
 
@@ -70,9 +71,16 @@ impl Default for Catalogue {
 impl Catalogue {
     /// Reads the whole catalogue.
     pub fn load(&self, conn: &Connection) -> Result<()> {
-        let fresh = Index::load(conn, self.next_revision())?;
-        *self.index.write().unwrap_or_else(PoisonError::into_inner) = fresh;
+        let mut fresh = Index::load(conn, self.next_revision())?;
+        let mut index = self.index.write().unwrap_or_else(PoisonError::into_inner);
+        fresh.take_sold(&mut index);
+        *index = fresh;
         Ok(())
+    }
+
+    /// Takes over how many pieces of which products were ordered lately, by their places in the order of adding.
+    pub fn set_sold(&self, sold: HashMap<i64, u32>) {
+        self.index.write().unwrap_or_else(PoisonError::into_inner).set_sold(sold);
     }
 
     /// Takes a commit over; the writer calls it.
@@ -150,7 +158,7 @@ impl Catalogue {
                 (index.places(shown(newest, query.page).into_iter()).collect(), total)
             }
             _ => {
-                let all = sorted(&index, filtered(&index, scope, |e| test.takes(e)), query.sort);
+                let all = sorted(&index, filtered(&index, scope, |e| test.takes(&index, e)), query.sort);
                 let total = all.len();
                 (shown(all.into_iter(), query.page), total)
             }

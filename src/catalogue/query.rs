@@ -4,6 +4,7 @@ use utoipa::openapi::path::Parameter;
 use utoipa::openapi::schema::Type;
 
 use super::listings::PAGE_SIZE;
+use super::specs::choices::Choice;
 use crate::error::{Error, Result};
 use crate::http::openapi::{parameter, whole};
 use crate::http::query::{Page, Params, page_parameters};
@@ -21,7 +22,20 @@ pub enum Sort {
     LowToHigh,
     /// The dearest first, then the newest.
     HighToLow,
+    /// What was looked at most first, then the newest.
+    MostViewed,
+    /// What was ordered most lately first, then the newest.
+    BestSelling,
 }
+
+/// The orders by their words.
+pub const SORTS: [(&str, Sort); 5] = [
+    ("default", Sort::Newest),
+    ("lowToHigh", Sort::LowToHigh),
+    ("highToLow", Sort::HighToLow),
+    ("mostViewed", Sort::MostViewed),
+    ("bestSelling", Sort::BestSelling),
+];
 
 /// Filters, order and page of a list; texts are folded.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
@@ -42,10 +56,14 @@ pub struct ListQuery {
     pub category: Option<String>,
     /// One of these brands; none: any.
     pub brands: Vec<String>,
+    /// Of each kind one of these; none: any.
+    pub specs: Vec<Choice>,
 }
 
 /// How many brands a list may be narrowed down to.
 pub const BRANDS: usize = 20;
+/// How many facts.
+pub const SPECS: usize = 20;
 
 impl ListQuery {
     /// Reads the query of a list of products.
@@ -53,21 +71,18 @@ impl ListQuery {
     /// # Errors
     /// 400 for a bad value.
     pub fn of(params: &Params) -> Result<Self> {
-        let sort = match params.get("sort") {
-            None | Some("default") => Sort::Newest,
-            Some("lowToHigh") => Sort::LowToHigh,
-            Some("highToLow") => Sort::HighToLow,
-            Some(_) => return Err(Error::field("sort", Message::UnknownSort)),
-        };
+        let word = params.get("sort").unwrap_or("default");
+        let sort = SORTS.iter().find(|(name, _)| *name == word).map(|(_, sort)| *sort);
         Ok(Self {
             page: params.page(PAGE_SIZE)?,
-            sort,
+            sort: sort.ok_or_else(|| Error::field("sort", Message::UnknownSort))?,
             q: params.folded("q")?,
             min: params.int("min", 0, i64::MAX)?,
             max: params.int("max", 0, i64::MAX)?,
             brand: params.folded("brand")?,
             category: params.folded("category")?,
             brands: brands(params)?,
+            specs: specs(params)?,
         })
     }
 }
@@ -88,6 +103,21 @@ fn brands(params: &Params) -> Result<Vec<String>> {
         }
     }
     Ok(brands)
+}
+
+/// The words of `specs`, each once.
+fn specs(params: &Params) -> Result<Vec<Choice>> {
+    let mut specs: Vec<Choice> = Vec::new();
+    for word in params.get("specs").unwrap_or_default().split(',').map(str::trim).filter(|w| !w.is_empty()) {
+        let choice = word.parse().map_err(|_| Error::field("specs", Message::UnknownSpec))?;
+        if !specs.contains(&choice) {
+            specs.push(choice);
+        }
+        if specs.len() > SPECS {
+            return Err(Error::field("specs", Message::TooManySpecs { max: SPECS }));
+        }
+    }
+    Ok(specs)
 }
 
 /// The names of a list, without blank ones and the space around them. A comma parts two names, unless a backslash stands
@@ -124,7 +154,7 @@ pub fn join_names(names: &[String]) -> String {
 pub fn list_parameters() -> Vec<Parameter> {
     let mut all = page_parameters();
     all.extend([
-        parameter("sort", Type::String, "default, lowToHigh or highToLow"),
+        parameter("sort", Type::String, "default, lowToHigh, highToLow, mostViewed or bestSelling"),
         parameter("q", Type::String, "Words that the title has, in any order"),
         whole(
             "min",
@@ -137,6 +167,12 @@ pub fn list_parameters() -> Vec<Parameter> {
             "brands",
             Type::String,
             "One of these brands, in any case; at most 20, parted by commas; \\, is a comma in a name",
+        ),
+        parameter(
+            "specs",
+            Type::String,
+            "Facts: stock, ram8, storage256, 5g, battery5000, screen65 and their like, as /api/facets has them; at most 20, \
+             parted by commas; of each kind one holds",
         ),
         parameter("brand", Type::String, "The brand, in any case"),
         parameter("category", Type::String, "The category, in any case"),
@@ -157,6 +193,8 @@ mod tests {
             "limit=101",
             "limit=",
             "sort=cheap",
+            "specs=ram7",
+            "specs=stock,fast",
             "min=-1",
             "max=1.5",
             "page=9999999999999999999",

@@ -100,7 +100,7 @@ fn searches() -> OpenApiRouter<AppState> {
         )
         .routes(
             Call::get("/categorysearch", TAG, "Products of every listing in a category")
-                .query(&list_parameters()[..8])
+                .query(&list_parameters()[..9])
                 .query(std::slice::from_ref(&category))
                 .replies_list::<Product>("The products")
                 .fails(&[400])
@@ -112,7 +112,7 @@ fn searches() -> OpenApiRouter<AppState> {
                 TAG,
                 "Products of every listing in a category and of a brand",
             )
-            .query(&list_parameters()[..7])
+            .query(&list_parameters()[..8])
             .query(&[category, brand])
             .replies_list::<Product>("The products")
             .fails(&[400])

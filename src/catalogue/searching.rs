@@ -82,9 +82,9 @@ struct Selected {
 fn select(index: &Index, text: &str, query: &ListQuery) -> Selected {
     let test = Filters::new(index, query);
     let found = understand::search(index, text);
-    let takes = |n: &&u32| test.takes(&index.entries()[**n as usize]);
+    let takes = |n: &&u32| test.takes(index, &index.entries()[**n as usize]);
     let fits = found.places[..found.fits].iter().filter(takes).count();
-    let all = filtered(index, &Scope::Found(found.places), |e| test.takes(e));
+    let all = filtered(index, &Scope::Found(found.places), |e| test.takes(index, e));
     let all = sorted(index, all, query.sort);
     let shown = query.page.map_or(&all[..], |page| page.of(&all));
     let hits = shown.iter().map(|n| hit(&index.entries()[*n as usize])).collect();

@@ -2,6 +2,7 @@
 //! them: memory, storage, network, battery, screen. Read once when a product is written, kept beside it
 //! (`product_facts`) and in memory, eight bytes a product.
 
+pub mod choices;
 mod measures;
 
 pub use measures::{Measure, Unit, measures, number};

@@ -5,6 +5,7 @@ pub mod basket;
 pub mod changes;
 pub mod checkout;
 mod checkout_form;
+pub mod demand;
 pub mod insert;
 pub mod lines;
 pub mod making;

@@ -71,6 +71,7 @@ mod mail;
 mod mail_trouble;
 mod moving;
 mod mutating;
+mod narrowing;
 mod order_admin;
 mod order_endings;
 mod order_moves;

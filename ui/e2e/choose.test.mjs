@@ -135,6 +135,37 @@ journey("brands and a price range: address, reload and back", async ({ page, ope
   await isAt(page, "/products");
 });
 
+journey("features and the order: counts, address, reload", async ({ page, open }) => {
+  const list = "category=phone&min=200";
+  const { body: facets } = await ask(`/api/facets?${list}`);
+  const memory = facets.specs.find(({ kind }) => kind === "ram");
+  await open("/category/phone");
+  await page.getByRole("button", { name: "Features", exact: true }).click();
+  const box = page.getByRole("group", { name: "RAM" }).getByRole("checkbox").first();
+  await eventually(async () =>
+    assert.match(
+      await box.locator("..").innerText(),
+      new RegExp(`^${memory.from} GB\\s+${memory.count}`),
+    ),
+  );
+  await box.check();
+  await isAt(page, `/category/phone?specs=${memory.value}`);
+  await isSound(page, "a list with features");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Order", exact: true }).click();
+  await page.getByRole("radio", { name: "Most viewed" }).check();
+  await isAt(page, `/category/phone?sort=mostViewed&specs=${memory.value}`);
+  const call = `/categorysearch?${list}&specs=${memory.value}&sort=mostViewed&page=1&limit=8`;
+  const { body: shown } = await ask(call);
+  assert.equal(shown.length, Math.min(memory.count, 8));
+  await showsProducts(page, shown);
+  await isSound(page, "a list with its order");
+  await page.reload();
+  await showsProducts(page, shown);
+  await page.getByRole("button", { name: `Remove filter: ${memory.from} GB RAM` }).click();
+  await isAt(page, "/category/phone?sort=mostViewed");
+});
+
 journey("four side by side, by keyboard", async ({ page, open }) => {
   const { body: phones } = await ask("/categorysearch?category=phone&min=200&page=1&limit=8");
   await open("/category/phone");
@@ -211,6 +242,7 @@ journey(
     await open("/products");
     await page.getByRole("button", { name: "Filters", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
+    await sheet.getByRole("radio", { name: "Best selling" }).check();
     await sheet.getByRole("checkbox").first().check();
     await isSound(page, "the sheet");
     await sheet.getByRole("button", { name: /^Show \d+ products?$/ }).click();

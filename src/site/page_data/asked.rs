@@ -1,7 +1,8 @@
 //! What a list's address asks for: its page, its order and its filters. The interface reads addresses in the same way:
 //! `tests/fixtures/lists.json` holds both to it.
 
-use crate::catalogue::query::{BRANDS, join_names, split_names};
+use crate::catalogue::query::{BRANDS, SORTS, SPECS, join_names, split_names};
+use crate::catalogue::specs::choices::Choice;
 use crate::http::query::Params;
 use crate::validate::limit;
 
@@ -16,6 +17,8 @@ pub(super) struct Asked {
     pub max: Option<i64>,
     /// Names parted by commas; empty: any brand.
     pub brands: String,
+    /// Words parted by commas; empty: whatever the facts are.
+    pub specs: String,
     pub q: String,
     pub all: bool,
 }
@@ -29,11 +32,12 @@ impl Asked {
         let min = number("min");
         Self {
             page: digits("page").map_or(1, |text| text.parse().unwrap_or(LAST_PAGE)).clamp(1, LAST_PAGE),
-            sort: ["lowToHigh", "highToLow"].into_iter().find(|s| params.get("sort") == Some(s)),
+            sort: SORTS[1..].iter().map(|(word, _)| *word).find(|word| params.get("sort") == Some(word)),
             min,
             // The slider's right end is no bound, and a range may end beyond it.
             max: number("max").filter(|n| min.is_some() || *n < slider),
             brands: join_names(&brands(params.get("brands").unwrap_or_default())),
+            specs: specs(params.get("specs").unwrap_or_default()),
             q: params.get("q").unwrap_or_default().trim().chars().take(limit::QUERY).collect(),
             all: params.get("all") == Some("1"),
         }
@@ -47,6 +51,9 @@ impl Asked {
         all.extend(self.max.map(|max| ("max", max.to_string())));
         if !self.brands.is_empty() {
             all.push(("brands", self.brands.clone()));
+        }
+        if !self.specs.is_empty() {
+            all.push(("specs", self.specs.clone()));
         }
         if !self.q.is_empty() {
             all.push(("q", self.q.clone()));
@@ -68,6 +75,18 @@ fn brands(list: &str) -> Vec<String> {
     }
     names.truncate(BRANDS);
     names
+}
+
+/// The words of a list that are known, each once, and no more than the call takes.
+fn specs(list: &str) -> String {
+    let mut words: Vec<&str> = Vec::new();
+    for word in list.split(',').map(str::trim) {
+        if word.parse::<Choice>().is_ok() && !words.contains(&word) {
+            words.push(word);
+        }
+    }
+    words.truncate(SPECS);
+    words.join(",")
 }
 
 #[cfg(test)]

@@ -262,6 +262,7 @@ impl List {
         let narrowed = [
             own("q", Some(asked.q.clone()).filter(|q| !q.is_empty())),
             own("brands", Some(asked.brands.clone()).filter(|brands| !brands.is_empty())),
+            own("specs", Some(asked.specs.clone()).filter(|specs| !specs.is_empty())),
         ];
         let common = self.fixed.iter().cloned().chain(narrowed.into_iter().flatten());
         let untouched = asked.min.is_none() && asked.max.is_none() && !asked.all;
@@ -379,6 +380,7 @@ mod tests {
             ("max=999999", "max=999999"),
             ("brands=LG,%20SONY,&q=tv", "brands=LG%2CSONY&q=tv"),
             ("all=1", "all=1"),
+            ("specs=5g,ram8,fast,%20ram8&sort=bestSelling", "sort=bestSelling&specs=5g%2Cram8"),
         ] {
             let asked = asked(query);
             let written = Serializer::new(String::new()).extend_pairs(asked.choices()).finish();

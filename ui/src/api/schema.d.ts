@@ -3673,6 +3673,8 @@ export interface components {
             min: number;
             /** @description At most six ranges, the cheapest first, none empty, whatever price is chosen. No price, no range. */
             prices: components["schemas"]["PriceCount"][];
+            /** @description The facts, by kind and size, whatever of their kind is chosen; a chosen one is there even with 0. */
+            specs: components["schemas"]["SpecCount"][];
             /** @description How many products are listed with all filters. */
             total: number;
         };
@@ -4295,6 +4297,15 @@ export interface components {
             };
             /** @enum {string} */
             code: "too_many_brands";
+        } | {
+            /** @enum {string} */
+            code: "unknown_spec";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "too_many_specs";
         } | {
             args: {
                 parameter: string;
@@ -6508,6 +6519,30 @@ export interface components {
              */
             revenue: number;
         };
+        /** @description A fact of a list's products. */
+        SpecCount: {
+            /** @description How many products would be listed with this of its kind alone. */
+            count: number;
+            /**
+             * Format: int32
+             * @description The size, or the lowest one of a range: GB, mAh, tenths of an inch, the network's generation; 0 of stock.
+             */
+            from: number;
+            /** @description What it is about. Choices of one kind widen each other. */
+            kind: components["schemas"]["SpecKind"];
+            /**
+             * Format: int32
+             * @description The highest one; `null` where there is no upper end.
+             */
+            to: number | null;
+            /** @description The word for `specs`. */
+            value: string;
+        };
+        /**
+         * @description What a choice is about. Choices of one kind widen each other, those of two kinds narrow.
+         * @enum {string}
+         */
+        SpecKind: "stock" | "ram" | "storage" | "network" | "battery" | "screen";
         /** @description One row of specifications. */
         SpecificationRow: {
             /** @description What is told, such as `Battery`. */
@@ -7802,7 +7837,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
-                /** @description default, lowToHigh or highToLow */
+                /** @description default, lowToHigh, highToLow, mostViewed or bestSelling */
                 sort?: string;
                 /** @description Words that the title has, in any order */
                 q?: string;
@@ -7812,6 +7847,8 @@ export interface operations {
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
+                /** @description Facts: stock, ram8, storage256, 5g, battery5000, screen65 and their like, as /api/facets has them; at most 20, parted by commas; of each kind one holds */
+                specs?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */
@@ -7850,7 +7887,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
-                /** @description default, lowToHigh or highToLow */
+                /** @description default, lowToHigh, highToLow, mostViewed or bestSelling */
                 sort?: string;
                 /** @description Words that the title has, in any order */
                 q?: string;
@@ -7860,6 +7897,8 @@ export interface operations {
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
+                /** @description Facts: stock, ram8, storage256, 5g, battery5000, screen65 and their like, as /api/facets has them; at most 20, parted by commas; of each kind one holds */
+                specs?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */
@@ -7929,7 +7968,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
-                /** @description default, lowToHigh or highToLow */
+                /** @description default, lowToHigh, highToLow, mostViewed or bestSelling */
                 sort?: string;
                 /** @description Words that the title has, in any order */
                 q?: string;
@@ -7939,6 +7978,8 @@ export interface operations {
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
+                /** @description Facts: stock, ram8, storage256, 5g, battery5000, screen65 and their like, as /api/facets has them; at most 20, parted by commas; of each kind one holds */
+                specs?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */
@@ -8008,7 +8049,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
-                /** @description default, lowToHigh or highToLow */
+                /** @description default, lowToHigh, highToLow, mostViewed or bestSelling */
                 sort?: string;
                 /** @description Words that the title has, in any order */
                 q?: string;
@@ -8018,6 +8059,8 @@ export interface operations {
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
+                /** @description Facts: stock, ram8, storage256, 5g, battery5000, screen65 and their like, as /api/facets has them; at most 20, parted by commas; of each kind one holds */
+                specs?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */
@@ -11606,6 +11649,8 @@ export interface operations {
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
+                /** @description Facts: stock, ram8, storage256, 5g, battery5000, screen65 and their like, as /api/facets has them; at most 20, parted by commas; of each kind one holds */
+                specs?: string;
             };
             header?: never;
             path?: never;
@@ -11613,7 +11658,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Brands and price ranges */
+            /** @description Brands, price ranges and facts */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -13348,7 +13393,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
-                /** @description default, lowToHigh or highToLow */
+                /** @description default, lowToHigh, highToLow, mostViewed or bestSelling */
                 sort?: string;
                 /** @description Words that the title has, in any order */
                 q?: string;
@@ -13358,6 +13403,8 @@ export interface operations {
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
+                /** @description Facts: stock, ram8, storage256, 5g, battery5000, screen65 and their like, as /api/facets has them; at most 20, parted by commas; of each kind one holds */
+                specs?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */
@@ -14600,7 +14647,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
-                /** @description default, lowToHigh or highToLow */
+                /** @description default, lowToHigh, highToLow, mostViewed or bestSelling */
                 sort?: string;
                 /** @description Words that the title has, in any order */
                 q?: string;
@@ -14610,6 +14657,8 @@ export interface operations {
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
+                /** @description Facts: stock, ram8, storage256, 5g, battery5000, screen65 and their like, as /api/facets has them; at most 20, parted by commas; of each kind one holds */
+                specs?: string;
                 /** @description A category, by any of its names */
                 category: string;
                 /** @description A brand, in any case */
@@ -14648,7 +14697,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
-                /** @description default, lowToHigh or highToLow */
+                /** @description default, lowToHigh, highToLow, mostViewed or bestSelling */
                 sort?: string;
                 /** @description Words that the title has, in any order */
                 q?: string;
@@ -14658,6 +14707,8 @@ export interface operations {
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
+                /** @description Facts: stock, ram8, storage256, 5g, battery5000, screen65 and their like, as /api/facets has them; at most 20, parted by commas; of each kind one holds */
+                specs?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description A category, by any of its names */
@@ -15775,7 +15826,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
-                /** @description default, lowToHigh or highToLow */
+                /** @description default, lowToHigh, highToLow, mostViewed or bestSelling */
                 sort?: string;
                 /** @description Words that the title has, in any order */
                 q?: string;
@@ -15785,6 +15836,8 @@ export interface operations {
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
+                /** @description Facts: stock, ram8, storage256, 5g, battery5000, screen65 and their like, as /api/facets has them; at most 20, parted by commas; of each kind one holds */
+                specs?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */
@@ -16252,7 +16305,7 @@ export interface operations {
                 page?: number;
                 /** @description 1 to 100 */
                 limit?: number;
-                /** @description default, lowToHigh or highToLow */
+                /** @description default, lowToHigh, highToLow, mostViewed or bestSelling */
                 sort?: string;
                 /** @description Words that the title has, in any order */
                 q?: string;
@@ -16262,6 +16315,8 @@ export interface operations {
                 max?: number;
                 /** @description One of these brands, in any case; at most 20, parted by commas; \, is a comma in a name */
                 brands?: string;
+                /** @description Facts: stock, ram8, storage256, 5g, battery5000, screen65 and their like, as /api/facets has them; at most 20, parted by commas; of each kind one holds */
+                specs?: string;
                 /** @description The brand, in any case */
                 brand?: string;
                 /** @description The category, in any case */

@@ -42,6 +42,7 @@ export interface Me {
   customer: CustomerUser | null;
 }
 export type Facets = Schemas["Facets"];
+export type SpecKind = Schemas["SpecKind"];
 export type Suggestions = Schemas["Suggestions"];
 export type Understood = Schemas["Understood"];
 export type SearchPage = Schemas["SearchPage"];

@@ -6,7 +6,7 @@ export const nothingToChoose = [
   http.get("/api/products", () => HttpResponse.json([])),
   http.get("/api/related/:id", () => HttpResponse.json([])),
   http.get("/api/facets", () =>
-    HttpResponse.json({ brands: [], prices: [], min: 0, max: 0, total: 0 }),
+    HttpResponse.json({ brands: [], prices: [], specs: [], min: 0, max: 0, total: 0 }),
   ),
   http.get("/api/suggest", () =>
     HttpResponse.json({

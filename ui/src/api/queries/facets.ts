@@ -18,6 +18,7 @@ export interface FacetFilters {
   min?: number | undefined;
   max?: number | undefined;
   brands?: string | undefined;
+  specs?: string | undefined;
 }
 
 type FacetKey = readonly ["products", "facets", FacetScope, FacetFilters];

@@ -40,7 +40,9 @@ export interface ProductListParams {
   min?: number | undefined;
   page?: number | undefined;
   q?: string | undefined;
-  sort?: "lowToHigh" | "highToLow" | undefined;
+  sort?: "lowToHigh" | "highToLow" | "mostViewed" | "bestSelling" | undefined;
+  /** Facts by their words, parted by commas. */
+  specs?: string | undefined;
   text?: string | undefined;
 }
 

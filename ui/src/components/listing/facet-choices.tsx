@@ -1,8 +1,9 @@
-import { useId, type ReactNode } from "react";
+import { useId } from "react";
 import { brandLabel } from "@/texts/category-names";
 import { MAX_BRANDS } from "@/config/generated";
 import { useFacetTexts } from "@/texts/facets";
 import { Choice } from "./choice";
+import { Choices } from "./choices";
 import { isAmong } from "./listing-state";
 import type { ListFilters, PriceRange } from "./use-list-filters";
 import { useRangeLabel } from "./use-range-label";
@@ -83,38 +84,5 @@ export function PriceChoices({ filters }: { filters: ListFilters }) {
         />
       ))}
     </Choices>
-  );
-}
-
-interface ChoicesProps {
-  legend: string;
-  filters: ListFilters;
-  empty: boolean;
-  /** In two columns where there is room. */
-  wide?: boolean | undefined;
-  /** What a person should know before the next choice, said when it comes up. */
-  note?: string;
-  children: ReactNode;
-}
-
-function Choices({ legend, filters, empty, wide, note, children }: ChoicesProps) {
-  const texts = useFacetTexts();
-  const known = filters.facets !== undefined;
-  return (
-    <fieldset aria-busy={!known && !filters.failed}>
-      <legend className="mb-1 font-semibold">{legend}</legend>
-      {note !== undefined && (
-        <p role="status" className={note === "" ? "sr-only" : "pb-1 text-sm text-muted"}>
-          {note}
-        </p>
-      )}
-      {filters.failed ? (
-        <p className="py-2 text-muted">{texts.failed}</p>
-      ) : known && empty ? (
-        <p className="py-2 text-muted">{texts.nothing}</p>
-      ) : (
-        <div className={wide ? "grid-cols-2 gap-x-4 md:grid" : ""}>{children}</div>
-      )}
-    </fieldset>
   );
 }

@@ -16,6 +16,15 @@ const FACETS: Facets = {
     { min: 10_000, max: 49_999, count: 14 },
     { min: 50_000, max: null, count: 1 },
   ],
+  specs: [
+    { value: "stock", kind: "stock", from: 0, to: 0, count: 15 },
+    { value: "ram8", kind: "ram", from: 8, to: 8, count: 6 },
+    { value: "storage1024", kind: "storage", from: 1024, to: 1024, count: 2 },
+    { value: "5g", kind: "network", from: 5, to: 5, count: 9 },
+    { value: "battery5000", kind: "battery", from: 5000, to: 5999, count: 8 },
+    { value: "screen65", kind: "screen", from: 65, to: 69, count: 7 },
+    { value: "screen750", kind: "screen", from: 750, to: null, count: 1 },
+  ],
   min: 300,
   max: 90_000,
   total: 19,
@@ -51,6 +60,82 @@ function serve(facets: Facets = FACETS, total = 19) {
 async function menu(user: ReturnType<typeof renderApp>["user"], name: string | RegExp) {
   await user.click(await screen.findByRole("button", { name }));
 }
+
+describe("features", () => {
+  it("are chosen by what the specifications say, live in the address, and are let go", async () => {
+    const { lists, counts } = serve();
+    const { user, router } = renderApp("/products?page=2");
+    await menu(user, "Features");
+    for (const [kind, name] of [
+      ["Availability", "In stock or pre-order 15 products"],
+      ["RAM", "8 GB 6 products"],
+      ["Storage", "1 TB 2 products"],
+      ["Network", "5G 9 products"],
+      ["Battery", "5,000 to 5,999 mAh 8 products"],
+      ["Screen", "6.5 to 6.9 inches 7 products"],
+      ["Screen", "75 inches and more 1 product"],
+    ]) {
+      const group = await screen.findByRole("group", { name: kind });
+      expect(await within(group).findByRole("checkbox", { name })).not.toBeChecked();
+    }
+    await user.click(screen.getByRole("checkbox", { name: /^8 GB/ }));
+    await user.click(screen.getByRole("checkbox", { name: /^6.5 to 6.9/ }));
+    expect(router.location.search).toBe("?specs=ram8,screen65");
+    expect(screen.getByRole("button", { name: "Features, 2 chosen" })).toBeInTheDocument();
+    await waitFor(() => {
+      expect(lists.at(-1)).toBe("?limit=8&min=200&page=1&specs=ram8%2Cscreen65");
+      expect(new URLSearchParams(counts.at(-1))).toEqual(
+        new URLSearchParams("listing=product&min=200&specs=ram8,screen65"),
+      );
+    });
+    await user.click(
+      screen.getByRole("button", { name: "Remove filter: 6.5 to 6.9 inches screen" }),
+    );
+    expect(router.location.search).toBe("?specs=ram8");
+    await user.click(screen.getByRole("button", { name: "Clear filters" }));
+    expect(router.location.search).toBe("");
+  });
+
+  it("that the other choices leave nothing of can still be let go", async () => {
+    serve({ ...FACETS, specs: [] }, 0);
+    const { user, router } = renderApp("/products?specs=battery30000,ram12");
+    expect(
+      await screen.findByRole("button", { name: "Remove filter: 12 GB RAM" }),
+    ).toBeInTheDocument();
+    await menu(user, /^Features/);
+    await user.click(await screen.findByRole("checkbox", { name: "12 GB 0 products" }));
+    expect(router.location.search).toBe("?specs=battery30000");
+    expect(
+      screen.getByRole("button", { name: "Remove filter: 30,000 mAh and more" }),
+    ).toBeInTheDocument();
+  });
+
+  it("are not there where no product tells any", async () => {
+    serve({ ...FACETS, specs: [] });
+    const { user } = renderApp("/products");
+    await menu(user, "Features");
+    const group = await screen.findByRole("group", { name: "Features" });
+    expect(await within(group).findByText("There is nothing to choose here.")).toBeInTheDocument();
+  });
+});
+
+it("is shown in the order that was chosen", async () => {
+  const { lists } = serve();
+  const { user, router } = renderApp("/products");
+  await menu(user, "Order");
+  const group = await screen.findByRole("group", { name: "Order" });
+  expect(within(group).getByRole("radio", { name: "Newest first" })).toBeChecked();
+  await user.click(within(group).getByRole("radio", { name: "Best selling" }));
+  expect(router.location.search).toBe("?sort=bestSelling");
+  await waitFor(() => expect(lists.at(-1)).toBe("?limit=8&min=200&page=1&sort=bestSelling"));
+  await user.click(within(group).getByRole("radio", { name: "Low to High" }));
+  expect(screen.getByRole("button", { name: "Low to High" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await user.click(within(group).getByRole("radio", { name: "Newest first" }));
+  expect(router.location.search).toBe("");
+});
 
 describe("brands", () => {
   it("are chosen with their counts, several at a time, and live in the address", async () => {

@@ -15,12 +15,12 @@ interface FilterButtonProps {
   onClear: () => void;
 }
 
-/** The way to brands and price ranges on phones, with the number of those that are active. */
+/** The way to all choices on phones, with the number of those that are active. */
 export function FilterButton({ filters, total, onClear }: FilterButtonProps) {
   const texts = useFacetTexts();
   const { number } = useFormat();
   const [open, setOpen] = useState(false);
-  const active = filters.brands.length + (filters.range === undefined ? 0 : 1);
+  const { active } = filters;
   return (
     <>
       <button

@@ -6,6 +6,7 @@ import { useFacetTexts } from "@/texts/facets";
 import { useListingTexts } from "@/texts/listing";
 import { isAmong, sliderOf, type ListingState } from "./listing-state";
 import { useRangeLabel } from "./use-range-label";
+import { specOf, useSpecLabel } from "./use-spec-label";
 
 interface Chip {
   key: string;
@@ -18,7 +19,8 @@ interface Chip {
 function useChips(state: ListingState): Chip[] {
   const texts = useFacetTexts();
   const labelOf = useRangeLabel();
-  const { q, min, max, brands } = state;
+  const specLabel = useSpecLabel();
+  const { q, min, max, brands, specs } = state;
   const slider = sliderOf(state);
   return [
     ...(q === "" ? [] : [{ key: "q", label: texts.title(q), without: { q: "" } }]),
@@ -34,6 +36,11 @@ function useChips(state: ListingState): Chip[] {
     ...(slider === undefined
       ? []
       : [{ key: "max", label: texts.atMost(slider), without: { max: undefined } }]),
+    ...specs.map((spec) => ({
+      key: `spec ${spec}`,
+      label: specLabel(specOf(spec), true),
+      without: { specs: specs.filter((other) => other !== spec) },
+    })),
     ...brands.map((brand) => ({
       key: `brand ${brand}`,
       label: brandLabel(brand),

@@ -3,6 +3,8 @@ import { Dialog } from "@/components/ui/dialog";
 import { useFacetTexts } from "@/texts/facets";
 import { useListingTexts } from "@/texts/listing";
 import { BrandChoices, PriceChoices } from "./facet-choices";
+import { SortChoices } from "./sort-choices";
+import { SpecChoices } from "./spec-choices";
 import type { ListFilters } from "./use-list-filters";
 
 interface FilterSheetProps {
@@ -17,7 +19,6 @@ interface FilterSheetProps {
 export function FilterSheet({ filters, total, onClear, onClose }: FilterSheetProps) {
   const texts = useFacetTexts();
   const { clearFilters } = useListingTexts();
-  const active = filters.brands.length > 0 || filters.range !== undefined;
   return (
     <Dialog
       open
@@ -25,7 +26,7 @@ export function FilterSheet({ filters, total, onClear, onClose }: FilterSheetPro
       title={texts.filters}
       footer={
         <>
-          {active && (
+          {filters.active > 0 && (
             <Button variant="secondary" onClick={onClear}>
               {clearFilters}
             </Button>
@@ -39,7 +40,9 @@ export function FilterSheet({ filters, total, onClear, onClose }: FilterSheetPro
       }
     >
       <div className="flex flex-col gap-6">
+        <SortChoices filters={filters} />
         <PriceChoices filters={filters} />
+        <SpecChoices filters={filters} />
         {filters.withBrands && <BrandChoices filters={filters} />}
       </div>
     </Dialog>

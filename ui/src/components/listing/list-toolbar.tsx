@@ -28,7 +28,7 @@ export function ListToolbar({
   return (
     <section
       aria-label={texts.filters}
-      className="grid grid-cols-1 gap-x-8 gap-y-2 rounded-lg bg-soft p-3 md:grid-cols-2 md:gap-y-3 md:p-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto] xl:items-end"
+      className="grid grid-cols-1 gap-x-8 gap-y-2 rounded-lg bg-soft p-3 md:grid-cols-2 md:gap-y-3 md:p-4"
     >
       <div className="self-end">{search}</div>
       <div className="flex items-end gap-3">
@@ -41,7 +41,7 @@ export function ListToolbar({
         </div>
         {filterButton}
       </div>
-      <div className="flex gap-2 md:col-span-2 xl:col-span-1">
+      <div className="flex gap-2 md:col-span-2">
         <SortButton sort="lowToHigh" state={state} onChange={onChange}>
           <ArrowUpNarrowWide size={18} aria-hidden="true" className="hidden sm:block" />
           <span>{texts.lowToHigh}</span>

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import lists from "../../../../tests/fixtures/lists.json";
 import { urlOf } from "@/api/boot";
 import { productListQuery } from "@/api/queries/product-list";
+import { SPECS } from "@/config/generated";
 import type { Listing } from "@/config/listings";
 import {
   brandSource,
@@ -30,6 +31,7 @@ describe("the state of a list in its address", () => {
       min: undefined,
       max: 5000,
       brands: [],
+      specs: [],
       q: "ফোন",
       all: true,
     });
@@ -43,6 +45,7 @@ describe("the state of a list in its address", () => {
     "page=1e3&max=abc",
     "min=-1&max=&brands=",
     "min=1.5&brands=%20,,%2C",
+    "sort=cheapest&specs=fast,ram7,RAM8,,5G",
   ])("falls back for what it cannot mean: %s", (search) => {
     expect(parse(search)).toEqual({
       page: 1,
@@ -50,6 +53,7 @@ describe("the state of a list in its address", () => {
       min: undefined,
       max: undefined,
       brands: [],
+      specs: [],
       q: "",
       all: false,
     });
@@ -79,6 +83,17 @@ describe("the state of a list in its address", () => {
     expect(parse(`brands=${many.join(",")}`).brands).toEqual(many.slice(0, 20));
   });
 
+  it("reads facts by their words, each once, and no more than the server takes", () => {
+    expect(parse("specs=5g,%20ram8,,5g,screen65,stock").specs).toEqual([
+      "5g",
+      "ram8",
+      "screen65",
+      "stock",
+    ]);
+    const known = SPECS.split(" ");
+    expect(parse(`specs=${known.join(",")}`).specs).toEqual(known.slice(0, 20));
+  });
+
   it("takes a page of any length for one beyond the last", () => {
     expect(parse("page=99999999999999").page).toBe(999_999_999);
   });
@@ -96,7 +111,7 @@ describe("the state of a list in its address", () => {
     expect(writeListingState(everything, parse("")).toString()).toBe("");
     const commas = parse("brands=Foo%5C%2C+Inc.%2CA%5C%5CB");
     expect(parse(writeListingState(new URLSearchParams(), commas).toString())).toEqual(commas);
-    const chosen = "min=1&max=4999&brands=SAMSUNG%2CLG";
+    const chosen = "sort=bestSelling&min=1&max=4999&brands=SAMSUNG%2CLG&specs=5g%2Cram8";
     expect(writeListingState(new URLSearchParams(), parse(chosen)).toString()).toBe(chosen);
   });
 });

@@ -1,9 +1,14 @@
 import type { ProductListParams } from "@/api/queries/product-list";
-import { MAX_BRANDS, MAX_QUERY, PRODUCTS_PER_PAGE } from "@/config/generated";
+import { MAX_BRANDS, MAX_QUERY, MAX_SPECS, PRODUCTS_PER_PAGE, SPECS } from "@/config/generated";
 import { pageNumber } from "@/lib/page-number";
 import { searchText, useAskedParams, type Change } from "@/lib/use-asked-params";
 
-export type ListingSort = "lowToHigh" | "highToLow";
+/** The orders besides the newest first. */
+export const SORTS = ["lowToHigh", "highToLow", "mostViewed", "bestSelling"] as const;
+
+export type ListingSort = (typeof SORTS)[number];
+
+const KNOWN_SPECS = SPECS.split(" ");
 
 /** What a person has chosen in a list. All of it lives in the address, so that links, reload and back keep it. */
 export interface ListingState {
@@ -17,6 +22,8 @@ export interface ListingState {
   max: number | undefined;
   /** One of these brands; none: any. */
   brands: readonly string[];
+  /** Facts by their words; of each kind one of these, none: any. */
+  specs: readonly string[];
   /** Words in the title; empty: no search. */
   q: string;
   /** `Show all` was pressed: the default lower bound does not hold. */
@@ -39,7 +46,7 @@ function wholeNumber(text: string | null): number | undefined {
 }
 
 function sortOf(text: string | null): ListingSort | undefined {
-  return text === "lowToHigh" || text === "highToLow" ? text : undefined;
+  return SORTS.find((sort) => sort === text);
 }
 
 /** Names as one text, parted by commas; a comma or backslash of a name has a backslash before it. */
@@ -54,6 +61,14 @@ function namesOf(text: string | null): string[] {
   return names
     .filter((name, index) => name !== "" && !isAmong(name, names.slice(0, index)))
     .slice(0, MAX_BRANDS);
+}
+
+/** The words of a text that are known, each once. */
+function specsOf(text: string | null): string[] {
+  const words = (text ?? "").split(",").map(trimmed);
+  return words
+    .filter((word, index) => KNOWN_SPECS.includes(word) && words.indexOf(word) === index)
+    .slice(0, MAX_SPECS);
 }
 
 /** Whether a brand is among some, in whatever case. */
@@ -75,6 +90,7 @@ export function parseListingState(params: URLSearchParams, sliderMax: number): L
     // The slider's right end is no bound, and a range may end beyond it.
     max: max !== undefined && min === undefined && max >= sliderMax ? undefined : max,
     brands: namesOf(last(params, "brands")),
+    specs: specsOf(last(params, "specs")),
     q: Array.from(trimmed(last(params, "q") ?? ""))
       .slice(0, MAX_QUERY)
       .join(""),
@@ -95,6 +111,7 @@ export function writeListingState(current: URLSearchParams, state: ListingState)
   put("min", state.min);
   put("max", state.max);
   put("brands", namesText(state.brands));
+  put("specs", state.specs.join(","));
   put("q", state.q);
   put("all", state.all ? "1" : undefined);
   return next;
@@ -154,6 +171,7 @@ export function listCalls(
   const narrowed: ProductListParams = {
     ...fixed,
     brands: state.brands.length === 0 ? undefined : namesText(state.brands),
+    specs: state.specs.length === 0 ? undefined : state.specs.join(","),
     q: state.q === "" ? undefined : state.q,
   };
   return {

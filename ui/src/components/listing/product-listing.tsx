@@ -70,9 +70,9 @@ export function ProductListing({
   });
 
   const filters = useListFilters(source, state, update, list.complete);
-  const filtered =
-    state.q !== "" || state.min !== undefined || state.max !== undefined || state.brands.length > 0;
-  const clear = () => update({ q: "", min: undefined, max: undefined, brands: [], all: false });
+  const filtered = state.q !== "" || state.max !== undefined || filters.active > 0;
+  const clear = () =>
+    update({ q: "", min: undefined, max: undefined, brands: [], specs: [], all: false });
   return (
     <div className="page pb-16">
       <PageTitle title={title} />

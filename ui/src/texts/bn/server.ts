@@ -85,7 +85,10 @@ export const SHOP_MESSAGES = {
     `${asked(parameter)} একটি পূর্ণ সংখ্যা হতে হবে, অন্তত ${bengali.number(min)}।`,
   parameter_between: ({ parameter, min, max }) =>
     `${asked(parameter)} ${bengali.number(min)} থেকে ${bengali.number(max)}-এর মধ্যে একটি পূর্ণ সংখ্যা হতে হবে।`,
-  unknown_sort: "sort হতে হবে default, lowToHigh বা highToLow।",
+  unknown_sort: "sort হতে হবে default, lowToHigh, highToLow, mostViewed বা bestSelling।",
+  unknown_spec:
+    "specs হতে হবে stock, ram8, storage256, 5g, battery5000 বা screen65-এর মতো বৈশিষ্ট্য।",
+  too_many_specs: ({ max }) => `সর্বোচ্চ ${bengali.number(max)}টি বৈশিষ্ট্য বেছে নিন।`,
   brand_too_long: ({ max }) => `ব্র্যান্ডের নাম ${bengali.number(max)} অক্ষরের বেশি হতে পারবে না।`,
   too_many_brands: ({ max }) => `সর্বোচ্চ ${bengali.number(max)}টি ব্র্যান্ড বেছে নিন।`,
   brand_without: ({ parameter }) => `ব্র্যান্ড ক্যাটাগরির সঙ্গে চলে, ${asked(parameter)}-এর সঙ্গে নয়।`,
