@@ -165,7 +165,8 @@ pub fn sorted(index: &Index, mut places: Vec<u32>, sort: Sort) -> Vec<u32> {
         Sort::HighToLow => places.sort_by_key(|n| Reverse(price(n))),
         // Counts move meanwhile: each is read once.
         Sort::MostViewed => {
-            places.sort_by_cached_key(|n| Reverse(index.entries()[*n as usize].views.load(Ordering::Relaxed)))
+            places
+                .sort_by_cached_key(|n| Reverse(index.entries()[*n as usize].views.load(Ordering::Relaxed)));
         }
         Sort::BestSelling => places.sort_by_key(|n| Reverse(index.sold(index.entries()[*n as usize].seq))),
     }

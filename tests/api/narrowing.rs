@@ -6,10 +6,12 @@ use crate::order_moves::step;
 use crate::quick_orders::quick;
 use crate::support::Shop;
 
+type Row = (&'static str, &'static [&'static str], &'static [(&'static str, &'static str)], i64);
+
 /// Four phones, a tablet and a bank: title, options, rows, stock.
 async fn filled() -> Shop {
     let shop = Shop::open().await;
-    let rows: [(&str, &[&str], &[(&str, &str)], i64); 6] = [
+    let rows: [Row; 6] = [
         ("Small", &["8GB/128GB"], &[("Display", "6.1 inch"), ("Battery", "3,300 mAh"), ("Network", "5G")], 3),
         ("Large", &["8GB/256GB", "12GB/512GB"], &[("Display", "6.8 inch"), ("Battery", "5000 mAh")], 0),
         ("Cheap", &["4GB/64GB"], &[("Display", "6.6 inch"), ("Battery", "5900 mAh"), ("Network", "4G")], 9),

@@ -9,7 +9,7 @@ import {
   newProduct,
   signIn,
 } from "./people.mjs";
-import { DESKTOP, PHONE, ask, chooseFirst, hasHeading, journey, sees } from "./support.mjs";
+import { DESKTOP, PHONE, ask, hasHeading, journey, sees } from "./support.mjs";
 
 /** A screen of 1440 x 900 whose browser is set to 200 %. */
 const ZOOMED = { viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 };
@@ -207,8 +207,9 @@ journey("axe finds nothing in what opens over a page", async ({ page, open }) =>
 
   const { body } = await ask("/allproducts?page=1&limit=1");
   await open(`/product/${body[0]._id}`);
-  await chooseFirst(page);
-  await page.getByRole("button", { name: "Buy Now" }).click();
+  await page
+    .getByRole("button", { name: `Add ${body[0].title} to favourites`, exact: true })
+    .click();
   await sees(page.locator("[data-sonner-toast][data-mounted=true]"));
   await page.getByRole("button", { name: "Share" }).click();
   await sees(page.getByRole("dialog"));
