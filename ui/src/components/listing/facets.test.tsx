@@ -319,10 +319,17 @@ describe("the sheet of a phone", () => {
       await within(sheet).findByRole("radio", { name: "Under TK 10,000 4 products" }),
     );
     await user.click(within(sheet).getByRole("checkbox", { name: /^Samsung/ }));
-    expect(router.location.search).toBe("?min=1&max=9999&brands=APPLE,SAMSUNG");
+    await user.click(within(sheet).getByRole("checkbox", { name: /^5G/ }));
+    await user.selectOptions(
+      within(sheet).getByRole("combobox", { name: "Order" }),
+      "Best selling",
+    );
+    expect(router.location.search).toBe(
+      "?sort=bestSelling&min=1&max=9999&brands=APPLE,SAMSUNG&specs=5g",
+    );
     await user.click(await within(sheet).findByRole("button", { name: "Show 19 products" }));
     await waitFor(() => expect(sheet).not.toBeInTheDocument());
-    expect(screen.getByRole("button", { name: "Filters, 3 active" })).toHaveFocus();
+    expect(screen.getByRole("button", { name: "Filters, 4 active" })).toHaveFocus();
   });
 
   it("clears what was chosen", async () => {

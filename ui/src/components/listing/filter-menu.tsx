@@ -52,7 +52,7 @@ export function FilterMenu({ label, active, className, children }: FilterMenuPro
         aria-label={active > 0 ? texts.menuActive(label, active) : undefined}
         onClick={() => setOpen(!open)}
         className={cx(
-          "inline-flex min-h-11 w-full items-center justify-center gap-2 rounded-md border bg-ground px-4 font-semibold whitespace-nowrap transition-colors",
+          "inline-flex min-h-11 w-full items-center justify-center gap-1.5 rounded-md border bg-ground px-2 text-sm font-semibold whitespace-nowrap transition-colors xl:gap-2 xl:px-4 xl:text-base",
           active > 0
             ? "border-accent text-accent ring-1 ring-accent"
             : "border-field text-ink hover:border-ink",
@@ -67,7 +67,7 @@ export function FilterMenu({ label, active, className, children }: FilterMenuPro
         <ChevronDown
           size={16}
           aria-hidden="true"
-          className={cx("transition-transform", open && "rotate-180")}
+          className={cx("shrink-0 transition-transform", open && "rotate-180")}
         />
       </button>
       {open && (

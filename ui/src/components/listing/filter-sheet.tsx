@@ -3,7 +3,7 @@ import { Dialog } from "@/components/ui/dialog";
 import { useFacetTexts } from "@/texts/facets";
 import { useListingTexts } from "@/texts/listing";
 import { BrandChoices, PriceChoices } from "./facet-choices";
-import { SortChoices } from "./sort-choices";
+import { SortSelect } from "./sort-select";
 import { SpecChoices } from "./spec-choices";
 import type { ListFilters } from "./use-list-filters";
 
@@ -40,7 +40,7 @@ export function FilterSheet({ filters, total, onClear, onClose }: FilterSheetPro
       }
     >
       <div className="flex flex-col gap-6">
-        <SortChoices filters={filters} />
+        <SortSelect filters={filters} />
         <PriceChoices filters={filters} />
         <SpecChoices filters={filters} />
         {filters.withBrands && <BrandChoices filters={filters} />}

@@ -43,11 +43,11 @@ export function ListToolbar({
       </div>
       <div className="flex gap-2 md:col-span-2">
         <SortButton sort="lowToHigh" state={state} onChange={onChange}>
-          <ArrowUpNarrowWide size={18} aria-hidden="true" className="hidden sm:block" />
+          <ArrowUpNarrowWide size={18} aria-hidden="true" className="hidden xl:block" />
           <span>{texts.lowToHigh}</span>
         </SortButton>
         <SortButton sort="highToLow" state={state} onChange={onChange}>
-          <ArrowDownWideNarrow size={18} aria-hidden="true" className="hidden sm:block" />
+          <ArrowDownWideNarrow size={18} aria-hidden="true" className="hidden xl:block" />
           <span>{texts.highToLow}</span>
         </SortButton>
         {filterMenus}
@@ -75,7 +75,7 @@ function SortButton({
       aria-pressed={pressed}
       onClick={() => onChange({ sort: pressed ? undefined : sort })}
       className={cx(
-        "inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-md border bg-ground px-2 text-sm font-semibold whitespace-nowrap transition-colors lg:px-4 lg:text-base xl:flex-none",
+        "inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-md border bg-ground px-2 text-sm font-semibold whitespace-nowrap transition-colors xl:flex-none xl:px-4 xl:text-base",
         pressed
           ? "border-accent text-accent ring-1 ring-accent"
           : "border-field text-ink hover:border-ink",

@@ -1,27 +1,24 @@
 import { useId } from "react";
 import { useFacetTexts } from "@/texts/facets";
-import { useListingTexts } from "@/texts/listing";
 import { Choice } from "./choice";
-import { SORTS } from "./listing-state";
 import type { ListFilters } from "./use-list-filters";
+import { useSorts } from "./use-sorts";
 
 /** The orders of a list, of which one holds. */
-export function SortChoices({ filters: { sort, chooseSort } }: { filters: ListFilters }) {
+export function SortChoices({ filters }: { filters: ListFilters }) {
   const texts = useFacetTexts();
-  const { lowToHigh, highToLow } = useListingTexts();
   const group = useId();
-  const names = { ...texts.sorts, lowToHigh, highToLow };
   return (
     <fieldset>
       <legend className="mb-1 font-semibold">{texts.sort}</legend>
-      {([undefined, ...SORTS] as const).map((one) => (
+      {useSorts().map(({ sort, name }) => (
         <Choice
-          key={one ?? ""}
+          key={name}
           type="radio"
           name={group}
-          label={one === undefined ? texts.newest : names[one]}
-          checked={sort === one}
-          onChange={() => chooseSort(one)}
+          label={name}
+          checked={filters.sort === sort}
+          onChange={() => filters.chooseSort(sort)}
         />
       ))}
     </fieldset>
