@@ -88,6 +88,8 @@ export const en = {
     seeDetailsOf: (title: string) => `of ${title}`,
     inStock: "In Stock",
     notInStock: "Not In Stock",
+    rated: (average: number, n: number) =>
+      `Rated ${average} out of 5 in ${english.number(n)} ${n === 1 ? "review" : "reviews"}`,
     onlyLeft: (n: number) => `Only ${english.number(n)} left`,
     addFavourite: (title: string) => `Add ${title} to favourites`,
     removeFavourite: (title: string) => `Remove ${title} from favourites`,

@@ -16,6 +16,18 @@ const titles: Record<Listing, string> = {
   offer: "Offer Sale",
 };
 
+it("says on a card what the reviews come to, and nothing where there is none", async () => {
+  serveList("/allproducts", [
+    makeProduct({ _id: "a", title: "Rated", rating: { average: 4.5, count: 1200 } }),
+    makeProduct({ _id: "b", title: "New" }),
+  ]);
+  renderApp("/products");
+  const [rated, fresh] = await screen.findAllByRole("article");
+  expect(within(rated!).getByText("4.5 (1,200)")).toBeInTheDocument();
+  expect(within(rated!).getByText("Rated 4.5 out of 5 in 1,200 reviews")).toBeInTheDocument();
+  expect(within(fresh!).queryByText(/out of 5/)).not.toBeInTheDocument();
+});
+
 describe.each(listingNames)("the list of %s", (listing) => {
   const spec = LISTINGS[listing];
   it("shows its first page with the default price filter", async () => {

@@ -1,3 +1,4 @@
+import { Star } from "lucide-react";
 import { Link } from "react-router-dom";
 import { sendView } from "@/api/views";
 import type { Product } from "@/api/types";
@@ -8,6 +9,7 @@ import { cx } from "@/lib/cx";
 import { languageOf } from "@/lib/language-of";
 import type { Parts } from "@/lib/parts";
 import { FEW_LEFT, sellingFacts } from "@/shopping/product-facts";
+import { useFormat } from "@/texts/use-format";
 import { useTexts } from "@/texts/use-texts";
 import type { ReactNode } from "react";
 import { Money } from "./money";
@@ -51,12 +53,15 @@ export function ProductCard({
         />
       </div>
       <div className="flex flex-1 flex-col gap-1 p-3">
-        <p
-          lang={languageOf(product.brand)}
-          className="truncate text-xs tracking-wide text-muted uppercase"
-        >
-          {product.brand}
-        </p>
+        <div className="flex items-center gap-2 text-xs text-muted">
+          <p
+            lang={languageOf(product.brand)}
+            className="min-w-0 flex-1 truncate tracking-wide uppercase"
+          >
+            {product.brand}
+          </p>
+          {product.rating && <Rated rating={product.rating} />}
+        </div>
         <Heading
           lang={languageOf(product.title)}
           className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-semibold break-words sm:text-base"
@@ -89,6 +94,19 @@ export function ProductCard({
         className="absolute top-0.5 right-0.5 isolate z-10 before:absolute before:inset-1 before:-z-10 before:rounded-full before:bg-ground/90"
       />
     </article>
+  );
+}
+
+/** What its reviews come to. */
+function Rated({ rating: { average, count } }: { rating: NonNullable<Product["rating"]> }) {
+  const texts = useTexts();
+  const { digits, number } = useFormat();
+  return (
+    <p className="flex shrink-0 items-center gap-1">
+      <Star size={12} aria-hidden="true" className="fill-current" />
+      <span aria-hidden="true">{`${digits(average)} (${number(count)})`}</span>
+      <span className="sr-only">{texts.product.rated(average, count)}</span>
+    </p>
   );
 }
 

@@ -88,6 +88,7 @@ export const base: Texts = {
     seeDetailsOf: (title) => `(${title})`,
     inStock: "স্টকে আছে",
     notInStock: "স্টকে নেই",
+    rated: (average, n) => `${bengali.number(n)}টি রিভিউতে ৫-এ ${bengali.digits(average)}`,
     onlyLeft: (n) => `মাত্র ${bengali.number(n)}টি বাকি`,
     addFavourite: (title) => `${title} পছন্দের তালিকায় যোগ করুন`,
     removeFavourite: (title) => `${title} পছন্দের তালিকা থেকে সরান`,
