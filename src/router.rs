@@ -19,8 +19,7 @@ use utoipa::openapi::{ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApi, O
 use utoipa_axum::router::OpenApiRouter;
 
 use crate::error::{Error, Result};
-use crate::http::openapi::BEARER;
-use crate::http::openapi::Call;
+use crate::http::openapi::{BEARER, Call, without_schemas};
 use crate::http::reply_cache::{Payload, SMALLEST_COMPRESSED};
 use crate::http::{accept, body, guard, multipart};
 use crate::messages::Message;
@@ -119,7 +118,7 @@ pub fn document() -> Result<String> {
 
 /// The shop.
 pub fn app(state: AppState) -> Router {
-    let (calls, _) = calls();
+    let (calls, _) = without_schemas(calls);
     let routes = calls
         .merge(pages::router())
         .merge(sitemap::router())

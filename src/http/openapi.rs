@@ -1,5 +1,7 @@
 //! Describes a call once, for the router and for the `OpenAPI` document (contract 2: from the code).
 
+use std::cell::Cell;
+
 use axum::handler::Handler;
 use axum::routing::{MethodFilter, on};
 use utoipa::openapi::path::{
@@ -18,6 +20,19 @@ use crate::error::ErrorBody;
 use crate::validate::Body;
 
 type Schemas = Vec<(String, RefOr<Schema>)>;
+
+thread_local! {
+    static WITH_SCHEMAS: Cell<bool> = const { Cell::new(true) };
+}
+
+/// Makes calls without the schemas of their bodies and replies: those are half the time that a shop takes to start, and only
+/// the document needs them.
+pub fn without_schemas<T>(make: impl FnOnce() -> T) -> T {
+    WITH_SCHEMAS.set(false);
+    let made = make();
+    WITH_SCHEMAS.set(true);
+    made
+}
 
 /// A call under construction: path, words, parameters, bodies, statuses.
 pub struct Call {
@@ -106,7 +121,9 @@ impl Call {
     }
 
     fn body(mut self, body: &Body, media: Media, required: Required) -> Self {
-        self.schemas.extend(described::schemas(body, media));
+        if WITH_SCHEMAS.get() {
+            self.schemas.extend(described::schemas(body, media));
+        }
         let content = ContentBuilder::new().schema(Some(Ref::from_schema_name(body.name))).build();
         let body: RequestBody =
             RequestBodyBuilder::new().content(media.name(), content).required(Some(required)).build();
@@ -232,9 +249,11 @@ impl Call {
     }
 
     fn learn<T: ToSchema>(&mut self) -> RefOr<Schema> {
-        T::schemas(&mut self.schemas);
         let name = T::name();
-        self.schemas.push((name.to_string(), <T as PartialSchema>::schema()));
+        if WITH_SCHEMAS.get() {
+            T::schemas(&mut self.schemas);
+            self.schemas.push((name.to_string(), <T as PartialSchema>::schema()));
+        }
         Ref::from_schema_name(name).into()
     }
 }
