@@ -242,7 +242,7 @@ journey(
     await open("/products");
     await page.getByRole("button", { name: "Filters", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
-    await sheet.getByLabel("Order").selectOption({ label: "Best selling" });
+    await sheet.getByRole("combobox", { name: "Order" }).selectOption({ label: "Best selling" });
     await sheet.getByRole("checkbox").first().check();
     await isSound(page, "the sheet");
     await sheet.getByRole("button", { name: /^Show \d+ products?$/ }).click();
