@@ -110,23 +110,42 @@ impl FromStr for Choice {
     type Err = Unknown;
 
     fn from_str(word: &str) -> Result<Self, Unknown> {
-        all().find(|choice| choice.word() == word).ok_or(Unknown)
+        let number = |digits: &str| {
+            let plain = digits.bytes().all(|b| b.is_ascii_digit()) && !digits.starts_with('0');
+            plain.then(|| digits.parse::<u32>().ok()).flatten()
+        };
+        let (kind, from) = if word == "stock" {
+            (Kind::Stock, Some(0))
+        } else if let Some(generation) = word.strip_suffix('g') {
+            (Kind::Network, number(generation))
+        } else {
+            SIZED
+                .iter()
+                .find_map(|(name, kind)| Some((*kind, number(word.strip_prefix(name)?))))
+                .ok_or(Unknown)?
+        };
+        from.filter(|from| sizes(kind).contains(from)).map(|from| Self { kind, from }).ok_or(Unknown)
+    }
+}
+
+/// The words of kinds with a size behind it.
+const SIZED: [(&str, Kind); 4] =
+    [("ram", Kind::Ram), ("storage", Kind::Storage), ("battery", Kind::Battery), ("screen", Kind::Screen)];
+
+fn sizes(kind: Kind) -> &'static [u32] {
+    match kind {
+        Kind::Stock => &[0],
+        Kind::Ram => &RAM,
+        Kind::Storage => &STORAGE,
+        Kind::Network => &[4, 5],
+        Kind::Battery => &BATTERIES,
+        Kind::Screen => &SCREENS,
     }
 }
 
 /// Every choice, by kind and size.
 pub fn all() -> impl Iterator<Item = Choice> {
-    KINDS.into_iter().flat_map(|kind| {
-        let sizes: &[u32] = match kind {
-            Kind::Stock => &[0],
-            Kind::Ram => &RAM,
-            Kind::Storage => &STORAGE,
-            Kind::Network => &[4, 5],
-            Kind::Battery => &BATTERIES,
-            Kind::Screen => &SCREENS,
-        };
-        sizes.iter().map(move |from| Choice { kind, from: *from })
-    })
+    KINDS.into_iter().flat_map(|kind| sizes(kind).iter().map(move |from| Choice { kind, from: *from }))
 }
 
 #[cfg(test)]
@@ -139,9 +158,23 @@ mod tests {
         for choice in all() {
             assert_eq!(choice.word().parse(), Ok(choice));
         }
-        for bad in
-            ["", "ram", "ram7", "ram08", "RAM8", "6g", "battery5500", "screen6.5", "stock1", "storage-64"]
-        {
+        for bad in [
+            "",
+            "ram",
+            "ram7",
+            "ram08",
+            "RAM8",
+            "6g",
+            "battery5500",
+            "screen6.5",
+            "stock1",
+            "storage-64",
+            "storage",
+            "+5g",
+            "05g",
+            "g",
+            "ram99999999999",
+        ] {
             assert_eq!(bad.parse::<Choice>(), Err(Unknown), "{bad}");
         }
     }
