@@ -109,7 +109,7 @@ journey(
     await open("/products");
     await button(page, "Filters").tap();
     const sheet = page.getByRole("dialog", { name: "Filters" });
-    const box = sheet.getByRole("checkbox").first();
+    const box = sheet.getByRole("group", { name: "Brand" }).getByRole("checkbox").first();
     await box.tap();
     await page.waitForURL(/brands=/);
     const chosen = new URL(page.url());
