@@ -39,7 +39,7 @@ const en = {
       ? `${english.number(from)} mAh and more`
       : `${english.number(from)} to ${english.number(to)} mAh`,
   screen: englishScreen,
-  screenOf: (from: number, to: number | null) => `${englishScreen(from, to)} screen`,
+  screenOf: (from: number, to: number | null) => `Screen of ${englishScreen(from, to)}`,
   specsFull: (most: number) => `No more than ${english.number(most)} features at a time.`,
   brand: "Brand",
   price: "Price",

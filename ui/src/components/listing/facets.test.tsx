@@ -89,7 +89,7 @@ describe("features", () => {
       );
     });
     await user.click(
-      screen.getByRole("button", { name: "Remove filter: 6.5 to 6.9 inches screen" }),
+      screen.getByRole("button", { name: "Remove filter: Screen of 6.5 to 6.9 inches" }),
     );
     expect(router.location.search).toBe("?specs=ram8");
     await user.click(screen.getByRole("button", { name: "Clear filters" }));

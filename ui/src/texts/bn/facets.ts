@@ -33,8 +33,8 @@ export const facets: TextsOf<typeof useFacetTexts> = {
   generation: (g) => `${bengali.number(g)}জি`,
   battery: (from, to) =>
     to === null
-      ? `${bengali.number(from)} mAh ও তার বেশি`
-      : `${bengali.number(from)} থেকে ${bengali.number(to)} mAh`,
+      ? `${bengali.number(from)} এমএএইচ ও তার বেশি`
+      : `${bengali.number(from)} থেকে ${bengali.number(to)} এমএএইচ`,
   screen,
   screenOf: (from, to) => `${screen(from, to)} পর্দা`,
   specsFull: (most) => `একসঙ্গে ${bengali.number(most)}টির বেশি বৈশিষ্ট্য বাছাই করা যায় না।`,
