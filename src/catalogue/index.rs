@@ -51,11 +51,12 @@ pub struct Index {
     pub words: InvertedIndex,
     /// What can be had now: a piece is on the shelf, or it is ordered ahead.
     pub available: BitSet,
+    /// Pieces of products that were ordered lately, by their places in the order of adding; what is not there sold none.
+    pub sold: HashMap<i64, u32>,
     brand_names: Vec<Box<str>>,
     category_names: Vec<Box<str>>,
     titles: String,
     starts: Vec<usize>,
-    sold: HashMap<i64, u32>,
     by_listing: [Vec<u32>; LISTINGS.len()],
 }
 
@@ -112,16 +113,6 @@ impl Index {
     #[must_use]
     pub fn sold(&self, seq: i64) -> u32 {
         self.sold.get(&seq).copied().unwrap_or(0)
-    }
-
-    /// Takes over how many pieces of which products were ordered lately; what is not among them was not.
-    pub fn set_sold(&mut self, sold: HashMap<i64, u32>) {
-        self.sold = sold;
-    }
-
-    /// Takes over what another index knows besides the rows.
-    pub fn take_sold(&mut self, from: &mut Self) {
-        self.sold = std::mem::take(&mut from.sold);
     }
 
     /// Reads some products again after a commit.

@@ -73,14 +73,14 @@ impl Catalogue {
     pub fn load(&self, conn: &Connection) -> Result<()> {
         let mut fresh = Index::load(conn, self.next_revision())?;
         let mut index = self.index.write().unwrap_or_else(PoisonError::into_inner);
-        fresh.take_sold(&mut index);
+        fresh.sold = std::mem::take(&mut index.sold);
         *index = fresh;
         Ok(())
     }
 
     /// Takes over how many pieces of which products were ordered lately, by their places in the order of adding.
     pub fn set_sold(&self, sold: HashMap<i64, u32>) {
-        self.index.write().unwrap_or_else(PoisonError::into_inner).set_sold(sold);
+        self.index.write().unwrap_or_else(PoisonError::into_inner).sold = sold;
     }
 
     /// Takes a commit over; the writer calls it.

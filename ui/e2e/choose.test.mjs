@@ -152,7 +152,7 @@ journey("features and the order: counts, address, reload", async ({ page, open }
   await isAt(page, `/category/phone?specs=${memory.value}`);
   await isSound(page, "a list with features");
   await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Order", exact: true }).click();
+  await page.getByRole("button", { name: "Sort by", exact: true }).click();
   await page.getByRole("radio", { name: "Most viewed" }).check();
   await isAt(page, `/category/phone?sort=mostViewed&specs=${memory.value}`);
   const call = `/categorysearch?${list}&specs=${memory.value}&sort=mostViewed&page=1&limit=8`;
@@ -242,7 +242,7 @@ journey(
     await open("/products");
     await page.getByRole("button", { name: "Filters", exact: true }).click();
     const sheet = page.getByRole("dialog", { name: "Filters" });
-    await sheet.getByRole("combobox", { name: "Order" }).selectOption({ label: "Best selling" });
+    await sheet.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Best selling" });
     await sheet.getByRole("checkbox").first().check();
     await isSound(page, "the sheet");
     await sheet.getByRole("button", { name: /^Show \d+ products?$/ }).click();

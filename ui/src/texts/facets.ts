@@ -17,7 +17,7 @@ function englishScreen(from: number, to: number | null) {
 const en = {
   filters: "Filters",
   filtersActive: (n: number) => `Filters, ${english.number(n)} active`,
-  sort: "Order",
+  sort: "Sort by",
   newest: "Newest first",
   sorts: { mostViewed: "Most viewed", bestSelling: "Best selling" },
   specs: "Features",

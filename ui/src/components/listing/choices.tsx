@@ -9,7 +9,7 @@ interface ChoicesProps {
   /** In two columns where there is room. */
   wide?: boolean | undefined;
   /** What a person should know before the next choice, said when it comes up. */
-  note?: string;
+  note?: string | undefined;
   children: ReactNode;
 }
 

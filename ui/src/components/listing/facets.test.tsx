@@ -1,147 +1,16 @@
 import { screen, waitFor, within } from "@testing-library/react";
-import { http, HttpResponse } from "msw";
+import { http } from "msw";
 import { describe, expect, it } from "vitest";
-import type { Facets } from "@/api/types";
+import { FACETS, openMenu, serveFacets } from "@/test/facets-shop";
 import { makeProducts } from "@/test/fixtures";
 import { renderApp } from "@/test/render-app";
-import { errorReply, listReply, searchReply, server } from "@/test/server";
-
-const FACETS: Facets = {
-  brands: [
-    { name: "SAMSUNG", count: 12 },
-    { name: "APPLE", count: 7 },
-  ],
-  prices: [
-    { min: 1, max: 9999, count: 4 },
-    { min: 10_000, max: 49_999, count: 14 },
-    { min: 50_000, max: null, count: 1 },
-  ],
-  specs: [
-    { value: "stock", kind: "stock", from: 0, to: 0, count: 15 },
-    { value: "ram8", kind: "ram", from: 8, to: 8, count: 6 },
-    { value: "storage1024", kind: "storage", from: 1024, to: 1024, count: 2 },
-    { value: "5g", kind: "network", from: 5, to: 5, count: 9 },
-    { value: "battery5000", kind: "battery", from: 5000, to: 5999, count: 8 },
-    { value: "screen65", kind: "screen", from: 65, to: 69, count: 7 },
-    { value: "screen750", kind: "screen", from: 750, to: null, count: 1 },
-  ],
-  min: 300,
-  max: 90_000,
-  total: 19,
-};
-
-/** A list with facets; notes what each call was asked, without the calls for hidden items. */
-function serve(facets: Facets = FACETS, total = 19) {
-  const lists: string[] = [];
-  const counts: string[] = [];
-  const list = ({ request }: { request: Request }) => {
-    const { search, searchParams } = new URL(request.url);
-    if (searchParams.get("max") === "199") return listReply([], 0);
-    lists.push(search);
-    return listReply(makeProducts(Math.min(total, 8)), total);
-  };
-  server.use(
-    http.get("/allproducts", list),
-    http.get("/categorysearch", list),
-    http.get("/category-brand-search", list),
-    http.get("/api/search", ({ request }) => {
-      lists.push(new URL(request.url).search);
-      return searchReply(makeProducts(Math.min(total, 8)), { total });
-    }),
-    http.get("/api/facets", ({ request }) => {
-      counts.push(new URL(request.url).search);
-      return HttpResponse.json(facets);
-    }),
-  );
-  return { lists, counts };
-}
-
-/** The menu of this name, opened. */
-async function menu(user: ReturnType<typeof renderApp>["user"], name: string | RegExp) {
-  await user.click(await screen.findByRole("button", { name }));
-}
-
-describe("features", () => {
-  it("are chosen by what the specifications say, live in the address, and are let go", async () => {
-    const { lists, counts } = serve();
-    const { user, router } = renderApp("/products?page=2");
-    await menu(user, "Features");
-    for (const [kind, name] of [
-      ["Availability", "In stock or pre-order 15 products"],
-      ["RAM", "8 GB 6 products"],
-      ["Storage", "1 TB 2 products"],
-      ["Network", "5G 9 products"],
-      ["Battery", "5,000 to 5,999 mAh 8 products"],
-      ["Screen", "6.5 to 6.9 inches 7 products"],
-      ["Screen", "75 inches and more 1 product"],
-    ]) {
-      const group = await screen.findByRole("group", { name: kind });
-      expect(await within(group).findByRole("checkbox", { name })).not.toBeChecked();
-    }
-    await user.click(screen.getByRole("checkbox", { name: /^8 GB/ }));
-    await user.click(screen.getByRole("checkbox", { name: /^6.5 to 6.9/ }));
-    expect(router.location.search).toBe("?specs=ram8,screen65");
-    expect(screen.getByRole("button", { name: "Features, 2 chosen" })).toBeInTheDocument();
-    await waitFor(() => {
-      expect(lists.at(-1)).toBe("?limit=8&min=200&page=1&specs=ram8%2Cscreen65");
-      expect(new URLSearchParams(counts.at(-1))).toEqual(
-        new URLSearchParams("listing=product&min=200&specs=ram8,screen65"),
-      );
-    });
-    await user.click(
-      screen.getByRole("button", { name: "Remove filter: Screen of 6.5 to 6.9 inches" }),
-    );
-    expect(router.location.search).toBe("?specs=ram8");
-    await user.click(screen.getByRole("button", { name: "Clear filters" }));
-    expect(router.location.search).toBe("");
-  });
-
-  it("that the other choices leave nothing of can still be let go", async () => {
-    serve({ ...FACETS, specs: [] }, 0);
-    const { user, router } = renderApp("/products?specs=battery30000,ram12");
-    expect(
-      await screen.findByRole("button", { name: "Remove filter: 12 GB RAM" }),
-    ).toBeInTheDocument();
-    await menu(user, /^Features/);
-    await user.click(await screen.findByRole("checkbox", { name: "12 GB 0 products" }));
-    expect(router.location.search).toBe("?specs=battery30000");
-    expect(
-      screen.getByRole("button", { name: "Remove filter: 30,000 mAh and more" }),
-    ).toBeInTheDocument();
-  });
-
-  it("are not there where no product tells any", async () => {
-    serve({ ...FACETS, specs: [] });
-    const { user } = renderApp("/products");
-    await menu(user, "Features");
-    const group = await screen.findByRole("group", { name: "Features" });
-    expect(await within(group).findByText("There is nothing to choose here.")).toBeInTheDocument();
-  });
-});
-
-it("is shown in the order that was chosen", async () => {
-  const { lists } = serve();
-  const { user, router } = renderApp("/products");
-  await menu(user, "Order");
-  const group = await screen.findByRole("group", { name: "Order" });
-  expect(within(group).getByRole("radio", { name: "Newest first" })).toBeChecked();
-  await user.click(within(group).getByRole("radio", { name: "Best selling" }));
-  expect(router.location.search).toBe("?sort=bestSelling");
-  await waitFor(() => expect(lists.at(-1)).toBe("?limit=8&min=200&page=1&sort=bestSelling"));
-  await user.click(within(group).getByRole("radio", { name: "Low to High" }));
-  expect(screen.getByRole("button", { name: "Low to High" })).toHaveAttribute(
-    "aria-pressed",
-    "true",
-  );
-  await user.click(within(group).getByRole("radio", { name: "Newest first" }));
-  expect(router.location.search).toBe("");
-});
+import { errorReply, listReply, server } from "@/test/server";
 
 describe("brands", () => {
   it("are chosen with their counts, several at a time, and live in the address", async () => {
-    const { lists, counts } = serve();
+    const { lists, counts } = serveFacets();
     const { user, router } = renderApp("/products?page=2");
-    await menu(user, "Brand");
+    await openMenu(user, "Brand");
     const group = await screen.findByRole("group", { name: "Brand" });
     await user.click(await within(group).findByRole("checkbox", { name: "Samsung 12 products" }));
     await user.click(within(group).getByRole("checkbox", { name: "Apple 7 products" }));
@@ -162,9 +31,9 @@ describe("brands", () => {
   });
 
   it("that the other choices leave nothing of can still be let go", async () => {
-    serve({ ...FACETS, brands: [{ name: "APPLE", count: 7 }] });
+    serveFacets({ ...FACETS, brands: [{ name: "APPLE", count: 7 }] });
     const { user, router } = renderApp("/products?brands=samsung");
-    await menu(user, "Brand, 1 chosen");
+    await openMenu(user, "Brand, 1 chosen");
     const samsung = await screen.findByRole("checkbox", { name: "Samsung 0 products" });
     expect(samsung).toBeChecked();
     await user.click(samsung);
@@ -173,9 +42,9 @@ describe("brands", () => {
 
   it("say why no other can be chosen when the most are", async () => {
     const chosen = Array.from({ length: 19 }, (_, n) => `B${n}`);
-    serve();
+    serveFacets();
     const { user } = renderApp(`/products?brands=${chosen.join(",")}`);
-    await menu(user, "Brand, 19 chosen");
+    await openMenu(user, "Brand, 19 chosen");
     const group = await screen.findByRole("group", { name: "Brand" });
     const why = within(group).getByRole("status");
     expect(why).toBeEmptyDOMElement();
@@ -188,7 +57,7 @@ describe("brands", () => {
   });
 
   it("are not offered where the list is about one", async () => {
-    const { counts } = serve();
+    const { counts } = serveFacets();
     renderApp("/search/phone/samsung");
     expect(await screen.findByRole("button", { name: "Price" })).toBeInTheDocument();
     expect(screen.queryByRole("button", { name: "Brand" })).not.toBeInTheDocument();
@@ -201,9 +70,9 @@ describe("brands", () => {
 
 describe("price ranges", () => {
   it("set both ends and leave the slider untouched; the slider takes them away", async () => {
-    const { lists } = serve();
+    const { lists } = serveFacets();
     const { user, router } = renderApp("/products?max=20000");
-    await menu(user, "Price");
+    await openMenu(user, "Price");
     const group = await screen.findByRole("group", { name: "Price" });
     expect(within(group).getByRole("radio", { name: "Any price" })).toBeChecked();
     await user.click(
@@ -226,9 +95,9 @@ describe("price ranges", () => {
   });
 
   it("keep the chosen one in sight when the ends have moved", async () => {
-    serve();
+    serveFacets();
     const { user } = renderApp("/products?min=7000&max=7999");
-    await menu(user, "Price, 1 chosen");
+    await openMenu(user, "Price, 1 chosen");
     expect(await screen.findByRole("radio", { name: "TK 7,000 to TK 7,999" })).toBeChecked();
     expect(screen.getAllByRole("radio")).toHaveLength(5);
   });
@@ -236,7 +105,7 @@ describe("price ranges", () => {
 
 describe("active filters", () => {
   it("are taken away one by one or all at once", async () => {
-    serve();
+    serveFacets();
     const { user, router } = renderApp("/products?q=galaxy&min=1&max=9999&brands=SAMSUNG,APPLE");
     const active = await screen.findByRole("group", { name: "Active filters" });
     expect(
@@ -255,7 +124,7 @@ describe("active filters", () => {
   });
 
   it("say where the slider stands, and let it go", async () => {
-    serve();
+    serveFacets();
     const { user, router } = renderApp("/products?max=20000");
     await user.click(
       await screen.findByRole("button", { name: "Remove filter: TK 20,000 or less" }),
@@ -265,7 +134,7 @@ describe("active filters", () => {
   });
 
   it("are cleared once where nothing is left of the list", async () => {
-    serve(FACETS, 0);
+    serveFacets(FACETS, 0);
     const { user, router } = renderApp("/products?brands=SAMSUNG");
     expect(await screen.findByText("No products found")).toBeInTheDocument();
     await user.click(screen.getByRole("button", { name: "Clear filters" }));
@@ -277,7 +146,7 @@ describe("the counts", () => {
   it("come after the list, and the list stands without them", async () => {
     let answer: () => void = () => undefined;
     const answered = new Promise<void>((resolve) => (answer = resolve));
-    const { counts } = serve();
+    const { counts } = serveFacets();
     server.use(
       http.get("/allproducts", async () => {
         await answered;
@@ -291,7 +160,7 @@ describe("the counts", () => {
       }),
     );
     const { user } = renderApp("/products");
-    await menu(user, "Brand");
+    await openMenu(user, "Brand");
     expect(counts).toEqual([]);
     answer();
     expect(await screen.findAllByRole("article")).toHaveLength(3);
@@ -300,7 +169,7 @@ describe("the counts", () => {
   });
 
   it("are those of the words of a search", async () => {
-    const { counts } = serve();
+    const { counts } = serveFacets();
     renderApp("/searchedfor/galaxy%20%26%20co?brands=LG");
     await waitFor(() => expect(counts).toHaveLength(1));
     expect(new URLSearchParams(counts[0])).toEqual(
@@ -311,7 +180,7 @@ describe("the counts", () => {
 
 describe("the sheet of a phone", () => {
   it("has all choices, and closes on the list with its number of products", async () => {
-    serve();
+    serveFacets();
     const { user, router } = renderApp("/products?brands=APPLE");
     await user.click(await screen.findByRole("button", { name: "Filters, 1 active" }));
     const sheet = await screen.findByRole("dialog", { name: "Filters" });
@@ -321,7 +190,7 @@ describe("the sheet of a phone", () => {
     await user.click(within(sheet).getByRole("checkbox", { name: /^Samsung/ }));
     await user.click(within(sheet).getByRole("checkbox", { name: /^5G/ }));
     await user.selectOptions(
-      within(sheet).getByRole("combobox", { name: "Order" }),
+      within(sheet).getByRole("combobox", { name: "Sort by" }),
       "Best selling",
     );
     expect(router.location.search).toBe(
@@ -333,7 +202,7 @@ describe("the sheet of a phone", () => {
   });
 
   it("clears what was chosen", async () => {
-    serve();
+    serveFacets();
     const { user, router } = renderApp("/products?brands=APPLE");
     await user.click(await screen.findByRole("button", { name: "Filters, 1 active" }));
     const sheet = await screen.findByRole("dialog", { name: "Filters" });
@@ -344,9 +213,9 @@ describe("the sheet of a phone", () => {
 });
 
 it("a menu closes on Esc with the focus on its button, and when the focus leaves", async () => {
-  serve();
+  serveFacets();
   const { user } = renderApp("/products");
-  await menu(user, "Price");
+  await openMenu(user, "Price");
   await user.click(await screen.findByRole("radio", { name: "Any price" }));
   await user.keyboard("{Escape}");
   expect(screen.queryByRole("radio")).not.toBeInTheDocument();

@@ -6,7 +6,7 @@ import { searchText, useAskedParams, type Change } from "@/lib/use-asked-params"
 /** The orders besides the newest first. */
 export const SORTS = ["lowToHigh", "highToLow", "mostViewed", "bestSelling"] as const;
 
-export type ListingSort = (typeof SORTS)[number];
+export type ListingSort = NonNullable<ProductListParams["sort"]>;
 
 const KNOWN_SPECS = SPECS.split(" ");
 

@@ -34,13 +34,13 @@ export function SpecChoices({ filters, wide }: { filters: ListFilters; wide?: bo
           filters={filters}
           empty={false}
           wide={wide}
-          note={index === 0 && specsFull ? texts.specsFull(MAX_SPECS) : ""}
+          note={index > 0 ? undefined : specsFull ? texts.specsFull(MAX_SPECS) : ""}
         >
           {some.map(({ value, count, ...spec }) => (
             <Choice
               key={value}
               type="checkbox"
-              label={labelOf({ ...spec, kind })}
+              label={labelOf(spec)}
               count={facets && count}
               checked={specs.includes(value)}
               disabled={specsFull && !specs.includes(value)}

@@ -14,7 +14,7 @@ const screen = (from: number, to: number | null) =>
 export const facets: TextsOf<typeof useFacetTexts> = {
   filters: "ফিল্টার",
   filtersActive: (n) => `ফিল্টার, ${bengali.number(n)}টি চালু`,
-  sort: "ক্রম",
+  sort: "সাজান",
   newest: "নতুন আগে",
   sorts: { mostViewed: "বেশি দেখা", bestSelling: "বেশি বিক্রি" },
   specs: "বৈশিষ্ট্য",
