@@ -6,10 +6,10 @@
     reason = "Cargo tells a build script everything through the environment"
 )]
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::SystemTime;
-use std::{env, fs};
+use std::{env, fs, io};
 
 const WATCHED: [&str; 10] = [
     "migrations",
@@ -73,13 +73,14 @@ fn build() -> Result<(), String> {
     // Two cargo runs at once must not build into the same folder.
     let lock = fs::File::create("ui/.build.lock").map_err(|e| format!("ui/ cannot be written: {e}"))?;
     lock.lock().map_err(|e| format!("ui/.build.lock cannot be locked: {e}"))?;
-    if newer_than_bundle() {
+    let newest = newest_source();
+    let built = modified(Path::new("ui/dist/assets"));
+    if built.is_none_or(|built| newest > built) {
         install()?;
-        let began = SystemTime::now();
         npm(&["run", "build"])?;
-        // What was changed meanwhile may be missing, and is built the next time.
-        let marked = fs::File::open("ui/dist/assets").and_then(|assets| assets.set_modified(began));
-        marked.map_err(|e| format!("ui/dist/assets cannot be marked: {e}"))?;
+        // As old as what it was built from: what was changed meanwhile is newer, and Cargo, which watches the bundle as well,
+        // does not take it for a change after this build.
+        mark(Path::new("ui/dist"), newest).map_err(|e| format!("ui/dist cannot be marked: {e}"))?;
     }
     Ok(())
 }
@@ -96,26 +97,37 @@ fn stand_in() -> Result<(), String> {
         .map_err(|e| format!("ui/dist cannot be written: {e}"))
 }
 
-/// Whether a source of the interface changed after the bundle was built.
-fn newer_than_bundle() -> bool {
-    let changed = |path: &Path| fs::metadata(path).and_then(|m| m.modified()).ok();
-    let Some(built) = changed(Path::new("ui/dist/assets")) else { return true };
-    let mut waiting: Vec<std::path::PathBuf> =
-        WATCHED.iter().filter(|p| p.starts_with("ui/") && **p != "ui/dist").map(Into::into).collect();
+fn modified(path: &Path) -> Option<SystemTime> {
+    fs::metadata(path).and_then(|meta| meta.modified()).ok()
+}
+
+/// When a source of the interface changed last.
+fn newest_source() -> SystemTime {
+    let mut newest = SystemTime::UNIX_EPOCH;
+    let mut waiting: Vec<PathBuf> =
+        WATCHED.iter().filter(|p| p.starts_with("ui/") && **p != "ui/dist").map(PathBuf::from).collect();
     while let Some(path) = waiting.pop() {
+        newest = newest.max(modified(&path).unwrap_or(newest));
         if path.is_dir() {
             waiting.extend(fs::read_dir(&path).into_iter().flatten().flatten().map(|entry| entry.path()));
         }
-        if changed(&path).is_some_and(|at| at > built) {
-            return true;
+    }
+    newest
+}
+
+/// Gives a folder and all that is in it a time.
+fn mark(path: &Path, time: SystemTime) -> io::Result<()> {
+    if path.is_dir() {
+        for entry in fs::read_dir(path)? {
+            mark(&entry?.path(), time)?;
         }
     }
-    false
+    fs::File::open(path)?.set_modified(time)
 }
 
 /// Installs the packages where the lock file is newer than what is installed.
 fn install() -> Result<(), String> {
-    let at = |path: &str| fs::metadata(path).and_then(|m| m.modified()).ok();
+    let at = |path: &str| modified(Path::new(path));
     let (lock, installed) = (at("ui/package-lock.json"), at("ui/node_modules/.package-lock.json"));
     if installed.is_some() && installed >= lock {
         return Ok(());
