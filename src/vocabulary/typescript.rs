@@ -116,8 +116,14 @@ impl Sheet {
         let value = value.into();
         let constant = if matches!(value, Ts::List(_) | Ts::Record(_)) { " as const;" } else { ";" };
         let head = format!("export const {name} = ");
+        let text = matches!(value, Ts::Text(_));
         let value = value.written(0, head.len(), constant.len());
-        let _ = write!(self.0, "\n/** {doc} */\n{head}{value}{constant}\n");
+        let width = head.len() + value.chars().count() + constant.len();
+        let _ = if text && width > WIDTH {
+            write!(self.0, "\n/** {doc} */\n{}\n  {value}{constant}\n", head.trim_end())
+        } else {
+            write!(self.0, "\n/** {doc} */\n{head}{value}{constant}\n")
+        };
     }
 
     /// The file as it is.
@@ -129,6 +135,21 @@ impl Sheet {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn text_too_wide_for_its_line_stands_on_the_next() {
+        let mut sheet = Sheet(String::new());
+        // `export const WORDS = "…";` is 24 characters and the words.
+        sheet.has("As wide as a line.", "WORDS", "x".repeat(76).as_str());
+        sheet.has("Wider.", "WORDS", "x".repeat(77).as_str());
+        let (wide, wider) = ("x".repeat(76), "x".repeat(77));
+        assert_eq!(
+            sheet.0,
+            format!(
+                "\n/** As wide as a line. */\nexport const WORDS = \"{wide}\";\n\n/** Wider. */\nexport const WORDS =\n  \"{wider}\";\n"
+            )
+        );
+    }
 
     #[test]
     fn long_lists_are_broken_and_names_quoted() {

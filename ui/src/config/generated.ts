@@ -213,7 +213,8 @@ export const MAX_BRANDS = 20;
 export const MAX_SPECS = 20;
 
 /** The facts by their words, by kind and size. */
-export const SPECS = "stock ram1 ram2 ram3 ram4 ram6 ram8 ram12 ram16 ram18 ram24 ram32 ram36 ram48 ram64 ram96 ram128 storage16 storage32 storage64 storage128 storage256 storage512 storage1024 storage2048 storage4096 storage8192 4g 5g battery1000 battery2000 battery3000 battery4000 battery5000 battery6000 battery7000 battery8000 battery10000 battery15000 battery20000 battery30000 screen10 screen20 screen50 screen60 screen65 screen70 screen80 screen100 screen110 screen120 screen130 screen140 screen150 screen160 screen180 screen240 screen320 screen400 screen500 screen550 screen650 screen750";
+export const SPECS =
+  "stock ram1 ram2 ram3 ram4 ram6 ram8 ram12 ram16 ram18 ram24 ram32 ram36 ram48 ram64 ram96 ram128 storage16 storage32 storage64 storage128 storage256 storage512 storage1024 storage2048 storage4096 storage8192 4g 5g battery1000 battery2000 battery3000 battery4000 battery5000 battery6000 battery7000 battery8000 battery10000 battery15000 battery20000 battery30000 screen10 screen20 screen50 screen60 screen65 screen70 screen80 screen100 screen110 screen120 screen130 screen140 screen150 screen160 screen180 screen240 screen320 screen400 screen500 screen550 screen650 screen750";
 
 /** Products that can be asked for by id at once. */
 export const MAX_IDS = 12;
