@@ -3,7 +3,7 @@
 use axum::Router;
 use axum::extract::{Request, State};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, header};
+use axum::http::{HeaderMap, Uri, header};
 use axum::middleware::{Next, from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
@@ -18,10 +18,14 @@ use utoipa::openapi::security::{ApiKey, ApiKeyValue, Http, HttpAuthScheme, Secur
 use utoipa::openapi::{ComponentsBuilder, InfoBuilder, LicenseBuilder, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 
+use crate::config::{Network, Origin};
 use crate::error::{Error, Result};
+use crate::http::Ground;
+use crate::http::guard::RequestLimit;
 use crate::http::openapi::{BEARER, Call, without_schemas};
 use crate::http::reply_cache::{Payload, SMALLEST_COMPRESSED};
 use crate::http::{accept, body, guard, multipart};
+use crate::images::ImageStore;
 use crate::messages::Message;
 use crate::site::{assets, pages, sitemap, uploads};
 use crate::state::AppState;
@@ -135,6 +139,32 @@ pub fn app(state: AppState) -> Router {
         .layer(from_fn(body::read_to_the_end))
         .layer(CatchPanicLayer::custom(guard::panicked))
         .layer(from_fn_with_state(state, guard::pass::<AppState>))
+}
+
+impl Ground for AppState {
+    fn trusted_proxies(&self) -> &[Network] {
+        &self.trusted_proxies
+    }
+
+    fn origin(&self) -> &Origin {
+        &self.origin
+    }
+
+    fn reading(&self) -> Option<&RequestLimit> {
+        self.rate_limits.then_some(&self.reading)
+    }
+
+    fn images(&self) -> &ImageStore {
+        &self.images
+    }
+
+    async fn ready(&self, headers: &HeaderMap, uri: &Uri) -> Option<Response> {
+        let path = uri.path_and_query()?.as_str();
+        match self.replies.ready(headers, path).await {
+            Some(reply) => reply.ok(),
+            None => pages::ready(self, headers, uri).await,
+        }
+    }
 }
 
 async fn healthz(State(state): State<AppState>) -> Result<impl IntoResponse> {

@@ -18,7 +18,6 @@ use crate::clock::Clock;
 use crate::config::{Mail, Network, Origin};
 use crate::db::{self, Changes, Db, Observer};
 use crate::error::Result;
-use crate::http::Ground;
 use crate::http::guard::RequestLimit;
 use crate::http::reply_cache::Replies;
 use crate::images::ImageStore;
@@ -97,28 +96,6 @@ impl Deref for AppState {
 
     fn deref(&self) -> &Shared {
         &self.0
-    }
-}
-
-impl Ground for AppState {
-    fn trusted_proxies(&self) -> &[Network] {
-        &self.trusted_proxies
-    }
-
-    fn origin(&self) -> &Origin {
-        &self.origin
-    }
-
-    fn reading(&self) -> Option<&RequestLimit> {
-        self.rate_limits.then_some(&self.reading)
-    }
-
-    fn images(&self) -> &ImageStore {
-        &self.images
-    }
-
-    fn replies(&self) -> &Replies {
-        &self.replies
     }
 }
 

@@ -142,6 +142,12 @@ export default defineConfig({
             : "assets/[hash].js",
         codeSplitting: {
           groups: [
+            // What runs before a page is seen: nothing of the rest.
+            {
+              name: "first",
+              test: /vite\/preload-helper|src\/lib\/(first-paint|pressed-early)\./,
+              priority: 1,
+            },
             // What every page needs, in one long-lived file: pieces would compress worse and load in steps.
             {
               name: "vendor",

@@ -2,10 +2,11 @@
 
 use std::sync::Arc;
 
+use axum::http::{HeaderMap, Uri};
+use axum::response::Response;
 use haat::config::{Network, Origin};
 use haat::http::Ground;
 use haat::http::guard::RequestLimit;
-use haat::http::reply_cache::Replies;
 use haat::images::ImageStore;
 use tempfile::TempDir;
 use tokio::runtime::Runtime;
@@ -15,7 +16,6 @@ use tokio::runtime::Runtime;
 pub struct Stand {
     origin: Origin,
     images: ImageStore,
-    replies: Arc<Replies>,
     trusted: Vec<Network>,
     _folder: Arc<TempDir>,
 }
@@ -28,7 +28,6 @@ impl Stand {
         Self {
             origin: Origin::of_addr(([127, 0, 0, 1], 8080).into()),
             images,
-            replies: Arc::default(),
             trusted: trusted(),
             _folder: Arc::new(folder),
         }
@@ -52,8 +51,8 @@ impl Ground for Stand {
         &self.images
     }
 
-    fn replies(&self) -> &Replies {
-        &self.replies
+    async fn ready(&self, _: &HeaderMap, _: &Uri) -> Option<Response> {
+        None
     }
 }
 

@@ -6,7 +6,6 @@ use std::num::NonZeroU32;
 use std::time::Instant;
 
 use axum::extract::{ConnectInfo, Request, State};
-use axum::http::uri::PathAndQuery;
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, Version, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -66,10 +65,10 @@ pub async fn pass<S: Ground>(State(state): State<S>, request: Request, next: Nex
     let began = Instant::now();
     let id = crate::ids::random_id();
     let unlimited = is_unlimited(&request).then(|| address_of(&state, &request)).flatten();
-    let ready = match (check(&state, &request), key_of(&request)) {
-        (Err(refused), _) => Some(refused.into_response()),
-        (Ok(()), Some(key)) => state.replies().ready(request.headers(), key).await.and_then(Result::ok),
-        (Ok(()), None) => None,
+    let ready = match check(&state, &request) {
+        Err(refused) => Some(refused.into_response()),
+        Ok(()) if reads(&request) => state.ready(request.headers(), request.uri()).await,
+        Ok(()) => None,
     };
     let mut reply = match ready {
         Some(reply) => reply,
@@ -101,11 +100,9 @@ pub async fn pass<S: Ground>(State(state): State<S>, request: Request, next: Nex
     reply
 }
 
-/// The key of the public reply that may be kept for a request: it is then answered before it is routed, and logs
-/// nothing.
-fn key_of(request: &Request) -> Option<&str> {
-    let reads = request.method() == Method::GET && request.body().is_end_stream();
-    request.uri().path_and_query().filter(|_| reads).map(PathAndQuery::as_str)
+/// Whether a request asks for nothing but what stands at its address.
+fn reads(request: &Request) -> bool {
+    request.method() == Method::GET && request.body().is_end_stream()
 }
 
 async fn handled(id: &str, request: Request, next: Next) -> Response {

@@ -18,10 +18,13 @@ pub mod reply_cache;
 pub mod serve;
 mod timed;
 
+use axum::http::HeaderMap;
+use axum::http::Uri;
+use axum::response::Response;
+
 use crate::config::{Network, Origin};
 use crate::images::ImageStore;
 use guard::RequestLimit;
-use reply_cache::Replies;
 
 /// What the ground needs of the shop that it stands under.
 pub trait Ground: Clone + Send + Sync + 'static {
@@ -33,6 +36,6 @@ pub trait Ground: Clone + Send + Sync + 'static {
     fn reading(&self) -> Option<&RequestLimit>;
     /// Stored pictures.
     fn images(&self) -> &ImageStore;
-    /// Ready replies of public calls.
-    fn replies(&self) -> &Replies;
+    /// What is ready for whoever reads an address, where it is: it is answered before it is routed, and logs nothing.
+    fn ready(&self, headers: &HeaderMap, uri: &Uri) -> impl Future<Output = Option<Response>> + Send;
 }

@@ -118,8 +118,8 @@ impl HttpBody for Watched {
     }
 }
 
-/// A stream that gives up when a header or the next request takes too long. Its timer is set anew only when it
-/// rings, so that a request costs no work on the runtime's timers.
+/// A stream that gives up when a header or the next request takes too long, or nothing of a reply is taken. Its timers
+/// are set anew only when they ring, so that a request costs no work on the runtime's timers.
 pub(super) struct Timed<S> {
     /// What was read of the stream before, and is still to be read here.
     ahead: Bytes,
@@ -130,6 +130,8 @@ pub(super) struct Timed<S> {
     /// When the phase that was seen is over.
     until: Instant,
     reading: Pin<Box<Sleep>>,
+    /// When something of the reply that waits must have been taken.
+    taken_by: Instant,
     writing: Pin<Box<Sleep>>,
 }
 
@@ -145,6 +147,7 @@ impl<S> Timed<S> {
             seen: FRESH,
             until: first,
             reading: Box::pin(sleep_until(first)),
+            taken_by: first,
             writing: Box::pin(sleep_until(first)),
         }
     }
@@ -192,10 +195,16 @@ impl<S> Timed<S> {
             return outcome;
         }
         if !self.phase.stuck.swap(true, Ordering::Relaxed) {
-            self.writing.as_mut().reset(Instant::now() + self.limits.idle);
+            self.taken_by = Instant::now() + self.limits.idle;
+            if self.writing.deadline() > self.taken_by {
+                self.writing.as_mut().reset(self.taken_by);
+            }
         }
-        if self.writing.as_mut().poll(cx).is_ready() {
-            return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+        while self.writing.as_mut().poll(cx).is_ready() {
+            if Instant::now() >= self.taken_by {
+                return Poll::Ready(Err(io::ErrorKind::TimedOut.into()));
+            }
+            self.writing.as_mut().reset(self.taken_by);
         }
         Poll::Pending
     }

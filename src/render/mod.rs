@@ -12,6 +12,7 @@ use std::sync::mpsc::{Receiver, SyncSender, TrySendError, sync_channel};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
+use anyhow::Context as _;
 use moka::sync::Cache;
 use sha2::{Digest, Sha256};
 use tokio::sync::oneshot;
@@ -156,10 +157,6 @@ fn begin(script: Script) -> Option<SyncSender<Job>> {
 
 /// Draws what comes until nobody can ask any more. A page that fails is left out; an engine that hangs is replaced.
 fn work(script: Script, queue: &Receiver<Job>) {
-    let Some(code) = script() else {
-        queue.iter().for_each(drop);
-        return;
-    };
     let mut engine: Option<Engine> = None;
     loop {
         let next = match &engine {
@@ -175,7 +172,10 @@ fn work(script: Script, queue: &Receiver<Job>) {
         }
         let running = engine.take();
         let drawn = catch_unwind(AssertUnwindSafe(|| -> anyhow::Result<_> {
-            let running = running.map_or_else(|| Engine::load(&code), Ok)?;
+            let running = match running {
+                Some(running) => running,
+                None => Engine::load(script().context("there is none")?)?,
+            };
             let html = running.draw(&asked, until);
             Ok((running, html))
         }));

@@ -17,6 +17,20 @@ use crate::http::reply_cache::{Encoding, matches_etag};
 /// The type of a page.
 pub const HTML: &str = "text/html; charset=utf-8";
 
+/// The source file that the interface runs from.
+const INTERFACE: &str = "src/main.tsx";
+/// The source file of the styles that name fonts.
+const FONTS: &str = "src/fonts.css";
+
+/// Fonts by the addresses of what a browser loads for them.
+#[derive(Debug, Clone)]
+pub struct Fonts {
+    /// The styles that name them.
+    pub styles: String,
+    /// Their files.
+    pub files: Vec<String>,
+}
+
 /// `ui/dist`, as `build.rs` made it.
 #[derive(Embed)]
 #[folder = "ui/dist"]
@@ -41,8 +55,8 @@ pub fn drawing() -> Option<String> {
     String::from_utf8(unpacked(&Bundle::get(".server/draw.js.br")?)?).ok()
 }
 
-/// What the browser will ask for next on a page whose code begins in a source file: its chunk and what that imports,
-/// besides what `index.html` loads itself.
+/// What the browser will ask for next on a page whose code begins in a source file: the interface, which runs once the page
+/// is seen (`ui/src/begin.ts`), the page's chunk and what these import, besides what `index.html` loads itself.
 #[must_use]
 pub fn preloads(source: &str) -> &'static [String] {
     static CHUNKS: LazyLock<HashMap<String, Vec<String>>> = LazyLock::new(|| {
@@ -52,27 +66,35 @@ pub fn preloads(source: &str) -> &'static [String] {
             manifest.as_object().into_iter().flatten().filter(|(_, chunk)| chunk["isDynamicEntry"] == true);
         pages
             .map(|(name, _)| {
-                let own = imports(&manifest, name).into_iter().filter(|file| !first.contains(file)).collect();
-                (name.clone(), own)
+                let mut files = imports(&manifest, INTERFACE);
+                files.extend(imports(&manifest, name));
+                let mut known = first.clone();
+                files.retain(|file| {
+                    let fresh = !known.contains(file);
+                    known.push(file.clone());
+                    fresh
+                });
+                (name.clone(), files)
             })
             .collect()
     });
     CHUNKS.get(source).map_or(&[], Vec::as_slice)
 }
 
-/// The files of a font family among those that the styles of every page name; none of a family without a name.
+/// What a page needs whose letters are those of a font family: the styles that name it, and its files; nothing for a family
+/// without a name, or one that the bundle does not have.
 #[must_use]
-pub fn fonts(family: &str) -> Vec<String> {
-    static FILES: LazyLock<Vec<String>> = LazyLock::new(|| {
+pub fn fonts(family: &str) -> Option<Fonts> {
+    static KNOWN: LazyLock<Fonts> = LazyLock::new(|| {
         let manifest = manifest();
-        let assets = manifest["index.html"]["assets"].as_array().into_iter().flatten();
-        let files = assets
-            .filter_map(Value::as_str)
-            .filter(|file| matches!(file.rsplit_once('.'), Some((_, "woff2"))));
-        files.map(|file| format!("/{file}")).collect()
+        let file = |entry: &Value| entry["file"].as_str().map(|file| format!("/{file}"));
+        let files = manifest.as_object().into_iter().flatten().filter_map(|(_, entry)| file(entry));
+        let is_font = |file: &String| matches!(file.rsplit_once('.'), Some((_, "woff2")));
+        Fonts { styles: file(&manifest[FONTS]).unwrap_or_default(), files: files.filter(is_font).collect() }
     });
     let beginning = format!("/assets/{}-", family.to_lowercase().replace(' ', "-"));
-    FILES.iter().filter(|file| file.starts_with(&beginning)).cloned().collect()
+    let files: Vec<_> = KNOWN.files.iter().filter(|file| file.starts_with(&beginning)).cloned().collect();
+    (!files.is_empty()).then(|| Fonts { styles: KNOWN.styles.clone(), files })
 }
 
 /// What the build says of its files; null where there was none.

@@ -4,6 +4,7 @@ use std::fmt::Write as _;
 
 use serde_json::Value;
 
+use super::assets::Fonts;
 use super::preview::Picture;
 use crate::site::language::Language;
 use crate::text::escape;
@@ -36,7 +37,7 @@ pub struct Head {
     /// Scripts that the page will ask for next.
     pub scripts: &'static [String],
     /// Fonts that the page's letters need.
-    pub fonts: Vec<String>,
+    pub fonts: Option<Fonts>,
     /// The largest pictures at first sight.
     pub preloads: Vec<Preload>,
 }
@@ -145,12 +146,15 @@ impl Head {
                 escape(sizes)
             );
         }
-        for font in &self.fonts {
-            let _ = write!(
-                out,
-                "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"{}\">",
-                escape(font)
-            );
+        if let Some(Fonts { styles, files }) = &self.fonts {
+            let _ = write!(out, "<link rel=\"stylesheet\" crossorigin href=\"{}\">", escape(styles));
+            for font in files {
+                let _ = write!(
+                    out,
+                    "<link rel=\"preload\" as=\"font\" type=\"font/woff2\" crossorigin href=\"{}\">",
+                    escape(font)
+                );
+            }
         }
         for script in self.scripts {
             let _ =

@@ -115,7 +115,7 @@ async fn handler(
     params: RawPathParams,
 ) -> Result<Response> {
     let params: Vec<String> = params.iter().map(|(_, value)| value.to_owned()).collect();
-    show(&state, &headers, &uri, page, &params).await
+    show(&state, &headers, &uri, (Door::Own, page), &params).await
 }
 
 /// The page of a product whose path is a call's path too: the page itself, or a redirect to it.
@@ -127,7 +127,8 @@ pub async fn item_page(
     id: &str,
 ) -> Result<Response> {
     let mut reply = if spec.item == spec.detail {
-        show(state, headers, uri, Page::Detail(Some(spec.listing)), &[id.to_owned()]).await?
+        let page = Page::Detail(Some(spec.listing));
+        show(state, headers, uri, (Door::Shared, page), &[id.to_owned()]).await?
     } else {
         present(state, spec.listing, uri, id).unwrap_or_else(|| found_at(&spec.detail_of(&segment(id))))
     };
@@ -141,11 +142,35 @@ pub async fn not_found(state: &AppState, headers: &HeaderMap, uri: &Uri) -> Resu
     finish(state, headers, uri, data).await
 }
 
+/// What a page's address names besides, which tells pages that are kept apart.
+#[derive(Debug, Clone, Copy)]
+enum Door {
+    /// Nothing: whoever reads it gets the page.
+    Own,
+    /// A call too: what `Accept` says decides, before the page is looked for.
+    Shared,
+}
+
+/// The key under which a page is kept.
+fn key(door: Door, language: Language, uri: &Uri) -> String {
+    let door = match door {
+        Door::Own => "page",
+        Door::Shared => "shared",
+    };
+    format!("{door} {} {}", language.code(), uri.path_and_query().map_or("", |p| p.as_str()))
+}
+
+/// The page that is kept for an address of its own, where one is.
+pub async fn ready(state: &AppState, headers: &HeaderMap, uri: &Uri) -> Option<Response> {
+    let key = key(Door::Own, Language::of(headers), uri);
+    Some(dressed(state.replies.ready(headers, &key).await?.ok()?))
+}
+
 async fn show(
     state: &AppState,
     headers: &HeaderMap,
     uri: &Uri,
-    page: Page,
+    (door, page): (Door, Page),
     params: &[String],
 ) -> Result<Response> {
     if let (Page::Detail(Some(listing)), [id]) = (page, params)
@@ -154,7 +179,7 @@ async fn show(
         return Ok(reply);
     }
     let language = Language::of(headers);
-    let key = format!("page {} {}", language.code(), uri.path_and_query().map_or("", |p| p.as_str()));
+    let key = key(door, language, uri);
     if let Some(ready) = state.replies.ready(headers, &key).await {
         return Ok(dressed(ready?));
     }

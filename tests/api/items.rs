@@ -125,6 +125,12 @@ async fn a_path_that_is_both_answers_json_only_where_json_alone_is_named() {
                 assert_eq!(reply.header("location"), Some(format!("/upcomings/{id}").as_str()));
             }
         }
+        let again = shop.visitor().with(JSON.0, JSON.1).get(&path).await;
+        assert_eq!(
+            again.json()["_id"],
+            json!(id),
+            "the page that was asked for is not kept for who wants JSON"
+        );
         let unknown = spec.item_of("nothing");
         shop.visitor().with(JSON.0, JSON.1).get(&unknown).await.refused(404);
     }

@@ -5,7 +5,7 @@ import path from "node:path";
 const LIMIT_KB = 110;
 const root = path.resolve(import.meta.dirname, "..", "dist");
 const manifest = JSON.parse(readFileSync(path.join(root, ".vite", "manifest.json"), "utf8"));
-const HOME_ENTRIES = ["index.html", "src/features/home/pages/home-page.tsx"];
+const HOME_ENTRIES = ["index.html", "src/main.tsx", "src/features/home/pages/home-page.tsx"];
 
 const files = new Set();
 function visit(key) {

@@ -4,9 +4,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { build } from "vite";
 
-/** Besides what the first script imports: what the offline page loads later. */
+/** Besides what the first script imports: what it and the offline page load later. */
 const LOGO = "src/assets/logo.svg";
-const ALSO = ["src/components/status/status.tsx", "src/app/offline-page.tsx", LOGO];
+const ALSO = ["src/main.tsx", "src/components/status/status.tsx", "src/app/offline-page.tsx", LOGO];
 /** Texts in Bengali and their letters are kept when a reader needs them. */
 const LEFT_OUT = /\.woff2$/;
 

@@ -13,7 +13,6 @@ import { watchTyping } from "@/lib/typed";
 import { loadTexts } from "@/texts/language";
 import { textPartsOf } from "@/texts/text-parts";
 import { rememberedLanguage } from "@/texts/use-language";
-import "./styles.css";
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
@@ -62,9 +61,13 @@ reloadForMissingCode();
 // From the start: what is typed before the page is idle would be lost as well.
 watchTyping();
 
-// What the server put into #root stays visible until the page's own chunk is there. A chunk that cannot be loaded
-// fails again inside the app, where the error page can say so.
-void load()
+/**
+ * The interface runs.
+ *
+ * What the server put into #root stays visible until the page's own chunk is there. A chunk that cannot be loaded
+ * fails again inside the app, where the error page can say so.
+ */
+export const started = load()
   .then((whole) => (isWhereDrawn() ? whole : load()))
   .then((whole) => whole || (isDrawn && standBy(load)))
   .then((whole) => start(root, whole && isDrawn && isWhereDrawn()));

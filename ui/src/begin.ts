@@ -1,0 +1,24 @@
+import "./styles.css";
+import { firstPaint } from "./lib/first-paint";
+import { pressedEarly } from "./lib/pressed-early";
+
+/** A page that the server drew is seen before any of the interface's code runs. */
+async function begin(): Promise<void> {
+  const press = pressedEarly();
+  await firstPaint();
+  try {
+    const { started } = await import("./main");
+    await started;
+  } catch {
+    // The page can be read and its links lead on; the code may come once the network is back.
+    window.addEventListener("online", () => void begin(), { once: true });
+    return;
+  } finally {
+    press.end();
+  }
+  press.again();
+  // Letters that another language's page may have on it.
+  await import("./fonts.css").catch(() => undefined);
+}
+
+void begin();
