@@ -9,20 +9,21 @@ beforeEach(() => {
     <p>Text</p>`;
 });
 
-const [menu, compare] = ["Menu", "Compare"].map(
-  (name) => () => [...document.querySelectorAll("button")].find((b) => b.textContent === name)!,
-) as [() => HTMLElement, () => HTMLElement];
+const button = (name: string) =>
+  [...document.querySelectorAll("button")].find((b) => b.textContent === name)!;
+const menu = () => button("Menu");
+const compare = () => button("Compare");
 
 it("presses the last button once more for the interface", async () => {
   const press = pressedEarly();
   await userEvent.click(compare());
   await userEvent.click(menu().firstElementChild!);
   press.end();
-  const heard = vi.fn();
+  const heard = vi.fn<(event: Event) => void>();
   menu().addEventListener("click", heard);
   compare().addEventListener("click", heard);
   press.again();
-  expect(heard.mock.calls.map(([event]: [Event]) => event.target)).toEqual([menu()]);
+  expect(heard.mock.calls.map(([event]) => event.target)).toEqual([menu()]);
 });
 
 it.each([
@@ -31,12 +32,12 @@ it.each([
   ["the button is gone", () => Promise.resolve(menu().remove())],
 ])("presses nothing where %s", async (name, then) => {
   const press = pressedEarly();
-  const button = menu();
-  if (!name.startsWith("nothing")) await userEvent.click(button);
+  const pressed = menu();
+  if (!name.startsWith("nothing")) await userEvent.click(pressed);
   await then();
   press.end();
   const heard = vi.fn();
-  button.addEventListener("click", heard);
+  pressed.addEventListener("click", heard);
   press.again();
   expect(heard).not.toHaveBeenCalled();
 });
