@@ -1,5 +1,5 @@
 import { IsRestoringProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { TakenOverContext } from "@/components/taken-over";
 import type { Parts } from "@/lib/parts";
 
@@ -14,7 +14,8 @@ const AT_MOST_MS = 3_000;
  */
 export function TakingOver({ drawn, children }: { drawn: boolean; children: Parts }) {
   const [waiting, setWaiting] = useState(drawn);
-  const [done] = useState(() => () => setWaiting(false));
+  // In pieces as well: everything that asks for something is drawn anew by it.
+  const [done] = useState(() => () => startTransition(() => setWaiting(false)));
   useEffect(() => {
     if (!waiting) return;
     const timer = setTimeout(done, AT_MOST_MS);
