@@ -208,7 +208,6 @@ async fn finish(state: &AppState, headers: &HeaderMap, uri: &Uri, data: Data) ->
 
 async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
     let mut head = data.head;
-    head.fonts = assets::fonts(data.language.font());
     if data.status != StatusCode::OK {
         // Nothing stands for what is not there.
         head.canonical.clear();
@@ -229,6 +228,7 @@ async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
         let heading = escape(&head.heading(&data.shop, data.language));
         format!("<div id=\"root\"><main><h1 class=\"sr-only\">{heading}</h1></main></div>")
     });
+    head.fonts = assets::fonts(data.language.font(), &root);
     let script =
         format!("<script type=\"application/json\" id=\"haat-data\">{}</script>", head::embedded(&json));
     let html = assets::index_html()

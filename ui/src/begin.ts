@@ -17,7 +17,7 @@ async function begin(): Promise<void> {
     press.end();
   }
   press.again();
-  // Letters that another language's page may have on it.
+  // For Bengali that comes later; a page that has some has them already.
   await import("./fonts.css").catch(() => undefined);
 }
 
