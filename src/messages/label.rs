@@ -46,6 +46,8 @@ labels! {
     ExtraFieldOne => "Extra field one",
     ExtraFieldTwo => "Extra field two",
     Floor => "Floor",
+    FocusX => "Focal point from the left",
+    FocusY => "Focal point from the top",
     FreeFrom => "Free from",
     Headline => "Headline",
     HeadlineBn => "Headline in Bengali",

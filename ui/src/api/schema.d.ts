@@ -2943,6 +2943,7 @@ export interface components {
         Banner: {
             /** @description What it shows, in words. */
             alt?: string;
+            focus?: components["schemas"]["Focus"] | null;
             /** @description Where it leads: an http(s) address or a path of this shop. */
             link?: string;
             /** @description The stored path. */
@@ -2965,6 +2966,16 @@ export interface components {
         BannerWords: {
             /** @description In words what the picture shows; blank for its place. */
             alt?: string | null;
+            /**
+             * Format: int64
+             * @description What stays in sight where it is cut, in percent from the left; blank for the block's own.
+             */
+            focusX?: number | null;
+            /**
+             * Format: int64
+             * @description The same from its top.
+             */
+            focusY?: number | null;
             /** @description Stands over the picture; blank where the picture says it itself. */
             headline?: string | null;
             /** @description The same in Bengali; where one language is blank, the other one stands for it. */
@@ -3647,6 +3658,7 @@ export interface components {
             alt?: string;
             /** @description The stored path. */
             exclusiveBanner?: string | null;
+            focus?: components["schemas"]["Focus"] | null;
             /** @description Where it leads, where the owner said so. */
             link?: string;
             /** @description What stands over it, where the owner said so. */
@@ -3750,6 +3762,19 @@ export interface components {
              * @default
              */
             selfieCamera: string;
+        };
+        /** @description What of a picture stays in sight wherever it is cut, in percent of its width and height. */
+        Focus: {
+            /**
+             * Format: int64
+             * @description From its left.
+             */
+            x: number;
+            /**
+             * Format: int64
+             * @description From its top.
+             */
+            y: number;
         };
         /** @description Whose password was forgotten. */
         ForgottenPassword: {
@@ -3953,7 +3978,7 @@ export interface components {
          * @description A field or a thing, as sentences name it.
          * @enum {string}
          */
-        Label: "account_number" | "active" | "address" | "answer" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "question" | "ram_storage" | "read" | "reason" | "received" | "restock" | "review" | "session" | "shop_name" | "shop_number" | "social_link" | "stars" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
+        Label: "account_number" | "active" | "address" | "answer" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "focus_x" | "focus_y" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "question" | "ram_storage" | "read" | "reason" | "received" | "restock" | "review" | "session" | "shop_name" | "shop_number" | "social_link" | "stars" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
         /** @description One change of a stock. */
         LedgerRow: {
             /** @description Who: an e-mail address. */
@@ -6312,6 +6337,7 @@ export interface components {
         SecondBanner: {
             /** @description What it shows, where the owner said so. */
             alt?: string;
+            focus?: components["schemas"]["Focus"] | null;
             /** @description Where it leads, where the owner said so. */
             link?: string;
             /** @description The stored path. */
@@ -6673,6 +6699,8 @@ export interface components {
         ThirdBanners: {
             /** @description What each shows; left out where the owner said it of none. */
             alts?: string[];
+            /** @description What of each stays in sight where it is cut, `null` for its middle; left out where the owner said it of none. */
+            focuses?: (components["schemas"]["Focus"] | null)[];
             /** @description Where each leads, blank for the offer list; left out where the owner said it of none. */
             links?: string[];
             /** @description Two stored paths, or none in a new shop. */

@@ -35,6 +35,8 @@ const ADMIN_LABELS: Readonly<Record<Exclude<Label, keyof typeof LABELS>, string>
   extra_field_one: "বাড়তি ঘর ১",
   extra_field_two: "বাড়তি ঘর ২",
   floor: "তলা",
+  focus_x: "ফোকাস (বাঁ থেকে)",
+  focus_y: "ফোকাস (ওপর থেকে)",
   free_from: "যত টাকা থেকে ফ্রি",
   headline: "ইংরেজি শিরোনাম",
   headline_bn: "বাংলা শিরোনাম",
