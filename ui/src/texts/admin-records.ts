@@ -188,6 +188,8 @@ const en = {
       headlineBn: "Headline in Bengali",
       line: "Line in English",
       lineBn: "Line in Bengali",
+      focusX: "In sight, from the left (%)",
+      focusY: "In sight, from the top (%)",
       alt: "Description",
     } as Readonly<Record<string, string>>,
     /** What stands for a code of the server, by the field that has it. */

@@ -272,6 +272,8 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
       headlineBn: "বাংলা শিরোনাম",
       line: "ইংরেজি লাইন",
       lineBn: "বাংলা লাইন",
+      focusX: "দেখা যাবে, বাঁ থেকে (%)",
+      focusY: "দেখা যাবে, ওপর থেকে (%)",
       status: "অবস্থা",
       reason: "কারণ",
       url: "ছবি",
