@@ -74,6 +74,7 @@ labels! {
     Phone => "Phone",
     Photo => "Photo",
     Picture => "Picture",
+    PictureWords => "Picture in words",
     Price => "Price",
     Product => "Product",
     ProductName => "Product name",

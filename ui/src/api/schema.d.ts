@@ -3295,6 +3295,8 @@ export interface components {
         };
         /** @description A colour variant. */
         ColorOption: {
+            /** @description What that picture shows, in words; left out where the owner did not say it. */
+            alt?: string;
             /** @description Its name. */
             color: string;
             /** @description The stored path of its picture. */
@@ -3783,7 +3785,7 @@ export interface components {
         };
         /** @description A full edit; a field that is not sent stays. */
         FullEditForm: {
-            /** @description JSON: rows of `{color, priceDifference, image?}`. `image`: a stored path that this product has already; rows without one take the `colorImages` in their order. */
+            /** @description JSON: rows of `{color, priceDifference, image?, alt?}`. `image`: a stored path that this product has already; rows without one take the `colorImages` in their order. */
             availableColors?: string;
             brand?: string;
             /** Format: int64 */
@@ -3802,6 +3804,8 @@ export interface components {
             expectedUpdatedAt?: string;
             /** Format: binary */
             mainImage?: string;
+            /** @description What the main picture shows, in words; blank for the title. A colour's row has it as `alt`. */
+            mainImageAlt?: string;
             /** Format: int64 */
             offerPrice?: number;
             /** Format: int64 */
@@ -3978,7 +3982,7 @@ export interface components {
          * @description A field or a thing, as sentences name it.
          * @enum {string}
          */
-        Label: "account_number" | "active" | "address" | "answer" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "focus_x" | "focus_y" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "question" | "ram_storage" | "read" | "reason" | "received" | "restock" | "review" | "session" | "shop_name" | "shop_number" | "social_link" | "stars" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
+        Label: "account_number" | "active" | "address" | "answer" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "focus_x" | "focus_y" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "picture_words" | "price" | "product" | "product_name" | "quantity" | "question" | "ram_storage" | "read" | "reason" | "received" | "restock" | "review" | "session" | "shop_name" | "shop_number" | "social_link" | "stars" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
         /** @description One change of a stock. */
         LedgerRow: {
             /** @description Who: an e-mail address. */
@@ -5480,7 +5484,7 @@ export interface components {
         };
         /** @description An add form; numbers may come as digits, the three lists come as JSON. */
         NewProductForm: {
-            /** @description JSON: rows of `{color, priceDifference}`; each takes one of the `colorImages`. */
+            /** @description JSON: rows of `{color, priceDifference, alt?}`; each takes one of the `colorImages`. */
             availableColors?: string;
             brand: string;
             /** Format: int64 */
@@ -5492,6 +5496,8 @@ export interface components {
             estimatedDelivery: string;
             /** Format: binary */
             mainImage: string;
+            /** @description What the main picture shows, in words; blank for the title. A colour's row has it as `alt`. */
+            mainImageAlt?: string;
             /** Format: int64 */
             offerPrice: number;
             /** Format: int64 */
@@ -5552,6 +5558,8 @@ export interface components {
             listing: components["schemas"]["Listing"];
             /** @description The stored path of the main picture. */
             mainImage: string;
+            /** @description What that picture shows, in words; left out where the owner did not say it. */
+            mainImageAlt?: string;
             /**
              * Format: int64
              * @description The price that is asked; 0 where there is no offer.
@@ -5907,6 +5915,8 @@ export interface components {
             listing: components["schemas"]["Listing"];
             /** @description The stored path of the main picture. */
             mainImage: string;
+            /** @description What that picture shows, in words; left out where the owner did not say it. */
+            mainImageAlt?: string;
             /**
              * Format: int64
              * @description The price that is asked; 0 where there is no offer.

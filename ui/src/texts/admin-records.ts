@@ -183,6 +183,7 @@ const en = {
       whatsapp: "WhatsApp",
       availableColors: "Colours",
       mainImage: "Main picture",
+      mainImageAlt: "Main picture in words",
       url: "Picture",
       headline: "Headline in English",
       headlineBn: "Headline in Bengali",

@@ -208,6 +208,7 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
       color: "রং",
       image: "ছবি",
       mainImage: "মূল ছবি",
+      mainImageAlt: "কথায় মূল ছবি",
       createdAt: "যোগের সময়",
       updatedAt: "বদলানোর সময়",
       copyOf: "যেটির কপি",

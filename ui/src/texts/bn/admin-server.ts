@@ -52,6 +52,7 @@ const ADMIN_LABELS: Readonly<Record<Exclude<Label, keyof typeof LABELS>, string>
   note: "নোট",
   offer_price: "অফারের দাম",
   opening_hours: "খোলা থাকার সময়",
+  picture_words: "কথায় ছবি",
   order_line: "অর্ডারের পণ্য",
   photo: "ছবি",
   read: "পড়া হয়েছে কি না",
