@@ -6,7 +6,7 @@ mod typescript;
 
 use typescript::{Sheet, Ts};
 
-use crate::banners::model::{Block, Place};
+use crate::banners::model::{Block, Focus, Place};
 use crate::banners::words as banner_words;
 use crate::blogs;
 use crate::catalogue::admin::{bulk, form};
@@ -212,11 +212,19 @@ fn words_of_office(sheet: &mut Sheet) {
     sheet.has("What can lie in the trash.", "TRASH_KINDS", &kinds[..]);
     let blocks = Place::ALL.map(|place| {
         let Block { path, page, field, least, most } = place.block();
-        let page = page.as_str();
-        let row = record! { "path": path, "page": page, "field": field, "least": least, "most": most };
+        let Focus { x, y } = place.focus();
+        let row = record! {
+            "path": path,
+            "page": page.as_str(),
+            "field": field,
+            "least": least,
+            "most": most,
+            "focus": record! { "x": x, "y": y },
+        };
         (place.as_str().to_owned(), row)
     });
-    let doc = "The blocks of banners: call and page of their form, its field, how many there are.";
+    let doc =
+        "The blocks of banners: call, page and field of their form, how many there are, what stays in sight.";
     sheet.has(doc, "BANNER_BLOCKS", Ts::Record(blocks.into()));
 }
 

@@ -142,6 +142,7 @@ fn product(n: usize, picture: &str) -> NewProduct {
         category: CATEGORIES[n % 8].to_owned(),
         brand: BRANDS[n % 20].to_uppercase(),
         main_image: picture.to_owned(),
+        main_image_alt: String::new(),
         buy_points: price / 200,
         views: i64::try_from(n % 500).unwrap_or(0),
         estimated_delivery: "2-3 days".to_owned(),
@@ -156,6 +157,7 @@ fn product(n: usize, picture: &str) -> NewProduct {
                 color: color.to_owned(),
                 price_difference: 0,
                 image: picture.to_owned(),
+                alt: String::new(),
             })
             .into(),
     }

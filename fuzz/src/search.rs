@@ -55,6 +55,7 @@ pub fn insert_products(conn: &Connection) -> Result<()> {
             category: "PHONE".to_owned(),
             brand: brand.to_owned(),
             main_image: "/uploads/0123456789abcdef0123456789abcdef.webp".to_owned(),
+            main_image_alt: String::new(),
             buy_points: 0,
             views: 0,
             estimated_delivery: "1 day".to_owned(),

@@ -53,6 +53,28 @@ impl Place {
         };
         Block { path, page, field, least, most }
     }
+
+    /// What of a picture stays in sight where it is cut and the owner said nothing: of a main banner what stands beside the
+    /// words at its left, of the exclusive one its upper part.
+    #[must_use]
+    pub const fn focus(self) -> Focus {
+        match self {
+            Self::Main => Focus { x: 70, y: 50 },
+            Self::Exclusive => Focus { x: 50, y: 0 },
+            Self::Side | Self::Second | Self::Third => Focus { x: 50, y: 50 },
+        }
+    }
+}
+
+/// What of a picture stays in sight wherever it is cut, in percent of its width and height.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Focus {
+    /// From its left.
+    #[schema(minimum = 0, maximum = 100)]
+    pub x: i64,
+    /// From its top.
+    #[schema(minimum = 0, maximum = 100)]
+    pub y: i64,
 }
 
 /// What stands over a banner's picture, in both languages of the shop. What the owner did not write is left out.
@@ -102,6 +124,10 @@ pub struct Banner {
     #[schema(required = false)]
     #[serde(skip_serializing_if = "BannerText::is_blank")]
     pub words: BannerText,
+    /// What stays in sight where it is cut, where the owner said so.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub focus: Option<Focus>,
 }
 
 /// Main and side banners.
@@ -132,6 +158,10 @@ pub struct SecondBanner {
     #[schema(required = false)]
     #[serde(skip_serializing_if = "BannerText::is_blank")]
     pub words: BannerText,
+    /// What stays in sight where it is cut, where the owner said so.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub focus: Option<Focus>,
 }
 
 /// The third banners.
@@ -152,6 +182,10 @@ pub struct ThirdBanners {
     #[schema(required = false)]
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub words: Vec<BannerText>,
+    /// What of each stays in sight where it is cut, `null` for its middle; left out where the owner said it of none.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub focuses: Vec<Option<Focus>>,
 }
 
 /// The exclusive banner.
@@ -172,4 +206,8 @@ pub struct ExclusiveBanner {
     #[schema(required = false)]
     #[serde(skip_serializing_if = "BannerText::is_blank")]
     pub words: BannerText,
+    /// What stays in sight where it is cut, where the owner said so.
+    #[schema(required = false)]
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub focus: Option<Focus>,
 }

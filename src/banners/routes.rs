@@ -209,8 +209,8 @@ async fn get_second(State(state): State<AppState>, headers: HeaderMap, uri: Uri)
 }
 
 fn second(blocks: Vec<Vec<Banner>>) -> SecondBanner {
-    let (second_banner, Banner { link, alt, words, .. }) = only(blocks);
-    SecondBanner { second_banner, link, alt, words }
+    let (second_banner, Banner { link, alt, words, focus, .. }) = only(blocks);
+    SecondBanner { second_banner, link, alt, words, focus }
 }
 
 async fn get_third(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
@@ -220,8 +220,9 @@ async fn get_third(State(state): State<AppState>, headers: HeaderMap, uri: Uri) 
 fn third(blocks: Vec<Vec<Banner>>) -> ThirdBanners {
     let both = first(blocks);
     let (links, alts) = (said(&both, |banner| &banner.link), said(&both, |banner| &banner.alt));
-    let words = said(&both, |banner| &banner.words);
-    ThirdBanners { third_banners: both.into_iter().map(|banner| banner.url).collect(), links, alts, words }
+    let (words, focuses) = (said(&both, |banner| &banner.words), said(&both, |banner| &banner.focus));
+    let third_banners = both.into_iter().map(|banner| banner.url).collect();
+    ThirdBanners { third_banners, links, alts, words, focuses }
 }
 
 async fn get_exclusive(State(state): State<AppState>, headers: HeaderMap, uri: Uri) -> Result<Response> {
@@ -229,8 +230,8 @@ async fn get_exclusive(State(state): State<AppState>, headers: HeaderMap, uri: U
 }
 
 fn exclusive(blocks: Vec<Vec<Banner>>) -> ExclusiveBanner {
-    let (exclusive_banner, Banner { link, alt, words, .. }) = only(blocks);
-    ExclusiveBanner { exclusive_banner, link, alt, words }
+    let (exclusive_banner, Banner { link, alt, words, focus, .. }) = only(blocks);
+    ExclusiveBanner { exclusive_banner, link, alt, words, focus }
 }
 
 async fn update_main(

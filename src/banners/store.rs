@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, params};
 
-use super::model::{Banner, BannerText, Place};
+use super::model::{Banner, BannerText, Focus, Place};
 use crate::error::Result;
 
 /// The stored paths of a block, in order.
@@ -16,27 +16,32 @@ pub fn paths(conn: &Connection, place: Place) -> Result<Vec<String>> {
 pub fn banners(conn: &Connection, place: Place) -> Result<Vec<Banner>> {
     let mut query = conn.prepare_cached(
         "SELECT b.path, coalesce(w.link, ''), coalesce(w.alt, ''), coalesce(w.headline, ''),
-            coalesce(w.headline_bn, ''), coalesce(w.line, ''), coalesce(w.line_bn, '') FROM banners AS b
+            coalesce(w.headline_bn, ''), coalesce(w.line, ''), coalesce(w.line_bn, ''), w.focus_x, w.focus_y
+         FROM banners AS b
          LEFT JOIN banner_words AS w ON w.place = b.place AND w.path = b.path
          WHERE b.place = ?1 ORDER BY b.position",
     )?;
     let banner = |r: &rusqlite::Row<'_>| {
         let words =
             BannerText { headline: r.get(3)?, headline_bn: r.get(4)?, line: r.get(5)?, line_bn: r.get(6)? };
-        Ok(Banner { url: r.get(0)?, link: r.get(1)?, alt: r.get(2)?, words })
+        let focus = r.get::<_, Option<i64>>(7)?.zip(r.get(8)?).map(|(x, y)| Focus { x, y });
+        Ok(Banner { url: r.get(0)?, link: r.get(1)?, alt: r.get(2)?, words, focus })
     };
     Ok(query.query_map([place.as_str()], banner)?.collect::<rusqlite::Result<_>>()?)
 }
 
 /// Stores what the owner says of a banner.
 pub fn say(conn: &Connection, place: Place, banner: &Banner) -> Result<()> {
-    let Banner { url, link, alt, words } = banner;
+    let Banner { url, link, alt, words, focus } = banner;
+    let BannerText { headline, headline_bn, line, line_bn } = words;
+    let (x, y) = focus.map(|Focus { x, y }| (x, y)).unzip();
     conn.execute(
-        "INSERT INTO banner_words (place, path, link, alt, headline, headline_bn, line, line_bn)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
-         ON CONFLICT (place, path) DO UPDATE
-            SET link = ?3, alt = ?4, headline = ?5, headline_bn = ?6, line = ?7, line_bn = ?8",
-        params![place.as_str(), url, link, alt, words.headline, words.headline_bn, words.line, words.line_bn],
+        "INSERT INTO banner_words
+            (place, path, link, alt, headline, headline_bn, line, line_bn, focus_x, focus_y)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)
+         ON CONFLICT (place, path) DO UPDATE SET link = ?3, alt = ?4, headline = ?5, headline_bn = ?6,
+            line = ?7, line_bn = ?8, focus_x = ?9, focus_y = ?10",
+        params![place.as_str(), url, link, alt, headline, headline_bn, line, line_bn, x, y],
     )?;
     Ok(())
 }

@@ -1,4 +1,5 @@
-//! Where a banner leads, what it says to people who cannot see it, and what stands over its picture.
+//! Where a banner leads, what it says to people who cannot see it, what stands over its picture, and what of the picture
+//! stays in sight where it is cut.
 
 use axum::Json;
 use axum::extract::{Path, State};
@@ -7,7 +8,7 @@ use rusqlite::Transaction;
 use serde_json::json;
 use utoipa_axum::router::OpenApiRouter;
 
-use super::model::{Banner, BannerText, Place};
+use super::model::{Banner, BannerText, Focus, Place};
 use super::routes::TAG;
 use super::store;
 use crate::audit;
@@ -55,7 +56,7 @@ async fn say(
 /// # Errors
 /// 400 with the field, 404 where the block has no such picture.
 pub async fn set(state: &AppState, place: Place, form: &Form, actor: String) -> Result<()> {
-    let said = form.read(read)?;
+    let said = form.read(|check| read(check, place))?;
     let now = state.clock.now_ms();
     let write = move |tx: &Transaction<'_>| {
         let before = store::banners(tx, place)?.into_iter().find(|banner| banner.url == said.url);
@@ -65,6 +66,7 @@ pub async fn set(state: &AppState, place: Place, form: &Form, actor: String) -> 
         }
         store::say(tx, place, &said)?;
         let (old, new) = (&before.words, &said.words);
+        let seen = [before.focus, said.focus].map(|focus| focus.unwrap_or(place.focus()));
         let detail = json!({
             "url": said.url,
             "link": [before.link, said.link],
@@ -73,6 +75,8 @@ pub async fn set(state: &AppState, place: Place, form: &Form, actor: String) -> 
             "headlineBn": [old.headline_bn, new.headline_bn],
             "line": [old.line, new.line],
             "lineBn": [old.line_bn, new.line_bn],
+            "focusX": seen.map(|focus| focus.x),
+            "focusY": seen.map(|focus| focus.y),
         });
         let id = Some(place.as_str());
         audit::note(tx, &audit::Note { admin: &actor, action: "update", subject: "banner", id, detail }, now)
@@ -81,7 +85,7 @@ pub async fn set(state: &AppState, place: Place, form: &Form, actor: String) -> 
 }
 
 fn body() -> Body {
-    Body::new("BannerWords", "What the owner says of one banner.", read)
+    Body::new("BannerWords", "What the owner says of one banner.", |check| read(check, Place::Main))
         .field("url", "The picture's stored path, as the block has it.")
         .field("link", "An http(s) address or a path of this shop; blank for the offer list.")
         .field("alt", "In words what the picture shows; blank for its place.")
@@ -89,9 +93,14 @@ fn body() -> Body {
         .field("headlineBn", "The same in Bengali; where one language is blank, the other one stands for it.")
         .field("line", "Under the headline.")
         .field("lineBn", "The same in Bengali.")
+        .field(
+            "focusX",
+            "What stays in sight where it is cut, in percent from the left; blank for the block's own.",
+        )
+        .field("focusY", "The same from its top.")
 }
 
-fn read(check: &mut Check<'_>) -> Banner {
+fn read(check: &mut Check<'_>, place: Place) -> Banner {
     let url = check.line("url", Label::Banner, limit::SHORT);
     let link = check.optional_line("link", Label::Link, LINK_MOST);
     if !link.is_empty() && !is_link(&link) {
@@ -104,7 +113,12 @@ fn read(check: &mut Check<'_>) -> Banner {
         line: check.optional_line("line", Label::Line, LINE_MOST),
         line_bn: check.optional_line("lineBn", Label::LineBn, LINE_MOST),
     };
-    Banner { url, link, alt, words }
+    let own = place.focus();
+    let focus = Focus {
+        x: check.optional_int("focusX", Label::FocusX, 0, 100).unwrap_or(own.x),
+        y: check.optional_int("focusY", Label::FocusY, 0, 100).unwrap_or(own.y),
+    };
+    Banner { url, link, alt, words, focus: Some(focus).filter(|focus| *focus != own) }
 }
 
 /// An http(s) address, or a path of this shop that no browser reads as another host.

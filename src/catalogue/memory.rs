@@ -339,6 +339,7 @@ mod tests {
             category: "PHONE".to_owned(),
             brand: "SAMSUNG".to_owned(),
             main_image: "/uploads/x.webp".to_owned(),
+            main_image_alt: String::new(),
             buy_points: 0,
             views: 0,
             estimated_delivery: "2 days".to_owned(),

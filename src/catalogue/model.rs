@@ -63,6 +63,10 @@ pub struct ColorOption {
     pub price_difference: i64,
     /// The stored path of its picture.
     pub image: String,
+    /// What that picture shows, in words; left out where the owner did not say it.
+    #[schema(required = false)]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub alt: String,
 }
 
 /// A product as every call shows it. Prices are whole taka, times RFC 3339 in UTC.
@@ -90,6 +94,10 @@ pub struct Product {
     pub brand: String,
     /// The stored path of the main picture.
     pub main_image: String,
+    /// What that picture shows, in words; left out where the owner did not say it.
+    #[schema(required = false)]
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub main_image_alt: String,
     /// Points that buying one piece brings.
     pub buy_points: i64,
     /// The same as `buyPoints`.
@@ -144,8 +152,13 @@ impl Product {
 
     /// Every picture that it names.
     pub fn images(&self) -> impl Iterator<Item = &str> {
-        std::iter::once(self.main_image.as_str())
-            .chain(self.available_colors.iter().map(|c| c.image.as_str()))
+        self.pictures().map(|(path, _)| path)
+    }
+
+    /// Every picture that it names, with what the owner says it shows.
+    pub fn pictures(&self) -> impl Iterator<Item = (&str, &str)> {
+        std::iter::once((self.main_image.as_str(), self.main_image_alt.as_str()))
+            .chain(self.available_colors.iter().map(|c| (c.image.as_str(), c.alt.as_str())))
     }
 }
 
@@ -163,7 +176,8 @@ mod tests {
     #[test]
     fn the_lowest_price_takes_the_smallest_of_both_variants() {
         let ram = [RamOption { option: "a".into(), price_difference: -300 }];
-        let color = [ColorOption { color: "b".into(), price_difference: 50, image: "x".into() }];
+        let color =
+            [ColorOption { color: "b".into(), price_difference: 50, image: "x".into(), alt: String::new() }];
         assert_eq!(lowest_price(1000, &ram, &color), 700);
         assert_eq!(lowest_price(1000, &[], &color), 1000);
     }

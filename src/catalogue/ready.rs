@@ -24,6 +24,8 @@ struct Ready<'a> {
     category: &'a str,
     brand: &'a str,
     main_image: &'a str,
+    #[serde(skip_serializing_if = "str::is_empty")]
+    main_image_alt: &'a str,
     buy_points: i64,
     points: i64,
     estimated_delivery: &'a str,
@@ -68,6 +70,7 @@ fn json(row: &Row<'_>) -> Result<Vec<u8>> {
         category: text(8)?,
         brand: text(9)?,
         main_image: text(10)?,
+        main_image_alt: text(23)?,
         buy_points,
         points: buy_points,
         estimated_delivery: text(12)?,
@@ -103,6 +106,7 @@ mod tests {
             category: "PHONE".into(),
             brand: "SAMSUNG".into(),
             main_image: "/uploads/a.webp".into(),
+            main_image_alt: "The \"front\"".into(),
             buy_points: 20,
             views: 0,
             estimated_delivery: "2-3 days".into(),
@@ -114,6 +118,7 @@ mod tests {
                 color: "Sky \"Blue\"".into(),
                 price_difference: 3,
                 image: "/uploads/b.webp".into(),
+                alt: "From behind".into(),
             }],
         }
     }

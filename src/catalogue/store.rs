@@ -15,7 +15,7 @@ use crate::messages::Message;
 pub(super) const COLUMNS: &str =
     "seq, id, listing, title, description, price, offer_price, stock, category, brand, main_image,
     buy_points, estimated_delivery, warranty, emi_available, specifications, ram_storage, available_colors,
-    created_at, updated_at, deleted_at, rating_count, rating_sum";
+    created_at, updated_at, deleted_at, rating_count, rating_sum, main_image_alt";
 
 /// A product with what no reply shows.
 #[derive(Debug, Clone)]
@@ -42,6 +42,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Stored> {
         category: row.get("category")?,
         brand: row.get("brand")?,
         main_image: row.get("main_image")?,
+        main_image_alt: row.get("main_image_alt")?,
         buy_points: points,
         points,
         estimated_delivery: row.get("estimated_delivery")?,
@@ -85,6 +86,8 @@ pub struct NewProduct {
     pub brand: String,
     /// The stored path.
     pub main_image: String,
+    /// What it shows; blank for the title.
+    pub main_image_alt: String,
     /// Points a piece.
     pub buy_points: i64,
     /// The view count to begin with.
@@ -112,8 +115,8 @@ pub fn insert(conn: &Connection, new: &NewProduct, cause: Cause, actor: &str, no
     conn.prepare_cached(
         "INSERT INTO products (id, listing, title, description, price, offer_price, category, brand, main_image,
             buy_points, estimated_delivery, warranty, emi_available, specifications, ram_storage, available_colors,
-            created_at, updated_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?17)",
+            main_image_alt, created_at, updated_at)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?18)",
     )?
     .execute(params![
         id,
@@ -132,6 +135,7 @@ pub fn insert(conn: &Connection, new: &NewProduct, cause: Cause, actor: &str, no
         serde_json::to_string(&new.specifications)?,
         serde_json::to_string(&new.ram_storage)?,
         serde_json::to_string(&new.available_colors)?,
+        new.main_image_alt,
         now,
     ])
     .on_constraint("offer_not_above_price", || Error::field("offerPrice", Message::OfferAbovePrice))?;
@@ -258,7 +262,8 @@ pub fn update(conn: &Connection, seq: i64, product: &Product, now: i64) -> Resul
     conn.prepare_cached(
         "UPDATE products SET listing = ?2, title = ?3, description = ?4, price = ?5, offer_price = ?6, category = ?7,
             brand = ?8, main_image = ?9, buy_points = ?10, estimated_delivery = ?11, warranty = ?12,
-            emi_available = ?13, specifications = ?14, ram_storage = ?15, available_colors = ?16, updated_at = ?17
+            emi_available = ?13, specifications = ?14, ram_storage = ?15, available_colors = ?16, main_image_alt = ?17,
+            updated_at = ?18
          WHERE seq = ?1",
     )?
     .execute(params![
@@ -278,6 +283,7 @@ pub fn update(conn: &Connection, seq: i64, product: &Product, now: i64) -> Resul
         serde_json::to_string(&product.specifications)?,
         serde_json::to_string(&product.ram_storage)?,
         serde_json::to_string(&product.available_colors)?,
+        product.main_image_alt,
         now,
     ])
     .on_constraint("offer_not_above_price", || Error::field("offerPrice", Message::OfferAbovePrice))?;

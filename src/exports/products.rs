@@ -10,7 +10,7 @@ use crate::error::Result;
 
 /// The columns. `exportedStock` repeats the stock, so that an import can tell what a person changed from what was sold
 /// meanwhile.
-pub const COLUMNS: [&str; 20] = [
+pub const COLUMNS: [&str; 21] = [
     "_id",
     "listing",
     "title",
@@ -28,6 +28,7 @@ pub const COLUMNS: [&str; 20] = [
     "ramStorage",
     "availableColors",
     "mainImage",
+    "mainImageAlt",
     "createdAt",
     "updatedAt",
     "exportedStock",
@@ -64,6 +65,7 @@ fn cells(product: &Product) -> Result<[String; COLUMNS.len()]> {
         serde_json::to_string(&product.ram_storage)?,
         serde_json::to_string(&product.available_colors)?,
         product.main_image.clone(),
+        text(&product.main_image_alt),
         product.created_at.clone(),
         product.updated_at.clone(),
         product.stock.to_string(),

@@ -14,7 +14,7 @@ use crate::messages::Message;
 use crate::text::fold;
 
 /// Fields that are taken as they stand.
-const TEXTS: [&str; 9] = [
+const TEXTS: [&str; 10] = [
     "title",
     "description",
     "category",
@@ -24,6 +24,7 @@ const TEXTS: [&str; 9] = [
     "specifications",
     "ramStorage",
     "availableColors",
+    "mainImageAlt",
 ];
 const NUMBERS: [&str; 4] = ["price", "offerPrice", "stock", "buyPoints"];
 

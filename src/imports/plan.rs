@@ -222,7 +222,15 @@ fn color_images(draft: &mut Draft, before: Option<&Product>, main: &str, ground:
                 named.as_ref().and_then(Value::as_str).filter(|path| own(path) || (ground.is_stored)(path));
             let color = row.get("color").and_then(Value::as_str).unwrap_or_default();
             let known = before.and_then(|p| p.available_colors.iter().find(|c| c.color == color));
-            named.or(known.map(|c| c.image.as_str())).unwrap_or(main).to_owned()
+            let image = named.or(known.map(|c| c.image.as_str())).unwrap_or(main).to_owned();
+            // What a picture shows stays with it where the file does not say it.
+            if let (Some(row), Some(known)) = (row.as_object_mut(), known)
+                && known.image == image
+                && !known.alt.is_empty()
+            {
+                row.entry("alt").or_insert_with(|| known.alt.clone().into());
+            }
+            image
         })
         .collect();
     draft.fields.insert("availableColors".to_owned(), Value::Array(rows));

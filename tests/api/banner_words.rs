@@ -130,3 +130,76 @@ async fn a_banner_leads_where_the_owner_says_and_says_what_it_shows() {
     assert_eq!(row[1], json!([one]));
     assert_eq!(row[0].as_array().unwrap().len(), 1);
 }
+
+#[tokio::test]
+async fn the_owner_says_what_of_a_banner_stays_in_sight_where_it_is_cut() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    done(&update(&admin, "/updatebanner", &[("mainBanners", &[1, 2]), ("sideBanners", &[3, 4])]).await);
+    done(&update(&admin, "/updatesecondbanner", &[("secondBanner", &[5])]).await);
+    done(&update(&admin, "/updatethirdbanner", &[("thirdBanners", &[6, 7])]).await);
+    done(&update(&admin, "/updateexclusivebanner", &[("exclusiveBanner", &[8])]).await);
+    let all = public(&shop, "/banners").await;
+    let (main, side) = (&all["mainBanners"][0]["url"], &all["sideBanners"][1]["url"]);
+    assert_eq!(all["mainBanners"][0], json!({"url": main}), "nothing is said of a new one");
+    let third = public(&shop, "/thirdbanner").await["thirdBanners"].clone();
+    let second = public(&shop, "/secondbanner").await["secondBanner"].clone();
+    let exclusive = public(&shop, "/exclusivebanner").await["exclusiveBanner"].clone();
+    let say =
+        async |place: &str, body: Value| admin.put(&format!("/api/admin/banners/{place}/words"), &body).await;
+    done(&say("main", json!({"url": main, "focusX": 12, "focusY": "100", "alt": "A phone"})).await);
+    done(&say("side", json!({"url": side, "focusX": 0, "focusY": 7})).await);
+    done(&say("second", json!({"url": second, "focusX": 33})).await);
+    done(&say("third", json!({"url": third[1], "focusY": 20})).await);
+    done(&say("exclusive", json!({"url": exclusive, "focusY": 40})).await);
+    let now = public(&shop, "/banners").await;
+    let cut = json!({"url": main, "alt": "A phone", "focus": {"x": 12, "y": 100}});
+    let cut_side = json!({"url": side, "focus": {"x": 0, "y": 7}});
+    assert_eq!(now["mainBanners"][0], cut);
+    assert_eq!(now["mainBanners"][1].as_object().unwrap().len(), 1, "the other one is as it was");
+    assert_eq!(now["sideBanners"][1], cut_side);
+    assert_eq!(
+        public(&shop, "/secondbanner").await,
+        json!({"secondBanner": second, "focus": {"x": 33, "y": 50}})
+    );
+    assert_eq!(
+        public(&shop, "/thirdbanner").await,
+        json!({"thirdBanners": third, "focuses": [null, {"x": 50, "y": 20}]})
+    );
+    assert_eq!(
+        public(&shop, "/exclusivebanner").await,
+        json!({"exclusiveBanner": exclusive, "focus": {"x": 50, "y": 40}})
+    );
+    // The first reply cuts it there.
+    let home = shop.visitor().with("accept", "text/html").get("/").await.page(200);
+    for style in ["object-position:12% 100%", "object-position:0% 7%", "object-position:33% 50%"] {
+        assert!(home.contains(style), "no {style} in {home}");
+    }
+    // It follows its picture through a new order, and stays where the other part alone is sent.
+    let order = json!({"urls": [now["mainBanners"][1]["url"], main]});
+    done(&admin.put("/api/admin/banners/main", &order).await);
+    assert_eq!(public(&shop, "/banners").await["mainBanners"][1], cut);
+    done(&update(&admin, "/updatebanner", &[("mainBanners", &[2])]).await);
+    assert_eq!(public(&shop, "/banners").await["sideBanners"][1], cut_side);
+    // It went with its picture.
+    done(&update(&admin, "/updatebanner", &[("mainBanners", &[1])]).await);
+    assert_eq!(public(&shop, "/banners").await["mainBanners"], json!([{"url": main}]));
+    // The block's own is said of none.
+    let told = shop.audit().await.len();
+    done(&say("main", json!({"url": main, "focusX": 70, "focusY": 50})).await);
+    done(&say("exclusive", json!({"url": exclusive})).await);
+    assert_eq!(public(&shop, "/banners").await["mainBanners"], json!([{"url": main}]));
+    assert_eq!(public(&shop, "/exclusivebanner").await, json!({"exclusiveBanner": exclusive}));
+    // The audit has both sides as percentages, and nothing of what changed nothing.
+    let rows = shop.audit().await;
+    assert_eq!(rows.len(), told + 1);
+    assert_eq!(rows[0]["detail"]["focusX"], json!([50, 50]));
+    assert_eq!(rows[0]["detail"]["focusY"], json!([40, 0]));
+    // What is no percentage is told by its field, and changes nothing.
+    for field in ["focusX", "focusY"] {
+        for wrong in [json!(-1), json!(101), json!(50.5), json!("left")] {
+            say("side", json!({"url": side, field: wrong})).await.fault(field);
+        }
+    }
+    assert_eq!(public(&shop, "/banners").await["sideBanners"][1], cut_side);
+}

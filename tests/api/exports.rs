@@ -14,7 +14,8 @@ async fn every_product_is_a_row_with_all_its_fields() {
             "title": format!("ফোন {}", spec.name), "description": "One, \"two\"\nthree", "emiAvailable": true,
             "buyPoints": 7, "specifications": [{"field": "Chip", "value": "M4, \"fast\""}],
             "ramStorage": [{"option": "8GB", "priceDifference": -5}],
-            "availableColors": [{"color": "Blue", "priceDifference": 1}],
+            "availableColors": [{"color": "Blue", "priceDifference": 1, "alt": "From \"behind\""}],
+            "mainImageAlt": "The front, \"close\"",
         });
         let id = shop.add_to(spec, fields).await;
         products.push(shop.product(&id).await);

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::support::{Multipart, OWNER, Reply, Shop, listings, png};
 
 /// A form of text fields; what is neither text nor number is sent as JSON.
-fn form(fields: &Value) -> Multipart {
+pub fn form(fields: &Value) -> Multipart {
     let mut form = Multipart::default();
     for (name, value) in fields.as_object().unwrap() {
         form = match value {
@@ -18,7 +18,8 @@ fn form(fields: &Value) -> Multipart {
     form
 }
 
-async fn edit(shop: &Shop, id: &str, form: Multipart) -> Reply {
+/// Sends a full edit.
+pub async fn edit(shop: &Shop, id: &str, form: Multipart) -> Reply {
     shop.admin().await.put_form(&format!("/api/admin/products/{id}"), form).await
 }
 

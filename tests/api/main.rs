@@ -17,6 +17,7 @@ mod importing;
 mod messages;
 mod pebble;
 mod people;
+mod picture_words;
 mod schema;
 mod support;
 

@@ -143,6 +143,7 @@ async fn a_large_shop_has_an_index_whose_parts_name_every_product_once() {
         category: "PHONE".into(),
         brand: "SAMSUNG".into(),
         main_image: format!("/uploads/{n:032x}.webp"),
+        main_image_alt: String::new(),
         buy_points: 0,
         views: 0,
         estimated_delivery: "2 days".into(),

@@ -117,7 +117,7 @@ journey("a logout asks, and takes drafts and their pictures with it", async ({ p
   });
   await eventually(async () =>
     assert.deepEqual(await draftsIn(page), [
-      "haat-draft-product-1-product",
+      "haat-draft-product-2-product",
       "haat-drafts-of",
       "haat-drafts",
     ]),

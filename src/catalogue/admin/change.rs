@@ -100,6 +100,7 @@ pub fn result_of(before: &Product, edit: &Edit) -> Result<Product> {
     set(&mut after.brand, &edit.brand);
     set(&mut after.estimated_delivery, &edit.estimated_delivery);
     set(&mut after.main_image, &edit.main_image);
+    set(&mut after.main_image_alt, &edit.main_image_alt);
     after.listing = edit.listing.unwrap_or(after.listing);
     after.price = edit.price.unwrap_or(after.price);
     after.offer_price = edit.offer_price.unwrap_or(after.offer_price);
@@ -136,6 +137,7 @@ fn color_of(edit: &ColorEdit, before: &Product) -> Result<ColorOption> {
         color: edit.color.clone(),
         price_difference: edit.price_difference,
         image: image.clone(),
+        alt: edit.alt.clone(),
     })
 }
 
@@ -186,14 +188,19 @@ pub fn carry_out(
 
 /// Each field that an edit changed, as `{"field": [before, after]}`.
 fn changes(before: &Product, after: &Product) -> Result<Value> {
-    let (Value::Object(before), Value::Object(after)) =
+    let (Value::Object(mut before), Value::Object(after)) =
         (serde_json::to_value(before)?, serde_json::to_value(after)?)
     else {
         return Ok(Value::Null);
     };
-    let changed = after.into_iter().filter_map(|(name, new)| {
-        let old = before.get(&name).cloned().unwrap_or_default();
-        (old != new).then(|| (name, json!([old, new])))
-    });
-    Ok(Value::Object(changed.collect()))
+    let mut changed = Map::new();
+    for (name, new) in after {
+        let old = before.remove(&name).unwrap_or_default();
+        if old != new {
+            changed.insert(name, json!([old, new]));
+        }
+    }
+    // What is blank now is left out.
+    changed.extend(before.into_iter().map(|(name, old)| (name, json!([old, null]))));
+    Ok(Value::Object(changed))
 }

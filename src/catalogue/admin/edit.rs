@@ -38,6 +38,8 @@ pub struct Edit {
     pub ram_storage: Option<Vec<RamOption>>,
     /// The stored path of a picture that came with the edit.
     pub main_image: Option<String>,
+    /// What the main picture shows.
+    pub main_image_alt: Option<String>,
     /// All colour variants.
     pub available_colors: Option<Vec<ColorEdit>>,
 }
@@ -51,6 +53,8 @@ pub struct ColorEdit {
     pub price_difference: i64,
     /// Its picture.
     pub image: ColorImage,
+    /// What that shows.
+    pub alt: String,
 }
 
 /// Where a colour's picture is from.

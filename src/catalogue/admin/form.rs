@@ -25,6 +25,11 @@ pub const VIEWS_DEFAULT: i64 = 10;
 const SPECIFICATIONS: &str = "specifications";
 /// The field of the main picture.
 pub const MAIN_IMAGE: &str = "mainImage";
+/// What the main picture shows.
+const MAIN_IMAGE_ALT: &str = "mainImageAlt";
+/// The same in the document.
+const ALT: &str =
+    "What the main picture shows, in words; blank for the title. A colour's row has it as `alt`.";
 /// The field of the colours' pictures, in their order.
 pub const COLOR_IMAGES: &str = "colorImages";
 /// The most points a piece.
@@ -36,6 +41,8 @@ struct Color {
     price_difference: i64,
     /// A stored path that the row names; the add forms look at no such name.
     image: Option<String>,
+    /// What its picture shows.
+    alt: String,
 }
 
 /// The body of the add forms. A category that a form fixes is not read.
@@ -48,7 +55,11 @@ pub fn new_body() -> Body {
             "rows of `{field, value}`; for watches and TVs also the object of six fields.",
         )
         .field("ramStorage", "rows of `{option, priceDifference}`.")
-        .field("availableColors", "rows of `{color, priceDifference}`; each takes one of the `colorImages`.")
+        .field(
+            "availableColors",
+            "rows of `{color, priceDifference, alt?}`; each takes one of the `colorImages`.",
+        )
+        .field("mainImageAlt", ALT)
 }
 
 /// Reads an add form.
@@ -82,6 +93,7 @@ pub fn new_product(check: &mut Check<'_>, add: &AddForm) -> NewProduct {
     let ram_storage = ram_storage(check);
     let colors = colors(check);
     let main_image = check.picture(MAIN_IMAGE);
+    let main_image_alt = check.optional_line(MAIN_IMAGE_ALT, Label::PictureWords, limit::SHORT);
     let color_images = check.pictures(COLOR_IMAGES, 0, MAX_VARIANTS);
     if main_image.is_none() {
         check.fault(MAIN_IMAGE, Message::Required { label: Label::MainImage });
@@ -92,7 +104,12 @@ pub fn new_product(check: &mut Check<'_>, add: &AddForm) -> NewProduct {
     let available_colors: Vec<ColorOption> = colors
         .into_iter()
         .zip(color_images)
-        .map(|(c, image)| ColorOption { color: c.name, price_difference: c.price_difference, image })
+        .map(|(c, image)| ColorOption {
+            color: c.name,
+            price_difference: c.price_difference,
+            image,
+            alt: c.alt,
+        })
         .collect();
     if check.is_clean()
         && lowest_price(effective_price(price, offer_price), &ram_storage, &available_colors) < 0
@@ -109,6 +126,7 @@ pub fn new_product(check: &mut Check<'_>, add: &AddForm) -> NewProduct {
         category,
         brand,
         main_image: main_image.unwrap_or_default(),
+        main_image_alt,
         buy_points: if add.has_points { points } else { 0 },
         views,
         estimated_delivery,
@@ -166,9 +184,10 @@ pub fn full_body() -> Body {
         .field("ramStorage", "rows of `{option, priceDifference}`.")
         .field(
             "availableColors",
-            "rows of `{color, priceDifference, image?}`. `image`: a stored path that this product has already; rows \
+            "rows of `{color, priceDifference, image?, alt?}`. `image`: a stored path that this product has already; rows \
              without one take the `colorImages` in their order.",
         )
+        .field("mainImageAlt", ALT)
         .field("expectedStock", Expected::STOCK_DESCRIPTION)
         .field("expectedUpdatedAt", Expected::UPDATED_AT_DESCRIPTION)
 }
@@ -203,6 +222,9 @@ pub fn full_edit(check: &mut Check<'_>) -> Edit {
         edit.ram_storage = Some(ram_storage(check));
     }
     edit.main_image = check.optional_picture(MAIN_IMAGE);
+    if check.sent(MAIN_IMAGE_ALT) {
+        edit.main_image_alt = Some(check.optional_line(MAIN_IMAGE_ALT, Label::PictureWords, limit::SHORT));
+    }
     let color_images = check.pictures(COLOR_IMAGES, 0, MAX_VARIANTS);
     let colors = check.sent("availableColors").then(|| colors(check));
     let needed = colors.iter().flatten().filter(|c| c.image.is_none()).count();
@@ -216,7 +238,7 @@ pub fn full_edit(check: &mut Check<'_>) -> Edit {
                 Some(path) => ColorImage::Kept(path),
                 None => ColorImage::New(came.next().unwrap_or_default()),
             };
-            ColorEdit { color: c.name, price_difference: c.price_difference, image }
+            ColorEdit { color: c.name, price_difference: c.price_difference, image, alt: c.alt }
         };
         colors.into_iter().map(with_image).collect()
     });
@@ -317,7 +339,11 @@ fn colors(check: &mut Check<'_>) -> Vec<Color> {
     let mut seen = HashSet::new();
     check.rows("availableColors", MAX_VARIANTS, |check| {
         let (name, price_difference) = variant(check, "color", &mut seen);
-        let image = check.text("image").trim();
-        Color { name, price_difference, image: Some(image.to_owned()).filter(|path| !path.is_empty()) }
+        let image = Some(check.text("image").trim().to_owned()).filter(|path| !path.is_empty());
+        let alt = short(check.raw("alt", Field::optional(FieldType::text(0, limit::SHORT))));
+        if alt.chars().count() > limit::SHORT {
+            check.wrong(Message::TooLong { label: Label::PictureWords, max: limit::SHORT });
+        }
+        Color { name, price_difference, image, alt }
     })
 }

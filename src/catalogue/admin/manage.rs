@@ -202,6 +202,7 @@ fn copy_of(product: Product) -> NewProduct {
         category: product.category,
         brand: product.brand,
         main_image: product.main_image,
+        main_image_alt: product.main_image_alt,
         buy_points: product.buy_points,
         views: form::VIEWS_DEFAULT,
         estimated_delivery: product.estimated_delivery,

@@ -47,12 +47,13 @@ pub(super) async fn add(
     };
     let crumbs = data.way([parent, Crumb::new(product.title.clone(), own.clone())]);
     let price = product.effective_price();
+    let shows = if product.main_image_alt.is_empty() { &product.title } else { &product.main_image_alt };
     let site = data.site(state);
     data.head = Head {
         title: product.title.clone(),
         description: descriptions::product(&product, found_in, &shop, language),
         canonical: absolute(state, &own),
-        picture: Some(preview::of(state, Some(&product.main_image), &product.title, &shop).await),
+        picture: Some(preview::of(state, Some(&product.main_image), shows, &shop).await),
         kind: "product",
         price: (price > 0).then_some(price),
         preloads: vec![Preload { path: product.main_image.clone(), sizes: DETAIL_SIZES }],

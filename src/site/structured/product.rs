@@ -1,5 +1,7 @@
 //! A product as structured data.
 
+use std::collections::HashSet;
+
 use serde_json::{Value, json};
 
 use super::{DESCRIPTION, Site, put, thing};
@@ -11,18 +13,23 @@ use crate::text::preview;
 /// How many reviews are told of.
 const REVIEWS: usize = 3;
 
+/// A picture by its address alone, or with what the owner says it shows.
+fn picture(url: String, alt: &str) -> Value {
+    if alt.is_empty() {
+        return Value::String(url);
+    }
+    json!({"@type": "ImageObject", "url": url, "caption": alt})
+}
+
 /// A product of a listing with what is asked for it and what its newest reviews say; without an offer while its price is
 /// not announced.
 #[must_use]
 pub fn product(site: Site<'_>, product: &Product, listing: Listing, reviews: &[Review]) -> Value {
     let url = site.at(&listing.spec().detail_of(&product.id));
     let description = if product.description.is_empty() { &product.title } else { &product.description };
-    let mut pictures: Vec<String> = Vec::new();
-    for picture in product.images().filter(|path| !path.is_empty()).map(|path| site.picture(path)) {
-        if !pictures.contains(&picture) {
-            pictures.push(picture);
-        }
-    }
+    let mut seen = HashSet::new();
+    let pictures = product.pictures().filter(|(path, _)| !path.is_empty() && seen.insert(*path));
+    let pictures: Vec<Value> = pictures.map(|(path, alt)| picture(site.picture(path), alt)).collect();
     let mut map = thing("Product");
     map.insert("@id".to_owned(), json!(format!("{url}#product")));
     map.insert("name".to_owned(), json!(product.title));

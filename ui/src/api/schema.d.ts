@@ -2943,6 +2943,7 @@ export interface components {
         Banner: {
             /** @description What it shows, in words. */
             alt?: string;
+            focus?: components["schemas"]["Focus"] | null;
             /** @description Where it leads: an http(s) address or a path of this shop. */
             link?: string;
             /** @description The stored path. */
@@ -2965,6 +2966,16 @@ export interface components {
         BannerWords: {
             /** @description In words what the picture shows; blank for its place. */
             alt?: string | null;
+            /**
+             * Format: int64
+             * @description What stays in sight where it is cut, in percent from the left; blank for the block's own.
+             */
+            focusX?: number | null;
+            /**
+             * Format: int64
+             * @description The same from its top.
+             */
+            focusY?: number | null;
             /** @description Stands over the picture; blank where the picture says it itself. */
             headline?: string | null;
             /** @description The same in Bengali; where one language is blank, the other one stands for it. */
@@ -3284,6 +3295,8 @@ export interface components {
         };
         /** @description A colour variant. */
         ColorOption: {
+            /** @description What that picture shows, in words; left out where the owner did not say it. */
+            alt?: string;
             /** @description Its name. */
             color: string;
             /** @description The stored path of its picture. */
@@ -3647,6 +3660,7 @@ export interface components {
             alt?: string;
             /** @description The stored path. */
             exclusiveBanner?: string | null;
+            focus?: components["schemas"]["Focus"] | null;
             /** @description Where it leads, where the owner said so. */
             link?: string;
             /** @description What stands over it, where the owner said so. */
@@ -3751,6 +3765,19 @@ export interface components {
              */
             selfieCamera: string;
         };
+        /** @description What of a picture stays in sight wherever it is cut, in percent of its width and height. */
+        Focus: {
+            /**
+             * Format: int64
+             * @description From its left.
+             */
+            x: number;
+            /**
+             * Format: int64
+             * @description From its top.
+             */
+            y: number;
+        };
         /** @description Whose password was forgotten. */
         ForgottenPassword: {
             /** Format: email */
@@ -3758,7 +3785,7 @@ export interface components {
         };
         /** @description A full edit; a field that is not sent stays. */
         FullEditForm: {
-            /** @description JSON: rows of `{color, priceDifference, image?}`. `image`: a stored path that this product has already; rows without one take the `colorImages` in their order. */
+            /** @description JSON: rows of `{color, priceDifference, image?, alt?}`. `image`: a stored path that this product has already; rows without one take the `colorImages` in their order. */
             availableColors?: string;
             brand?: string;
             /** Format: int64 */
@@ -3777,6 +3804,8 @@ export interface components {
             expectedUpdatedAt?: string;
             /** Format: binary */
             mainImage?: string;
+            /** @description What the main picture shows, in words; blank for the title. A colour's row has it as `alt`. */
+            mainImageAlt?: string;
             /** Format: int64 */
             offerPrice?: number;
             /** Format: int64 */
@@ -3953,7 +3982,7 @@ export interface components {
          * @description A field or a thing, as sentences name it.
          * @enum {string}
          */
-        Label: "account_number" | "active" | "address" | "answer" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "question" | "ram_storage" | "read" | "reason" | "received" | "restock" | "review" | "session" | "shop_name" | "shop_number" | "social_link" | "stars" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
+        Label: "account_number" | "active" | "address" | "answer" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "focus_x" | "focus_y" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "picture_words" | "price" | "product" | "product_name" | "quantity" | "question" | "ram_storage" | "read" | "reason" | "received" | "restock" | "review" | "session" | "shop_name" | "shop_number" | "social_link" | "stars" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
         /** @description One change of a stock. */
         LedgerRow: {
             /** @description Who: an e-mail address. */
@@ -5455,7 +5484,7 @@ export interface components {
         };
         /** @description An add form; numbers may come as digits, the three lists come as JSON. */
         NewProductForm: {
-            /** @description JSON: rows of `{color, priceDifference}`; each takes one of the `colorImages`. */
+            /** @description JSON: rows of `{color, priceDifference, alt?}`; each takes one of the `colorImages`. */
             availableColors?: string;
             brand: string;
             /** Format: int64 */
@@ -5467,6 +5496,8 @@ export interface components {
             estimatedDelivery: string;
             /** Format: binary */
             mainImage: string;
+            /** @description What the main picture shows, in words; blank for the title. A colour's row has it as `alt`. */
+            mainImageAlt?: string;
             /** Format: int64 */
             offerPrice: number;
             /** Format: int64 */
@@ -5527,6 +5558,8 @@ export interface components {
             listing: components["schemas"]["Listing"];
             /** @description The stored path of the main picture. */
             mainImage: string;
+            /** @description What that picture shows, in words; left out where the owner did not say it. */
+            mainImageAlt?: string;
             /**
              * Format: int64
              * @description The price that is asked; 0 where there is no offer.
@@ -5882,6 +5915,8 @@ export interface components {
             listing: components["schemas"]["Listing"];
             /** @description The stored path of the main picture. */
             mainImage: string;
+            /** @description What that picture shows, in words; left out where the owner did not say it. */
+            mainImageAlt?: string;
             /**
              * Format: int64
              * @description The price that is asked; 0 where there is no offer.
@@ -6312,6 +6347,7 @@ export interface components {
         SecondBanner: {
             /** @description What it shows, where the owner said so. */
             alt?: string;
+            focus?: components["schemas"]["Focus"] | null;
             /** @description Where it leads, where the owner said so. */
             link?: string;
             /** @description The stored path. */
@@ -6673,6 +6709,8 @@ export interface components {
         ThirdBanners: {
             /** @description What each shows; left out where the owner said it of none. */
             alts?: string[];
+            /** @description What of each stays in sight where it is cut, `null` for its middle; left out where the owner said it of none. */
+            focuses?: (components["schemas"]["Focus"] | null)[];
             /** @description Where each leads, blank for the offer list; left out where the owner said it of none. */
             links?: string[];
             /** @description Two stored paths, or none in a new shop. */

@@ -176,7 +176,7 @@ export const QUESTION_STATES = ["waiting", "answered"] as const;
 /** What can lie in the trash. */
 export const TRASH_KINDS = ["product", "order", "message", "blog", "question"] as const;
 
-/** The blocks of banners: call and page of their form, its field, how many there are. */
+/** The blocks of banners: call, page and field of their form, how many there are, what stays in sight. */
 export const BANNER_BLOCKS = {
   main: {
     path: "/updatebanner",
@@ -184,6 +184,10 @@ export const BANNER_BLOCKS = {
     field: "mainBanners",
     least: 1,
     most: 6,
+    focus: {
+      x: 70,
+      y: 50,
+    },
   },
   side: {
     path: "/updatebanner",
@@ -191,6 +195,10 @@ export const BANNER_BLOCKS = {
     field: "sideBanners",
     least: 2,
     most: 2,
+    focus: {
+      x: 50,
+      y: 50,
+    },
   },
   second: {
     path: "/updatesecondbanner",
@@ -198,6 +206,10 @@ export const BANNER_BLOCKS = {
     field: "secondBanner",
     least: 1,
     most: 1,
+    focus: {
+      x: 50,
+      y: 50,
+    },
   },
   third: {
     path: "/updatethirdbanner",
@@ -205,6 +217,10 @@ export const BANNER_BLOCKS = {
     field: "thirdBanners",
     least: 2,
     most: 2,
+    focus: {
+      x: 50,
+      y: 50,
+    },
   },
   exclusive: {
     path: "/updateexclusivebanner",
@@ -212,6 +228,10 @@ export const BANNER_BLOCKS = {
     field: "exclusiveBanner",
     least: 1,
     most: 1,
+    focus: {
+      x: 50,
+      y: 0,
+    },
   },
 } as const;
 

@@ -11,7 +11,7 @@ export const useBannerTexts = defineTexts("adminBanners", {
     main: {
       title: "Main banners",
       one: banner("main banner"),
-      place: "1 to 6 pictures that take turns at the top of the home page, on large screens.",
+      place: "1 to 6 pictures that take turns at the top of the home page.",
       replaces: "The new pictures take the place of all main banners.",
       few: "Main banners must be between 1 and 6 images.",
       many: `You can upload up to ${english.number(BANNER_BLOCKS.main.most)} main banners only.`,
@@ -19,7 +19,7 @@ export const useBannerTexts = defineTexts("adminBanners", {
     side: {
       title: "Side banners",
       one: banner("side banner"),
-      place: "2 pictures beside the main banners, on large screens.",
+      place: "2 pictures beside the main banners; on small screens they take turns with them.",
       replaces: "Two new pictures take the place of both side banners, one of the one you choose.",
       few: "Both side banners are required.",
       many: "Both side banners are required.",
@@ -76,6 +76,13 @@ export const useBannerTexts = defineTexts("adminBanners", {
     alt: "Description",
     altHelp:
       "What the picture shows, for people who cannot see it. Not needed where words stand over it.",
+    focus: {
+      title: "What stays in sight",
+      x: "From the left",
+      y: "From the top",
+      help: "Screens that show only a part of the picture keep this point in it. Click it in the picture, or move the sliders.",
+      phone: "On phones",
+    },
     save: "Save",
     failed: "Failed to update banners.",
   },

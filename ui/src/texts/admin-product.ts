@@ -46,6 +46,9 @@ const en = {
   title: "Title",
   description: "Description",
   mainImage: "Main image",
+  mainImageAlt: "Picture in words",
+  mainImageAltHelp:
+    "What it shows, for people who cannot see it and for search engines. Blank: the title, or title and colour.",
   pictureAdvice: "Best is a square of 1280 × 1280 pixels or more, on a plain ground.",
   price: "Price",
   offerPrice: "Offer price",

@@ -52,6 +52,7 @@ fn new(product: &Value) -> NewProduct {
         category: text("category"),
         brand: text("brand"),
         main_image: "/uploads/a.webp".into(),
+        main_image_alt: String::new(),
         buy_points: number("buyPoints"),
         views: number("views"),
         estimated_delivery: text("estimatedDelivery"),

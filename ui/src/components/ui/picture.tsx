@@ -25,6 +25,8 @@ interface PictureProps {
   height?: number;
   /** Above the fold: loads at once and first. */
   eager?: boolean;
+  /** What stays in sight where it is cut, in percent; unless told, what the class names say. */
+  focus?: { x: number; y: number } | null;
   className?: string;
 }
 
@@ -36,6 +38,7 @@ export function Picture({
   width = 640,
   height = 640,
   eager = false,
+  focus,
   className,
 }: PictureProps) {
   const [broken, setBroken] = useState<string>();
@@ -70,6 +73,7 @@ export function Picture({
       decoding="async"
       onError={() => setBroken(path)}
       className={className}
+      style={focus ? { objectPosition: `${focus.x}% ${focus.y}%` } : undefined}
     />
   );
 }

@@ -49,6 +49,9 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
   title: "শিরোনাম",
   description: "বিবরণ",
   mainImage: "মূল ছবি",
+  mainImageAlt: "কথায় ছবি",
+  mainImageAltHelp:
+    "ছবিতে কী আছে, যাঁরা ছবি দেখতে পান না তাঁদের ও সার্চ ইঞ্জিনের জন্য। খালি রাখলে শিরোনাম, বা শিরোনাম ও রং।",
   pictureAdvice: "১,২৮০ × ১,২৮০ পিক্সেল বা তার বেশি, সাদামাটা পটভূমিতে চৌকো ছবি সবচেয়ে ভালো।",
   price: "দাম",
   offerPrice: "অফারের দাম",

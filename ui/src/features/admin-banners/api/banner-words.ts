@@ -11,9 +11,12 @@ export interface BannerWords {
   headlineBn: string;
   line: string;
   lineBn: string;
+  /** What stays in sight where it is cut, in percent. */
+  focusX: number;
+  focusY: number;
 }
 
-/** PUT /api/admin/banners/{place}/words: where one banner leads, what it shows, and what stands over it. */
+/** PUT /api/admin/banners/{place}/words: where one banner leads, what it shows, what stands over it, how it is cut. */
 export function useSayBanner(place: BlockName) {
   const queryClient = useQueryClient();
   return useMutation({

@@ -5,8 +5,8 @@ import {
   secondBannerQuery,
   thirdBannersQuery,
 } from "@/api/queries/banners";
-import type { BannerText, MainBanners } from "@/api/types";
-import type { BlockName } from "../lib/blocks";
+import type { MainBanners } from "@/api/types";
+import { BLOCKS, type BlockName } from "../lib/blocks";
 import type { BannerWords } from "./banner-words";
 
 /** What a block shows in the shop now. */
@@ -18,22 +18,20 @@ export interface Live {
   banners: readonly BannerWords[] | undefined;
 }
 
-const worded = (url: string, link = "", alt = "", words: BannerText = {}): BannerWords => ({
-  url,
-  link,
-  alt,
-  headline: "",
-  headlineBn: "",
-  line: "",
-  lineBn: "",
-  ...words,
-});
+type Banner = MainBanners["mainBanners"][number];
 
-function block(banners: MainBanners["mainBanners"] | undefined, isPending: boolean): Live {
+/** A banner with all that the owner could say of it. */
+function worded(name: BlockName, { url, link = "", alt = "", words, focus }: Banner): BannerWords {
+  const { x, y } = focus ?? BLOCKS[name].focus;
+  const over = { headline: "", headlineBn: "", line: "", lineBn: "", ...words };
+  return { url, link, alt, ...over, focusX: x, focusY: y };
+}
+
+function block(name: BlockName, banners: Banner[] | undefined, isPending: boolean): Live {
   return {
     paths: banners?.map(({ url }) => url),
     isPending,
-    banners: banners?.map(({ url, link, alt, words }) => worded(url, link, alt, words)),
+    banners: banners?.map((banner) => worded(name, banner)),
   };
 }
 
@@ -41,8 +39,8 @@ function block(banners: MainBanners["mainBanners"] | undefined, isPending: boole
 export function useLiveMain(): Record<"main" | "side", Live> {
   const { data, isPending } = useQuery(bannersQuery());
   return {
-    main: block(data?.mainBanners, isPending),
-    side: block(data?.sideBanners, isPending),
+    main: block("main", data?.mainBanners, isPending),
+    side: block("side", data?.sideBanners, isPending),
   };
 }
 
@@ -59,7 +57,7 @@ export function useLiveBlock(name: Exclude<BlockName, "main" | "side">): Live {
         paths: second.data && some(second.data.secondBanner),
         isPending: second.isPending,
         banners: some(second.data?.secondBanner).map((url) =>
-          worded(url, second.data?.link, second.data?.alt, second.data?.words),
+          worded(name, { ...second.data, url }),
         ),
       };
     case "third":
@@ -67,7 +65,13 @@ export function useLiveBlock(name: Exclude<BlockName, "main" | "side">): Live {
         paths: third.data?.thirdBanners,
         isPending: third.isPending,
         banners: third.data?.thirdBanners.map((url, at) =>
-          worded(url, third.data.links?.[at], third.data.alts?.[at], third.data.words?.[at]),
+          worded(name, {
+            url,
+            link: third.data.links?.[at],
+            alt: third.data.alts?.[at],
+            words: third.data.words?.[at],
+            focus: third.data.focuses?.[at],
+          }),
         ),
       };
     case "exclusive":
@@ -75,7 +79,7 @@ export function useLiveBlock(name: Exclude<BlockName, "main" | "side">): Live {
         paths: exclusive.data && some(exclusive.data.exclusiveBanner),
         isPending: exclusive.isPending,
         banners: some(exclusive.data?.exclusiveBanner).map((url) =>
-          worded(url, exclusive.data?.link, exclusive.data?.alt, exclusive.data?.words),
+          worded(name, { ...exclusive.data, url }),
         ),
       };
   }

@@ -18,7 +18,7 @@ import { useTexts } from "@/texts/use-texts";
 import { useSayBanner, type BannerWords as Words } from "../api/banner-words";
 import type { Live } from "../api/live-banners";
 import type { BlockName } from "../lib/blocks";
-import { LivePicture } from "./live-pictures";
+import { FocusPicker } from "./focus-picker";
 
 /** What stands over the pictures, at most so many letters. */
 const OVER = {
@@ -29,7 +29,7 @@ const OVER = {
 } as const;
 const OVER_FIELDS = Object.keys(OVER) as (keyof typeof OVER)[];
 
-/** What stands over each of a block's banners, where it leads and what it shows, saved one by one. */
+/** What stands over each of a block's banners, where it leads, what it shows and how it is cut, saved one by one. */
 export function BannerWords({ name, live }: { name: BlockName; live: Live }) {
   const texts = useBannerTexts();
   const banners = live.banners ?? [];
@@ -71,7 +71,7 @@ function OneBanner({ name, banner, index }: { name: BlockName; banner: Words; in
       toast.success(said(await say.mutateAsync({ url, ...values })));
       form.reset(values);
     } catch (error) {
-      const fields = ["link", "alt", ...OVER_FIELDS] as const;
+      const fields = ["link", "alt", "focusX", "focusY", ...OVER_FIELDS] as const;
       if (!applyFieldErrors(error, fields, form.setError)) failed(error, words.failed);
     }
   });
@@ -80,9 +80,9 @@ function OneBanner({ name, banner, index }: { name: BlockName; banner: Words; in
       noValidate
       aria-label={blocks[name].one(index + 1)}
       onSubmit={(event) => void submit(event)}
-      className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]"
+      className="grid gap-4 sm:grid-cols-[14rem_minmax(0,1fr)]"
     >
-      <LivePicture name={name} path={url} index={index} alt="" />
+      <FocusPicker name={name} path={url} control={form.control} />
       <div className="flex flex-col gap-3">
         <fieldset className="grid items-start gap-3 md:grid-cols-2">
           <legend className="sr-only">{words.over}</legend>

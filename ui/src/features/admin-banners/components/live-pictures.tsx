@@ -47,13 +47,10 @@ export function LivePicture({
   name,
   path,
   index,
-  alt,
 }: {
   name: BlockName;
   path: string;
   index: number;
-  /** Its place in words, unless something beside it says it. */
-  alt?: "";
 }) {
   const texts = useBannerTexts();
   const { width, height, sizes } = BLOCKS[name];
@@ -61,7 +58,7 @@ export function LivePicture({
     <span className="block" style={{ aspectRatio: `${width} / ${height}` }}>
       <Picture
         path={path}
-        alt={alt ?? texts.blocks[name].one(index + 1)}
+        alt={texts.blocks[name].one(index + 1)}
         sizes={sizes}
         width={width}
         height={height}

@@ -9,6 +9,10 @@ interface Block {
   /** The recommended size in pixels, whose shape the home page shows. */
   width: number;
   height: number;
+  /** The shape in which phones show one. */
+  phone: readonly [number, number];
+  /** What stays in sight where it is cut, in percent, unless the owner says otherwise. */
+  focus: { readonly x: number; readonly y: number };
   /** How many pictures it has (specification 9). */
   least: number;
   most: number;
@@ -25,6 +29,7 @@ export const BLOCKS: Record<BlockName, Block> = {
     ...BANNER_BLOCKS.main,
     width: 1600,
     height: 640,
+    phone: [16, 7],
     grid: "sm:grid-cols-2 xl:grid-cols-3",
     stacked: true,
     sizes: "(width < 40rem) 92vw, 420px",
@@ -33,6 +38,7 @@ export const BLOCKS: Record<BlockName, Block> = {
     ...BANNER_BLOCKS.side,
     width: 800,
     height: 480,
+    phone: [16, 7],
     grid: "max-w-xl grid-cols-2",
     stacked: false,
     sizes: "280px",
@@ -41,6 +47,7 @@ export const BLOCKS: Record<BlockName, Block> = {
     ...BANNER_BLOCKS.second,
     width: 1600,
     height: 400,
+    phone: [4, 1],
     grid: "max-w-3xl",
     stacked: true,
     sizes: "(width < 52rem) 92vw, 768px",
@@ -49,6 +56,7 @@ export const BLOCKS: Record<BlockName, Block> = {
     ...BANNER_BLOCKS.third,
     width: 960,
     height: 420,
+    phone: [16, 7],
     grid: "max-w-3xl sm:grid-cols-2",
     stacked: true,
     sizes: "(width < 40rem) 92vw, 380px",
@@ -57,6 +65,7 @@ export const BLOCKS: Record<BlockName, Block> = {
     ...BANNER_BLOCKS.exclusive,
     width: 960,
     height: 1100,
+    phone: [1, 1],
     grid: "max-w-64",
     stacked: true,
     sizes: "256px",

@@ -1,8 +1,8 @@
-import { screen, within } from "@testing-library/react";
+import { fireEvent, screen, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import { errorReply, server } from "@/test/server";
-import { open, openShop, UPDATED } from "@/test/admin-banners-shop";
+import { MAIN, open, openShop, UPDATED } from "@/test/admin-banners-shop";
 
 beforeEach(openShop);
 
@@ -49,6 +49,8 @@ it("says what stands over a banner in both languages, and keeps what is refused"
     headlineBn: "",
     line: "Chargers and cables",
     lineBn: "",
+    focusX: 50,
+    focusY: 50,
   });
   // The form is the same one, and has nothing left to save.
   expect(line).toBeInTheDocument();
@@ -68,4 +70,77 @@ it("asks before what was typed for a banner is left", async () => {
   await user.click(screen.getByRole("link", { name: "Messages" }));
   expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeInTheDocument();
   expect(screen.getByDisplayValue("Chargers")).toBeInTheDocument();
+});
+
+it("sets what stays in sight of a banner by sliders and by a click in the picture", async () => {
+  const sent: unknown[] = [];
+  const fault = "Focal point from the top must be between 0 and 100.";
+  server.use(
+    http.get("/banners", () =>
+      HttpResponse.json({
+        mainBanners: [{ url: "/uploads/m1.webp" }],
+        sideBanners: [
+          { url: "/uploads/s1.webp", focus: { x: 5, y: 95 } },
+          { url: "/uploads/s2.webp" },
+        ],
+      }),
+    ),
+    http.put("/api/admin/banners/side/words", async ({ request }) => {
+      sent.push(await request.json());
+      return sent.length === 1
+        ? errorReply(400, fault, { focusY: fault })
+        : HttpResponse.json({ success: true, message: UPDATED });
+    }),
+  );
+  await open(...MAIN);
+  const part = async (name: string) => {
+    const form = within(await screen.findByRole("form", { name }));
+    const group = form.getByRole("group", { name: "What stays in sight" });
+    return {
+      form,
+      x: within(group).getByRole("slider", { name: "From the left" }),
+      y: within(group).getByRole("slider", { name: "From the top" }),
+      whole: group.querySelector("img")!,
+      cut: [...group.querySelectorAll("img")].at(-1)!,
+    };
+  };
+  // A main banner has its words at its left: unless told it is cut there.
+  const main = await part("main banner 1");
+  expect(main.x).toHaveValue("70");
+  expect(main.y).toHaveValue("50");
+  const plain = await part("side banner 2");
+  expect(plain.x).toHaveValue("50");
+  const { form, x, y, whole, cut } = await part("side banner 1");
+  expect(x).toHaveValue("5");
+  expect(y).toHaveAttribute("aria-valuetext", "95%");
+  expect(cut).toHaveStyle({ objectPosition: "5% 95%" });
+  expect(whole).not.toHaveStyle({ objectPosition: "5% 95%" });
+  const save = form.getByRole("button", { name: "Save" });
+  expect(save).toBeDisabled();
+  fireEvent.change(x, { target: { value: "31" } });
+  expect(cut).toHaveStyle({ objectPosition: "31% 95%" });
+  expect(form.getByText("31%")).toBeInTheDocument();
+  whole.parentElement!.getBoundingClientRect = () => new DOMRect(100, 50, 200, 100);
+  fireEvent.pointerUp(whole, { clientX: 142, clientY: 149.6 });
+  expect(x).toHaveValue("21");
+  expect(y).toHaveValue("100");
+  expect(cut).toHaveStyle({ objectPosition: "21% 100%" });
+  fireEvent.click(save);
+  expect(await form.findByText(fault)).toBeInTheDocument();
+  expect(y).toHaveFocus();
+  expect(y).toHaveAccessibleDescription(fault);
+  fireEvent.change(y, { target: { value: "60" } });
+  fireEvent.click(save);
+  expect(await screen.findByText(UPDATED)).toBeInTheDocument();
+  expect(sent.at(-1)).toEqual({
+    url: "/uploads/s1.webp",
+    link: "",
+    alt: "",
+    headline: "",
+    headlineBn: "",
+    line: "",
+    lineBn: "",
+    focusX: 21,
+    focusY: 60,
+  });
 });

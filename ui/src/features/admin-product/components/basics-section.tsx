@@ -1,6 +1,7 @@
 import { useController, useFormContext } from "react-hook-form";
 import { PictureField } from "@/components/admin/picture-field";
 import { TextAreaField, TextField } from "@/components/ui/field";
+import { MAX_SHORT } from "@/config/generated-admin";
 import { useProductFormTexts } from "@/texts/admin-product";
 import type { ProductValues } from "../lib/product-values";
 import { FormSection } from "./form-section";
@@ -34,6 +35,7 @@ export function BasicsSection() {
 export function PictureSection({ stored }: { stored: string }) {
   const texts = useProductFormTexts();
   const { field, fieldState } = useController<ProductValues, "mainImage">({ name: "mainImage" });
+  const { register, formState } = useFormContext<ProductValues>();
   const { value } = field;
   return (
     <FormSection name="picture" {...texts.sections.picture}>
@@ -52,6 +54,14 @@ export function PictureSection({ stored }: { stored: string }) {
           required
         />
       </div>
+      <TextField
+        label={texts.mainImageAlt}
+        help={texts.mainImageAltHelp}
+        autoComplete="off"
+        maxLength={MAX_SHORT}
+        error={formState.errors.mainImageAlt?.message}
+        {...register("mainImageAlt")}
+      />
     </FormSection>
   );
 }

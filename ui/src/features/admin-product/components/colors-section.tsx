@@ -1,7 +1,7 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { NumberField } from "@/components/admin/number-field";
 import { TextField } from "@/components/ui/field";
-import { MAX_VARIANTS } from "@/config/generated-admin";
+import { MAX_SHORT, MAX_VARIANTS } from "@/config/generated-admin";
 import { useProductFormTexts } from "@/texts/admin-product";
 import { isColorFilled } from "../lib/filled";
 import { newColor, type ProductValues } from "../lib/product-values";
@@ -47,6 +47,15 @@ export function ColorsSection() {
             />
             <div className="sm:col-span-2">
               <ColorPicture index={index} name={values[index]?.color ?? ""} />
+            </div>
+            <div className="sm:col-span-2">
+              <TextField
+                label={texts.mainImageAlt}
+                autoComplete="off"
+                maxLength={MAX_SHORT}
+                error={errors?.[index]?.alt?.message}
+                {...register(`availableColors.${index}.alt`)}
+              />
             </div>
           </div>
         )}

@@ -8,6 +8,7 @@ const FIELDS = [
   "title",
   "description",
   "mainImage",
+  "mainImageAlt",
   "price",
   "offerPrice",
   "stock",

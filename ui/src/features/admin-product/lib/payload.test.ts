@@ -37,9 +37,21 @@ describe("payloadOf", () => {
         specifications: [{ field: " Display ", value: "6.7 inch" }],
         ramStorage: [{ option: "8 GB / 256 GB", priceDifference: "4000" }],
         availableColors: [
-          { key: "a", color: "Black", priceDifference: "-500", image: picture("black.png") },
-          { key: "b", color: "সবুজ", priceDifference: "0", image: "/uploads/green.webp" },
-          { key: "c", color: "Gold", priceDifference: "0", image: picture("gold.png") },
+          {
+            key: "a",
+            color: "Black",
+            priceDifference: "-500",
+            image: picture("black.png"),
+            alt: "",
+          },
+          {
+            key: "b",
+            color: "সবুজ",
+            priceDifference: "0",
+            image: "/uploads/green.webp",
+            alt: " From behind ",
+          },
+          { key: "c", color: "Gold", priceDifference: "0", image: picture("gold.png"), alt: "" },
         ],
       }),
       "list",
@@ -48,7 +60,7 @@ describe("payloadOf", () => {
     expect(fields.ramStorage).toBe('[{"option":"8 GB / 256 GB","priceDifference":4000}]');
     expect(fields.availableColors).toBe(
       '[{"color":"Black","priceDifference":-500},' +
-        '{"color":"সবুজ","priceDifference":0,"image":"/uploads/green.webp"},' +
+        '{"color":"সবুজ","priceDifference":0,"image":"/uploads/green.webp","alt":"From behind"},' +
         '{"color":"Gold","priceDifference":0}]',
     );
     expect(colorImages.map(({ name }) => name)).toEqual(["black.png", "gold.png"]);
@@ -90,6 +102,7 @@ describe("changesOf", () => {
       color: "Gold",
       priceDifference: "0",
       image: picture("gold.png"),
+      alt: "",
     });
     const changes = changesOf(values, base);
     expect(Object.keys(changes.fields)).toEqual(["availableColors"]);

@@ -12,6 +12,7 @@ import {
 export const TEXT_FIELDS = [
   "title",
   "description",
+  "mainImageAlt",
   "price",
   "offerPrice",
   "stock",
@@ -62,6 +63,7 @@ export function payloadOf(values: ProductValues, shape: Shape): Payload {
   const fields: Payload["fields"] = {
     title: values.title.trim(),
     description: lines(values.description),
+    mainImageAlt: values.mainImageAlt.trim(),
     price: whole(values.price),
     offerPrice: whole(values.offerPrice),
     stock: whole(values.stock),
@@ -78,10 +80,11 @@ export function payloadOf(values: ProductValues, shape: Shape): Payload {
       })),
     ),
     availableColors: JSON.stringify(
-      values.availableColors.map(({ color, priceDifference, image }) => ({
+      values.availableColors.map(({ color, priceDifference, image, alt }) => ({
         color: color.trim(),
         priceDifference: Number(whole(priceDifference)),
         ...(typeof image === "string" ? { image } : {}),
+        ...(alt.trim() === "" ? {} : { alt: alt.trim() }),
       })),
     ),
   };

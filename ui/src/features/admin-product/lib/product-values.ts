@@ -20,6 +20,8 @@ export interface ColorValue {
   color: string;
   priceDifference: string;
   image: PictureValue;
+  /** What its picture shows, in words. */
+  alt: string;
 }
 
 /** Rows of field and value, or the object of six fields (specification 3). */
@@ -30,6 +32,8 @@ export interface ProductValues {
   title: string;
   description: string;
   mainImage: PictureValue;
+  /** What the main picture shows, in words. */
+  mainImageAlt: string;
   price: string;
   offerPrice: string;
   stock: string;
@@ -72,6 +76,7 @@ export function emptyValues(category = ""): ProductValues {
     title: "",
     description: "",
     mainImage: null,
+    mainImageAlt: "",
     price: "",
     offerPrice: "",
     stock: "",
@@ -95,6 +100,7 @@ export const newColor = (): ColorValue => ({
   color: "",
   priceDifference: "0",
   image: null,
+  alt: "",
 });
 
 /** The shape in which a product has its specifications. */
@@ -109,6 +115,7 @@ export function valuesOf(product: Product): ProductValues {
     title: product.title,
     description: product.description,
     mainImage: product.mainImage,
+    mainImageAlt: product.mainImageAlt ?? "",
     price: String(product.price),
     offerPrice: String(product.offerPrice),
     stock: String(product.stock),
@@ -124,11 +131,12 @@ export function valuesOf(product: Product): ProductValues {
       option,
       priceDifference: String(priceDifference),
     })),
-    availableColors: product.availableColors.map(({ color, priceDifference, image }) => ({
+    availableColors: product.availableColors.map(({ color, priceDifference, image, alt = "" }) => ({
       key: newKey(),
       color,
       priceDifference: String(priceDifference),
       image,
+      alt,
     })),
   };
 }

@@ -73,7 +73,7 @@ describe("productRules", () => {
       complaints({
         specifications: [{ field: "Display", value: "" }],
         ramStorage: [{ option: "", priceDifference: "-" }],
-        availableColors: [{ key: "a", color: "Black", priceDifference: "", image: null }],
+        availableColors: [{ key: "a", color: "Black", priceDifference: "", image: null, alt: "" }],
       }),
     ).toEqual({
       "specifications.0.value": "Value is required.",
@@ -90,6 +90,7 @@ describe("productRules", () => {
       color: name,
       priceDifference: "0",
       image: picture,
+      alt: "",
     });
     expect(
       complaints({ availableColors: [color("Black"), color("Gold"), color(" black")] }),
@@ -110,7 +111,7 @@ it("knows when a row is filled", () => {
   expect(isSpecificationFilled({ field: "Display", value: "6 inch" })).toBe(true);
   expect(isRamFilled({ option: "8 GB", priceDifference: "" })).toBe(false);
   expect(isRamFilled({ option: "8 GB", priceDifference: "-10" })).toBe(true);
-  const color = { key: "a", color: "Black", priceDifference: "0" };
+  const color = { key: "a", color: "Black", priceDifference: "0", alt: "" };
   expect(isColorFilled({ ...color, image: null })).toBe(false);
   expect(isColorFilled({ ...color, image: picture })).toBe(true);
 });

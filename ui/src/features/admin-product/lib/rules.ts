@@ -84,13 +84,14 @@ function staysAboveZero(values: ProductValues): boolean {
 /** What a form checks before it asks the server, whose rules and words are the same (specification 5). */
 export function productRules(texts: ProductFormTexts) {
   const difference = whole(texts, texts.priceDifference, -MAX_PRICE, MAX_PRICE);
-  const fixed = (label: string) =>
+  const short = (label: string) =>
     z.string().check(z.trim(), z.refine(fits(MAX_SHORT), texts.tooLong(label, MAX_SHORT)));
   return z
     .object({
       title: line(texts, texts.title, MAX_TITLE),
       description: line(texts, texts.description, MAX_DESCRIPTION),
       mainImage: picture(texts.required(texts.mainImage)),
+      mainImageAlt: short(texts.mainImageAlt),
       price: whole(texts, texts.price, 0, MAX_PRICE),
       offerPrice: whole(texts, texts.offerPrice, 0, MAX_PRICE),
       stock: whole(texts, texts.stock, 0, MAX_STOCK),
@@ -107,12 +108,12 @@ export function productRules(texts: ProductFormTexts) {
         }),
       ),
       fixed: z.object({
-        body: fixed(texts.sections.specifications.title),
-        battery: fixed(texts.sections.specifications.title),
-        display: fixed(texts.sections.specifications.title),
-        mainCamera: fixed(texts.sections.specifications.title),
-        selfieCamera: fixed(texts.sections.specifications.title),
-        launch: fixed(texts.sections.specifications.title),
+        body: short(texts.sections.specifications.title),
+        battery: short(texts.sections.specifications.title),
+        display: short(texts.sections.specifications.title),
+        mainCamera: short(texts.sections.specifications.title),
+        selfieCamera: short(texts.sections.specifications.title),
+        launch: short(texts.sections.specifications.title),
       }),
       ramStorage: z
         .array(
@@ -129,6 +130,7 @@ export function productRules(texts: ProductFormTexts) {
             color: line(texts, texts.color.name, MAX_SHORT),
             priceDifference: difference,
             image: picture(texts.ownImage),
+            alt: short(texts.mainImageAlt),
           }),
         )
         .check(noneTwice(({ color }) => color, "color", texts)),

@@ -31,10 +31,10 @@ function rowsText(json: string, format: Format): string {
       .join(", ");
   }
   return (parsed as Record<string, string | number>[])
-    .map(({ field, value, option, color, priceDifference }) => {
+    .map(({ field, value, option, color, priceDifference, alt }) => {
       if (field !== undefined) return `${field}: ${value}`;
       const difference = Number(priceDifference);
-      const name = option ?? color;
+      const name = [option ?? color, alt].filter(Boolean).join(": ");
       if (difference === 0) return name;
       return `${name} (${difference > 0 ? "+" : "−"}${format.taka(Math.abs(difference))})`;
     })

@@ -93,6 +93,7 @@ it.each(Object.keys(PAGES) as AddForm[])("adds by the form %s", async (form) => 
   expect(Object.fromEntries([...(body ?? [])].filter(([name]) => name !== "mainImage"))).toEqual({
     title: "Oppo A5",
     description: "Bright.",
+    mainImageAlt: "",
     price: "48000",
     offerPrice: "45000",
     stock: "3",

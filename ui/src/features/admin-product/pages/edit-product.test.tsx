@@ -57,6 +57,36 @@ it("keeps stored pictures of colors, and sends new ones in their order", async (
   expect(sent[0]?.getAll("colorImages")).toHaveLength(1);
 });
 
+it("says what each picture shows, in words", async () => {
+  const { user, sent, answer } = await open({
+    mainImageAlt: "From the front",
+    availableColors: [
+      { color: "Black", priceDifference: 0, image: "/uploads/black.webp", alt: "From behind" },
+    ],
+  });
+  const main = within(screen.getByRole("region", { name: "Main picture" }));
+  const words = main.getByRole("textbox", { name: "Picture in words" });
+  expect(words).toHaveValue("From the front");
+  await user.clear(words);
+  await user.type(words, " In a hand ");
+  const row = within(screen.getByRole("listitem", { name: "Colour 1" }));
+  const behind = row.getByRole("textbox", { name: "Picture in words" });
+  expect(behind).toHaveValue("From behind");
+  expect(behind).toHaveAttribute("maxlength", "200");
+  await user.type(behind, ", in the sun");
+  const fault = "Picture in words can have at most 200 characters.";
+  answer(() => errorReply(400, fault, { mainImageAlt: fault }));
+  await user.click(save());
+  expect(await main.findByText(fault)).toBeInTheDocument();
+  expect(words).toHaveFocus();
+  expect(fieldsOf(sent[0])).toEqual({
+    mainImageAlt: "In a hand",
+    availableColors:
+      '[{"color":"Black","priceDifference":0,"image":"/uploads/black.webp","alt":"From behind, in the sun"}]',
+    expectedUpdatedAt: "2026-01-02T03:04:05Z",
+  });
+});
+
 it("has the six fields of a watch, and no points", async () => {
   const { user, sent } = await open({
     category: "WATCH",

@@ -55,6 +55,7 @@ export function ExclusiveSection() {
                 sizes="(width < 48rem) 100vw, 520px"
                 width={960}
                 height={1100}
+                focus={banner.data?.focus}
                 className="absolute inset-0 size-full object-cover object-top"
               />
             </BannerLink>

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { bannersQuery } from "@/api/queries/banners";
+import type { MainBanners } from "@/api/types";
 import { Carousel } from "@/components/ui/carousel";
 import { Picture } from "@/components/ui/picture";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -13,15 +14,15 @@ import { altOf } from "../lib/banner-alt";
 import { BannerLink } from "./banner-link";
 
 const ONE_AT_A_TIME = { below: [], otherwise: 1, basis: "basis-full" };
-/** On phones a little less wide than the picture: what it sells stands on its right, under no words. */
-const SHAPE = "aspect-[16/7] w-full object-[70%_50%] md:aspect-[5/2]";
+/** On phones a little less wide than the picture. */
+const SHAPE = "aspect-[16/7] w-full md:aspect-[5/2]";
 
 // Nobody waits for it: a finger swipes without.
 const BannerDots = optional(async () => (await import("./banner-dots")).BannerDots);
 
 /**
- * The main carousel (specification 2): with arrows and the two side banners beside it on large screens, else alone, with
- * dots, in a shape of its own that leaves products in the first screen.
+ * The main carousel (specification 2): with arrows and the two side banners beside it on large screens, else with dots and
+ * the side banners after the main ones, in a shape of its own that leaves products in the first screen.
  */
 export function TopBanners() {
   const texts = useHomeTexts();
@@ -37,6 +38,7 @@ export function TopBanners() {
     );
   }
   if (!data || data.mainBanners.length === 0) return null;
+  const beside = large === false ? [] : data.sideBanners;
   return (
     <Frame>
       <div className="overflow-hidden rounded-lg bg-soft">
@@ -48,27 +50,28 @@ export function TopBanners() {
           counts={ONE_AT_A_TIME}
           controls={large === false ? BannerDots : undefined}
         >
-          {data.mainBanners.map(({ url, link, alt, words }, index) => (
-            <BannerLink
-              words={words}
-              over="over-start max-w-[64%] pl-4 text-base max-lg:pb-7 sm:max-w-[55%] sm:text-lg md:pl-8 md:text-2xl lg:pl-18 xl:pl-20 xl:text-3xl"
-              key={url}
-              link={link}
-            >
-              <Picture
-                path={url}
-                alt={altOf(alt, words, texts.mainBanner(index + 1))}
-                sizes={PICTURE_SIZES.banner}
-                width={1600}
-                height={640}
-                eager={index === 0}
-                className={cx(SHAPE, "object-cover")}
-              />
-            </BannerLink>
+          {data.mainBanners.map((banner, index) => (
+            <Slide
+              key={banner.url}
+              banner={banner}
+              otherwise={texts.mainBanner(index + 1)}
+              eager={index === 0}
+              // What it sells stands on its right, under no words.
+              className="object-[70%_50%]"
+            />
           ))}
+          {large === false &&
+            data.sideBanners.map((banner, index) => (
+              <Slide
+                key={banner.url}
+                banner={banner}
+                otherwise={texts.sideBanner(index + 1)}
+                eager={false}
+              />
+            ))}
         </Carousel>
       </div>
-      {data.sideBanners.map(({ url, link, alt, words }, index) => (
+      {beside.map(({ url, link, alt, words, focus }, index) => (
         <BannerLink
           words={words}
           over="over-start max-w-3/4 py-2 pl-4 xl:pl-6 xl:text-lg"
@@ -82,6 +85,7 @@ export function TopBanners() {
             sizes="(width < 84rem) 25vw, 306px"
             width={800}
             height={480}
+            focus={focus}
             // Drawn without a window, it waits until it is known that it is shown.
             eager={large === true}
             className="absolute inset-0 size-full object-cover"
@@ -89,6 +93,36 @@ export function TopBanners() {
         </BannerLink>
       ))}
     </Frame>
+  );
+}
+
+interface SlideProps {
+  banner: MainBanners["mainBanners"][number];
+  /** What it shows when the owner said nothing. */
+  otherwise: string;
+  eager: boolean;
+  className?: string;
+}
+
+function Slide({ banner, otherwise, eager, className }: SlideProps) {
+  const { url, link, alt, words, focus } = banner;
+  return (
+    <BannerLink
+      words={words}
+      over="over-start max-w-[64%] pl-4 text-base max-lg:pb-7 sm:max-w-[55%] sm:text-lg md:pl-8 md:text-2xl lg:pl-18 xl:pl-20 xl:text-3xl"
+      link={link}
+    >
+      <Picture
+        path={url}
+        alt={altOf(alt, words, otherwise)}
+        sizes={PICTURE_SIZES.banner}
+        width={1600}
+        height={640}
+        focus={focus}
+        eager={eager}
+        className={cx(SHAPE, "object-cover", className)}
+      />
+    </BannerLink>
   );
 }
 

@@ -24,6 +24,7 @@ export function SecondBanner() {
         sizes="(width < 84rem) 100vw, 1280px"
         width={1600}
         height={400}
+        focus={data.focus}
         className="aspect-[4/1] size-full object-cover"
       />
     </BannerLink>
@@ -60,6 +61,7 @@ export function ThirdBanners() {
               sizes="(width < 40rem) 100vw, (width < 84rem) 50vw, 632px"
               width={960}
               height={420}
+              focus={data.focuses?.[index]}
               className="aspect-[16/7] size-full object-cover"
             />
           </BannerLink>

@@ -40,8 +40,10 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
     before.current = wantedIndex;
   }, [wantedIndex]);
 
-  const alts = pictures.map(({ color }, index) =>
-    color === undefined ? texts.picture(title, index + 1) : texts.pictureColor(title, color),
+  const alts = pictures.map(
+    ({ color, alt }, index) =>
+      alt ||
+      (color === undefined ? texts.picture(title, index + 1) : texts.pictureColor(title, color)),
   );
   const several = pictures.length > 1;
 

@@ -110,6 +110,22 @@ describe("an order without the whole variant", () => {
 });
 
 describe("pictures", () => {
+  it("say what they show as the owner does, else by title and colour", async () => {
+    await open({
+      ...variants,
+      mainImage: "/uploads/main.webp",
+      mainImageAlt: "In a hand",
+      availableColors: [
+        { color: "Black", priceDifference: 0, image: "/uploads/black.webp" },
+        { color: "Blue", priceDifference: 4000, image: "/uploads/blue.webp", alt: "From behind" },
+      ],
+    });
+    const shown = (path: string) => document.querySelector(`section img[src="${path}"]`);
+    expect(shown("/uploads/main.webp")).toHaveAttribute("alt", "In a hand");
+    expect(shown("/uploads/black.webp")).toHaveAttribute("alt", "Galaxy S25 in Black");
+    expect(shown("/uploads/blue.webp")).toHaveAttribute("alt", "From behind");
+  });
+
   it("are set by thumbnails and shown on the full screen", async () => {
     const { user } = await open(variants);
     const thumbnail = screen.getByRole("button", { name: "Show the picture in Blue" });
