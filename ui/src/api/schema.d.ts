@@ -5553,6 +5553,8 @@ export interface components {
              * @description Pieces on the shelf.
              */
             stock: number;
+            /** @description Whether `price` may stand crossed out beside the offer: somebody was asked for that much within the last 30 days. */
+            struck: boolean;
             /** @description At most 200 characters. */
             title: string;
             /** @description When an admin last changed it. */
@@ -5844,6 +5846,11 @@ export interface components {
             lowest?: number | null;
             /** @description The prices from the oldest to today's; none while it is not announced. */
             prices: components["schemas"]["PriceSince"][];
+            /**
+             * @description Until when the price may stand crossed out beside the offer, or might have: RFC 3339 in UTC. None where there is no
+             *     offer, and where nobody is known to have been asked for that price.
+             */
+            struckUntil?: string | null;
         };
         /** @description A price, and since when it was asked. */
         PriceSince: {
@@ -5908,6 +5915,8 @@ export interface components {
              * @description Pieces on the shelf.
              */
             stock: number;
+            /** @description Whether `price` may stand crossed out beside the offer: somebody was asked for that much within the last 30 days. */
+            struck: boolean;
             /** @description At most 200 characters. */
             title: string;
             /** @description When an admin last changed it. */
@@ -6629,6 +6638,8 @@ export interface components {
              * @description The price without an offer.
              */
             price: number;
+            /** @description Whether `price` may stand crossed out beside the offer. */
+            struck: boolean;
             /** @description Its title. */
             title: string;
         };
