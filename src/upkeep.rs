@@ -1,6 +1,6 @@
-//! What a running shop does by itself: mail out as it comes, view counts to the disk every second, unused memory back
-//! every minute, what sells counted every ten, a backup each night, old trash and pictures that no row named for a day out every hour; pictures that a crash left behind are
-//! let go at the start.
+//! What a running shop does by itself: mail out as it comes, view counts to the disk every second; every minute unused
+//! memory back, and prices that were crossed out long enough; what sells counted every ten, a backup each night, old trash
+//! and pictures that no row named for a day out every hour; pictures that a crash left behind are let go at the start.
 
 use std::time::Duration;
 
@@ -10,6 +10,7 @@ use crate::alerts;
 use crate::audit::sign_ins::{self, Ending};
 use crate::auth::{browser, login_guard};
 use crate::backup::keeper;
+use crate::catalogue::struck;
 use crate::customers::otps;
 use crate::error::Result;
 use crate::http::idempotency;
@@ -50,6 +51,9 @@ async fn keep_up(state: AppState) {
             _ = minute.tick() => {
                 memory::give_back();
                 save_refusals(&state).await;
+                if let Err(cause) = end_struck_prices(&state).await {
+                    tracing::warn!(error = %cause, "prices that are crossed out too long were not taken back");
+                }
                 if let Err(cause) = alerts::routes::tell_due(&state).await {
                     tracing::warn!(error = %cause, "who waits for a product was not told");
                 }
@@ -91,6 +95,18 @@ async fn remove_released(state: &AppState) {
     if let Err(cause) = uploads::remove_released(state, state.clock.now_ms()).await {
         tracing::warn!(error = %cause, "pictures that nothing names were not removed");
     }
+}
+
+/// Takes crossed-out prices back whose time is over (contract 4).
+///
+/// # Errors
+/// Where the database fails; it is then tried again.
+pub async fn end_struck_prices(state: &AppState) -> Result<()> {
+    let now = state.clock.now_ms();
+    if state.db.read(move |conn| struck::is_due(conn, now)).await? {
+        state.db.write(move |tx| struck::end_due(tx, now)).await?;
+    }
+    Ok(())
 }
 
 /// Deletes what served its time: failed sign-ins, one-time passwords, names of browsers, remembered replies.

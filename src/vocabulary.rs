@@ -25,7 +25,8 @@ use crate::orders::{basket, model as orders, statistics};
 use crate::paths::{DashboardPage, OFFICE, OfficePage, PagePath};
 use crate::questions::model as questions;
 use crate::reviews::model as reviews;
-use crate::settings::model::{EMI_RATE_MOST, MobileMethod, ZONES};
+use crate::settings::delivery::{ZONE_DAYS, ZONES};
+use crate::settings::model::{EMI_RATE_MOST, MobileMethod, RULE_MOST};
 use crate::site::page_data::{self, detail, home};
 use crate::trash;
 use crate::validate::{limit, password};
@@ -240,6 +241,8 @@ fn limits_of_office(sheet: &mut Sheet) {
     sheet.has("Rows of specifications.", "MAX_SPECIFICATIONS", limit::SPECIFICATIONS);
     sheet.has("Colours of a product, and its sizes of memory.", "MAX_VARIANTS", form::MAX_VARIANTS);
     sheet.has("Delivery zones.", "MAX_ZONES", ZONES);
+    sheet.has("The most days that a delivery can be said to take.", "MAX_ZONE_DAYS", ZONE_DAYS);
+    sheet.has("The longest rule about warranty or returns.", "MAX_RULE", RULE_MOST);
     sheet.has("Products that one change can be about.", "MAX_BULK", bulk::MOST);
     sheet.has("The highest percentage up of such a change.", "MAX_BULK_PERCENT", bulk::MOST_PERCENT);
     sheet.has("The longest headline over a banner.", "MAX_HEADLINE", banner_words::HEADLINE_MOST);

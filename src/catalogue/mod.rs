@@ -23,5 +23,6 @@ pub mod search;
 pub mod searching;
 pub mod specs;
 pub mod store;
+pub mod struck;
 pub mod variant;
 pub mod views;

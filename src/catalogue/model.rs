@@ -86,6 +86,8 @@ pub struct Product {
     pub price: i64,
     /// The price that is asked; 0 where there is no offer.
     pub offer_price: i64,
+    /// Whether `price` may stand crossed out beside the offer: somebody was asked for that much within the last 30 days.
+    pub struck: bool,
     /// Pieces on the shelf.
     pub stock: i64,
     /// In upper case.
@@ -135,6 +137,12 @@ pub fn effective_price(price: i64, offer_price: i64) -> i64 {
     if offer_price > 0 { offer_price } else { price }
 }
 
+/// Whether there is an offer that is lower than the price.
+#[must_use]
+pub fn is_reduced(price: i64, offer_price: i64) -> bool {
+    (1..price).contains(&offer_price)
+}
+
 /// The lowest price that variants can bring a product to.
 #[must_use]
 pub fn lowest_price(effective: i64, ram: &[RamOption], colors: &[ColorOption]) -> i64 {
@@ -171,6 +179,12 @@ mod tests {
         assert_eq!(effective_price(1000, 900), 900);
         assert_eq!(effective_price(1000, 0), 1000);
         assert_eq!(effective_price(0, 0), 0);
+    }
+
+    #[test]
+    fn only_a_lower_offer_reduces() {
+        assert_eq!([0, 1, 999, 1000].map(|offer| is_reduced(1000, offer)), [false, true, true, false]);
+        assert!(!is_reduced(0, 0));
     }
 
     #[test]

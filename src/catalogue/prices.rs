@@ -10,7 +10,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use super::model::UNANNOUNCED;
 use super::routes::key;
-use super::store;
+use super::{store, struck};
 use crate::clock::{DAY_MS, rfc3339};
 use crate::error::{Error, Result};
 use crate::http::openapi::Call;
@@ -32,6 +32,7 @@ pub struct PriceSince {
 
 /// What a product cost over the last 90 days.
 #[derive(Debug, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "camelCase")]
 pub struct PriceHistory {
     /// 90.
     pub days: i64,
@@ -41,6 +42,9 @@ pub struct PriceHistory {
     pub lowest: Option<i64>,
     /// The highest of them.
     pub highest: Option<i64>,
+    /// Until when the price may stand crossed out beside the offer, or might have: RFC 3339 in UTC. None where there is no
+    /// offer, and where nobody is known to have been asked for that price.
+    pub struck_until: Option<String>,
 }
 
 /// The call of this file.
@@ -87,6 +91,7 @@ pub fn history(conn: &Connection, seq: i64, now: i64) -> Result<PriceHistory> {
         days: DAYS,
         lowest: rows.iter().map(|(_, price)| *price).min(),
         highest: rows.iter().map(|(_, price)| *price).max(),
+        struck_until: struck::until(conn, seq)?.map(rfc3339),
         prices: rows.into_iter().map(|(at, price)| PriceSince { at: rfc3339(at), price }).collect(),
     })
 }

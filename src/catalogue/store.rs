@@ -15,7 +15,7 @@ use crate::messages::Message;
 pub(super) const COLUMNS: &str =
     "seq, id, listing, title, description, price, offer_price, stock, category, brand, main_image,
     buy_points, estimated_delivery, warranty, emi_available, specifications, ram_storage, available_colors,
-    created_at, updated_at, deleted_at, rating_count, rating_sum, main_image_alt";
+    created_at, updated_at, deleted_at, rating_count, rating_sum, main_image_alt, struck";
 
 /// A product with what no reply shows.
 #[derive(Debug, Clone)]
@@ -38,6 +38,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Stored> {
         description: row.get("description")?,
         price: row.get("price")?,
         offer_price: row.get("offer_price")?,
+        struck: row.get("struck")?,
         stock: row.get("stock")?,
         category: row.get("category")?,
         brand: row.get("brand")?,
@@ -202,7 +203,7 @@ pub fn by_seq(conn: &Connection, seq: i64) -> Result<Option<Stored>> {
 
 /// What a suggestion shows of a live product by its place.
 pub fn teaser(conn: &Connection, seq: i64) -> Result<Option<SuggestedProduct>> {
-    let sql = "SELECT id, listing, title, main_image, price, offer_price FROM products
+    let sql = "SELECT id, listing, title, main_image, price, offer_price, struck FROM products
         WHERE seq = ?1 AND deleted_at IS NULL";
     let teaser = |row: &Row<'_>| {
         Ok(SuggestedProduct {
@@ -212,6 +213,7 @@ pub fn teaser(conn: &Connection, seq: i64) -> Result<Option<SuggestedProduct>> {
             main_image: row.get(3)?,
             price: row.get(4)?,
             offer_price: row.get(5)?,
+            struck: row.get(6)?,
         })
     };
     Ok(conn.prepare_cached(sql)?.query_row([seq], teaser).optional()?)

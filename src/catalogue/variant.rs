@@ -76,6 +76,7 @@ mod tests {
             description: "A phone.".into(),
             price: 1000,
             offer_price: 900,
+            struck: true,
             stock: 1,
             category: "PHONE".into(),
             brand: "APPLE".into(),

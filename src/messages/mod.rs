@@ -319,6 +319,7 @@ messages! {
     SettingsUpdated => "Settings updated successfully!",
     MobileMethod => "Please choose bKash, Nagad, Rocket or Upay.",
     EmiRateRange => "The EMI rate must be a whole number from 0 to 100.",
+    ZoneDays => "The fewest days must not be more than the most days.",
     ShopPhones => "Please enter phone numbers of 6 to 15 digits.",
     ShopPhonesList => "Please send the phone numbers as a list of two texts.",
     WhatsappNumber => "Please enter the number with its country code, such as 8801700000000.",

@@ -8,7 +8,8 @@ use super::place::offers_cash;
 use crate::coupons::model::CouponKind;
 use crate::error::{Error, Result};
 use crate::messages::{Message, Said};
-use crate::settings::model::{DeliveryZone, Settings};
+use crate::settings::delivery::DeliveryZone;
+use crate::settings::model::Settings;
 
 /// A line of a quote.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -4,14 +4,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use utoipa::ToSchema;
 
+use super::delivery::{self, DeliveryZone, twice};
 use crate::error::Result;
 use crate::messages::{Label, Message};
 use crate::text::{ascii_digits, is_control, is_dash, is_invisible};
 use crate::validate::{Body, Check, Field, FieldType, Form, limit, parse_int};
 use crate::words::words;
-
-/// How many delivery zones there can be.
-pub const ZONES: usize = 20;
 
 words! {
     /// Accounts that take money by phone (contract 11).
@@ -28,18 +26,6 @@ words! {
     }
 }
 
-/// Where the shop delivers, and for what.
-#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
-#[serde(rename_all = "camelCase", default)]
-pub struct DeliveryZone {
-    /// Its name, such as `Inside Chattogram`.
-    pub name: String,
-    /// What a delivery costs, in whole taka.
-    pub charge: i64,
-    /// The price of the things from which it costs nothing; 0: it always costs.
-    pub free_from: i64,
-}
-
 /// An account of the owner's that takes money by phone.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "camelCase")]
@@ -51,6 +37,9 @@ pub struct MobilePayment {
     /// What the shopper does, in the owner's words.
     pub text: String,
 }
+
+/// The longest rule about warranty or returns, in characters: a line or two beside the price.
+pub const RULE_MOST: usize = 120;
 
 /// The highest rate of instalments, in percent a year.
 pub const EMI_RATE_MOST: i64 = 100;
@@ -96,6 +85,14 @@ pub struct Settings {
     /// The flat rate of instalments: whole percent of the price for each year, 0 to 100. 0: not set, and pages show no
     /// instalments.
     pub emi_rate: i64,
+    /// What holds for every warranty, in a sentence; empty: what the terms say.
+    pub warranty_rule: String,
+    /// The same in Bengali; where one language is empty, the other one stands for it.
+    pub warranty_rule_bn: String,
+    /// What holds for returns, in a sentence; empty: what the terms say.
+    pub return_rule: String,
+    /// The same in Bengali.
+    pub return_rule_bn: String,
     /// The two stores.
     pub branches: [Branch; 2],
     /// Where the shop delivers; none: everywhere, for nothing.
@@ -125,6 +122,10 @@ impl Default for Settings {
             social_link: String::new(),
             opening_hours: String::new(),
             emi_rate: 0,
+            warranty_rule: String::new(),
+            warranty_rule_bn: String::new(),
+            return_rule: String::new(),
+            return_rule_bn: String::new(),
             branches: [
                 branch("Shop No 03 and A2", "4th Floor", "Chawkbazar"),
                 branch("Shop No 524", "5th Floor", "Bahaddarhat"),
@@ -144,12 +145,24 @@ pub fn body() -> Body {
         .field("phones", "Two phone numbers, each may be empty.")
         .field("whatsapp", "The number of the `WhatsApp` chat, with country code; may be empty.")
         .field("emiRate", "The flat rate of instalments in whole percent; 0: not set.")
+        .field("warrantyRule", "What holds for every warranty, in a sentence; empty: what the terms say.")
+        .field(
+            "warrantyRuleBn",
+            "The same in Bengali; where one language is empty, the other one stands for it.",
+        )
+        .field("returnRule", "What holds for returns, in a sentence; empty: what the terms say.")
+        .field("returnRuleBn", "The same in Bengali.")
         .field("branches", "The two stores.")
         .field("deliveryZones", "Where the shop delivers, all of them.")
         .field(
             "deliveryZones.freeFrom",
             "The price of the things from which it costs nothing; 0: it always costs.",
         )
+        .field(
+            "deliveryZones.daysFrom",
+            "The fewest days that a delivery takes; with `daysTo`, or neither and nothing is said.",
+        )
+        .field("deliveryZones.daysTo", "The most days that a delivery takes; not below `daysFrom`.")
         .field("mobilePayments", "The owner's accounts that take money by phone, all of them.")
         .field("codLimit", "The total above which Cash on Delivery is not offered; 0: always offered.")
 }
@@ -191,6 +204,7 @@ fn read(check: &mut Check<'_>, old: &Settings) -> Settings {
             None => check.fault("emiRate", Message::EmiRateRange),
         }
     }
+    rules(check, &mut new);
     if check.sent("phones") {
         phones(check, &mut new);
     }
@@ -198,7 +212,7 @@ fn read(check: &mut Check<'_>, old: &Settings) -> Settings {
         branches(check, &mut new);
     }
     if check.sent("deliveryZones") {
-        new.delivery_zones = zones(check);
+        new.delivery_zones = delivery::zones(check);
     }
     if check.sent("mobilePayments") {
         new.mobile_payments = mobile_payments(check);
@@ -209,17 +223,19 @@ fn read(check: &mut Check<'_>, old: &Settings) -> Settings {
     new
 }
 
-fn zones(check: &mut Check<'_>) -> Vec<DeliveryZone> {
-    const NAME: &str = "deliveryZones";
-    let zones = check.rows(NAME, ZONES, |check| DeliveryZone {
-        name: check.line("name", Label::ZoneName, limit::BRAND),
-        charge: check.int("charge", Label::DeliveryCharge, 0, limit::PRICE),
-        free_from: check.optional_int("freeFrom", Label::FreeFrom, 0, limit::PRICE).unwrap_or(0),
-    });
-    if let Some(name) = twice(zones.iter().map(|zone| zone.name.to_lowercase())) {
-        check.fault(NAME, Message::RowTwice { name });
+/// What the owner says of warranty and returns, in both languages.
+fn rules(check: &mut Check<'_>, new: &mut Settings) {
+    let fields: [(&str, Label, &mut String); 4] = [
+        ("warrantyRule", Label::WarrantyRule, &mut new.warranty_rule),
+        ("warrantyRuleBn", Label::WarrantyRuleBn, &mut new.warranty_rule_bn),
+        ("returnRule", Label::ReturnRule, &mut new.return_rule),
+        ("returnRuleBn", Label::ReturnRuleBn, &mut new.return_rule_bn),
+    ];
+    for (name, label, slot) in fields {
+        if check.sent(name) {
+            *slot = check.optional_line(name, label, RULE_MOST);
+        }
     }
-    zones
 }
 
 fn mobile_payments(check: &mut Check<'_>) -> Vec<MobilePayment> {
@@ -239,12 +255,6 @@ fn mobile_payments(check: &mut Check<'_>) -> Vec<MobilePayment> {
         check.fault(NAME, Message::RowTwice { name });
     }
     payments
-}
-
-/// The first name that stands there a second time.
-fn twice(names: impl Iterator<Item = String>) -> Option<String> {
-    let mut seen = std::collections::HashSet::new();
-    names.into_iter().find(|name| !seen.insert(name.clone()))
 }
 
 fn phones(check: &mut Check<'_>, new: &mut Settings) {
@@ -350,6 +360,7 @@ mod tests {
             ("whatsapp", json!("call me")),
             ("socialLink", json!("javascript:alert(1)")),
             ("emiRate", json!(101)),
+            ("returnRule", json!("x".repeat(RULE_MOST + 1))),
             ("branches", json!([{}])),
             ("branches", json!([{"mapLink": "x"}, {}])),
         ] {

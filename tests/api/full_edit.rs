@@ -63,6 +63,10 @@ async fn every_field_changes_and_what_is_not_sent_stays() {
             assert_eq!(reply.status, 200, "{field}: {}", reply.text());
             let body = reply.json();
             expected[field] = stored;
+            if field == "price" {
+                // Raised beside an offer: nobody was asked for it.
+                expected["struck"] = json!(false);
+            }
             expected["updatedAt"] = body["product"]["updatedAt"].clone();
             assert!(expected["updatedAt"].as_str().unwrap() > before.as_str(), "{field} moves updatedAt");
             assert_eq!(

@@ -95,6 +95,7 @@ mod session;
 mod settings;
 mod sitemap;
 mod statistics;
+mod struck;
 mod structured;
 mod suggesting;
 mod telling;

@@ -20,7 +20,8 @@ async fn a_new_shop_knows_its_two_branches_and_nothing_else() {
         found,
         json!({
             "shopName": "Haat", "email": "", "phones": ["", ""], "whatsapp": "", "socialLink": "", "openingHours": "",
-            "emiRate": 0, "deliveryZones": [], "mobilePayments": [], "codLimit": 0,
+            "emiRate": 0, "warrantyRule": "", "warrantyRuleBn": "", "returnRule": "", "returnRuleBn": "",
+            "deliveryZones": [], "mobilePayments": [], "codLimit": 0,
             "branches": [
                 branch("Chawkbazar", "Shop No 03 and A2", "4th Floor"),
                 branch("Bahaddarhat", "Shop No 524", "5th Floor"),
@@ -42,6 +43,11 @@ async fn what_is_sent_is_set_and_the_rest_stays() {
         ("socialLink", json!("https://social.example/haat"), json!("https://social.example/haat")),
         ("openingHours", json!("10 am to 9 pm"), json!("10 am to 9 pm")),
         ("emiRate", json!("১২"), json!(12)),
+        ("warrantyRule", json!(" Bring the receipt.\n"), json!("Bring the receipt.")),
+        ("warrantyRuleBn", json!("রসিদ আনুন।"), json!("রসিদ আনুন।")),
+        ("returnRule", json!("x".repeat(120)), json!("x".repeat(120))),
+        ("returnRule", json!(""), json!("")),
+        ("returnRuleBn", json!("৭ দিনের মধ্যে"), json!("৭ দিনের মধ্যে")),
     ] {
         let reply = admin.put("/api/settings", &json!({field: sent})).await;
         expected[field] = stored;
@@ -185,6 +191,8 @@ async fn zones_and_accounts_are_set_as_a_whole() {
         ("deliveryZones", json!([zone("Chattogram"), zone("chattogram")])),
         ("deliveryZones", json!((0..21).map(|n| zone(&n.to_string())).collect::<Vec<_>>())),
         ("deliveryZones", json!("Chattogram")),
+        ("warrantyRule", json!("x".repeat(121))),
+        ("returnRuleBn", json!("ক".repeat(121))),
         ("mobilePayments", json!([account("Gold")])),
         ("mobilePayments", json!([account("bKash"), account("bKash")])),
         ("mobilePayments", json!([{"method": "bKash", "number": "call me"}])),
@@ -208,4 +216,54 @@ async fn zones_and_accounts_are_set_as_a_whole() {
         json!([settings(&shop).await["deliveryZones"], settings(&shop).await["codLimit"]]),
         json!([[], 50_000])
     );
+}
+
+#[tokio::test]
+async fn a_zone_says_within_how_many_days_it_delivers_or_nothing() {
+    let shop = Shop::open().await;
+    let admin = shop.admin().await;
+    let zone = |days: Value| {
+        let mut zone = json!({"name": "Chattogram", "charge": 60, "freeFrom": 0});
+        zone.as_object_mut().unwrap().extend(days.as_object().unwrap().clone());
+        zone
+    };
+    for (days, said) in [
+        (json!({"daysFrom": 3, "daysTo": 2}), "The fewest days must not be more than the most days."),
+        (json!({"daysFrom": 1}), "Most days is required."),
+        (json!({"daysTo": 1}), "Fewest days is required."),
+        (json!({"daysFrom": 1, "daysTo": ""}), "Most days is required."),
+        (json!({"daysFrom": 0, "daysTo": 61}), "Most days must be between 0 and 60."),
+        (json!({"daysFrom": -1, "daysTo": 2}), "Fewest days must be between 0 and 60."),
+        (json!({"daysFrom": 1.5, "daysTo": 2}), "Fewest days must be a whole number."),
+        (json!({"daysFrom": "soon", "daysTo": 2}), "Fewest days must be a whole number."),
+    ] {
+        let reply = admin.put("/api/settings", &json!({"deliveryZones": [zone(days.clone())]})).await;
+        assert_eq!(reply.status, 400, "{days}: {}", reply.text());
+        assert_eq!(reply.fault("deliveryZones"), said, "{days}");
+    }
+    for (sent, stored) in [
+        (json!({"daysFrom": "১", "daysTo": "2"}), json!({"daysFrom": 1, "daysTo": 2})),
+        (json!({"daysFrom": 0, "daysTo": 0}), json!({"daysFrom": 0, "daysTo": 0})),
+        (json!({"daysFrom": 60, "daysTo": 60}), json!({"daysFrom": 60, "daysTo": 60})),
+        (json!({"daysFrom": null, "daysTo": ""}), json!({})),
+        (json!({}), json!({})),
+    ] {
+        let reply = admin.put("/api/settings", &json!({"deliveryZones": [zone(sent.clone())]})).await;
+        assert_eq!(reply.status, 200, "{sent}: {}", reply.text());
+        assert_eq!(settings(&shop).await["deliveryZones"], json!([zone(stored)]), "{sent}");
+    }
+    admin.put("/api/settings", &json!({"deliveryZones": [zone(json!({"daysFrom": 1, "daysTo": 2}))]})).await;
+    let id = shop.add("/addproduct", json!({"stock": 5})).await;
+    let quote = shop
+        .visitor()
+        .post("/api/checkout/quote", &json!({"lines": [{"productId": id, "quantity": 1}]}))
+        .await;
+    assert_eq!(quote.json()["zones"], json!([zone(json!({"daysFrom": 1, "daysTo": 2}))]), "{}", quote.text());
+}
+
+#[test]
+fn zones_of_before_say_no_days() {
+    let stored = json!({"deliveryZones": [{"name": "Chattogram", "charge": 60, "freeFrom": 5}]});
+    let read: haat::settings::model::Settings = serde_json::from_value(stored.clone()).unwrap();
+    assert_eq!(serde_json::to_value(read).unwrap()["deliveryZones"], stored["deliveryZones"]);
 }

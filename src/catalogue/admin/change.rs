@@ -10,6 +10,7 @@ use crate::catalogue::ledger::{self, Cause};
 use crate::catalogue::memory::Catalogue;
 use crate::catalogue::model::{ColorOption, Product, Specifications};
 use crate::catalogue::store::{self, Move, Stored};
+use crate::catalogue::struck;
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
@@ -181,6 +182,7 @@ pub fn carry_out(
         now,
     )?;
     after.updated_at = rfc3339(now);
+    after.struck = struck::stands(tx, seq)?;
     let dropped = before.images().filter(|old| !after.images().any(|new| new == *old));
     let dropped = dropped.map(str::to_owned).collect();
     Ok(Changed { product: after, differs: true, dropped })

@@ -3584,19 +3584,24 @@ export interface components {
             /**
              * Format: int64
              * @description What a delivery costs, in whole taka.
-             * @default 0
              */
             charge: number;
             /**
              * Format: int64
+             * @description The fewest days that a delivery takes, 0 to 60; left out together with `daysTo` where nothing is said.
+             */
+            daysFrom?: number;
+            /**
+             * Format: int64
+             * @description The most days that it takes, not below `daysFrom`.
+             */
+            daysTo?: number;
+            /**
+             * Format: int64
              * @description The price of the things from which it costs nothing; 0: it always costs.
-             * @default 0
              */
             freeFrom: number;
-            /**
-             * @description Its name, such as `Inside Chattogram`.
-             * @default
-             */
+            /** @description Its name, such as `Inside Chattogram`. */
             name: string;
         };
         /** @description The disk of the data folder, in bytes. */
@@ -3982,7 +3987,7 @@ export interface components {
          * @description A field or a thing, as sentences name it.
          * @enum {string}
          */
-        Label: "account_number" | "active" | "address" | "answer" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "focus_x" | "focus_y" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "picture_words" | "price" | "product" | "product_name" | "quantity" | "question" | "ram_storage" | "read" | "reason" | "received" | "restock" | "review" | "session" | "shop_name" | "shop_number" | "social_link" | "stars" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "zone_name";
+        Label: "account_number" | "active" | "address" | "answer" | "area" | "at_least" | "at_most" | "backup" | "banner" | "blog" | "branch" | "brand" | "buy_points" | "category" | "city" | "cod_limit" | "code" | "colour" | "coupon" | "courier" | "days_from" | "days_to" | "delivery_charge" | "delivery_location" | "delivery_time" | "description" | "email" | "emi_available" | "estimated_delivery" | "expected_stock" | "extra_field_one" | "extra_field_two" | "floor" | "free_from" | "headline" | "headline_bn" | "import" | "instructions" | "line" | "line_bn" | "link" | "mail" | "main_image" | "mall" | "map_link" | "message" | "name" | "new_password" | "note" | "offer_price" | "old_password" | "opening_hours" | "order" | "order_line" | "otp" | "password" | "phone" | "photo" | "picture" | "price" | "product" | "product_name" | "quantity" | "question" | "ram_storage" | "read" | "reason" | "received" | "restock" | "return_rule" | "return_rule_bn" | "review" | "session" | "shop_name" | "shop_number" | "social_link" | "stars" | "stock" | "title" | "total" | "tracking_link" | "tracking_number" | "uses" | "uses_each" | "value" | "views" | "warranty" | "warranty_rule" | "warranty_rule_bn" | "zone_name";
         /** @description One change of a stock. */
         LedgerRow: {
             /** @description Who: an e-mail address. */
@@ -5014,6 +5019,9 @@ export interface components {
             code: "emi_rate_range";
         } | {
             /** @enum {string} */
+            code: "zone_days";
+        } | {
+            /** @enum {string} */
             code: "shop_phones";
         } | {
             /** @enum {string} */
@@ -5586,6 +5594,8 @@ export interface components {
              * @description Pieces on the shelf.
              */
             stock: number;
+            /** @description Whether `price` may stand crossed out beside the offer: somebody was asked for that much within the last 30 days. */
+            struck: boolean;
             /** @description At most 200 characters. */
             title: string;
             /** @description When an admin last changed it. */
@@ -5877,6 +5887,11 @@ export interface components {
             lowest?: number | null;
             /** @description The prices from the oldest to today's; none while it is not announced. */
             prices: components["schemas"]["PriceSince"][];
+            /**
+             * @description Until when the price may stand crossed out beside the offer, or might have: RFC 3339 in UTC. None where there is no
+             *     offer, and where nobody is known to have been asked for that price.
+             */
+            struckUntil?: string | null;
         };
         /** @description A price, and since when it was asked. */
         PriceSince: {
@@ -5943,6 +5958,8 @@ export interface components {
              * @description Pieces on the shelf.
              */
             stock: number;
+            /** @description Whether `price` may stand crossed out beside the offer: somebody was asked for that much within the last 30 days. */
+            struck: boolean;
             /** @description At most 200 characters. */
             title: string;
             /** @description When an admin last changed it. */
@@ -6451,6 +6468,16 @@ export interface components {
              */
             phones: string[];
             /**
+             * @description What holds for returns, in a sentence; empty: what the terms say.
+             * @default
+             */
+            returnRule: string;
+            /**
+             * @description The same in Bengali.
+             * @default
+             */
+            returnRuleBn: string;
+            /**
              * @description The shop's name.
              * @default Haat
              */
@@ -6460,6 +6487,16 @@ export interface components {
              * @default
              */
             socialLink: string;
+            /**
+             * @description What holds for every warranty, in a sentence; empty: what the terms say.
+             * @default
+             */
+            warrantyRule: string;
+            /**
+             * @description The same in Bengali; where one language is empty, the other one stands for it.
+             * @default
+             */
+            warrantyRuleBn: string;
             /**
              * @description The number of the `WhatsApp` chat, with country code.
              * @default
@@ -6490,6 +6527,16 @@ export interface components {
                 charge: number;
                 /**
                  * Format: int64
+                 * @description The fewest days that a delivery takes; with `daysTo`, or neither and nothing is said.
+                 */
+                daysFrom?: number | null;
+                /**
+                 * Format: int64
+                 * @description The most days that a delivery takes; not below `daysFrom`.
+                 */
+                daysTo?: number | null;
+                /**
+                 * Format: int64
                  * @description The price of the things from which it costs nothing; 0: it always costs.
                  */
                 freeFrom?: number | null;
@@ -6512,9 +6559,17 @@ export interface components {
             openingHours?: string | null;
             /** @description Two phone numbers, each may be empty. */
             phones?: string[] | null;
+            /** @description What holds for returns, in a sentence; empty: what the terms say. */
+            returnRule?: string | null;
+            /** @description The same in Bengali. */
+            returnRuleBn?: string | null;
             shopName?: string | null;
             /** Format: uri */
             socialLink?: string | null;
+            /** @description What holds for every warranty, in a sentence; empty: what the terms say. */
+            warrantyRule?: string | null;
+            /** @description The same in Bengali; where one language is empty, the other one stands for it. */
+            warrantyRuleBn?: string | null;
             /** @description The number of the `WhatsApp` chat, with country code; may be empty. */
             whatsapp?: string | null;
         };
@@ -6665,6 +6720,8 @@ export interface components {
              * @description The price without an offer.
              */
             price: number;
+            /** @description Whether `price` may stand crossed out beside the offer. */
+            struck: boolean;
             /** @description Its title. */
             title: string;
         };

@@ -268,6 +268,12 @@ export const MAX_VARIANTS = 50;
 /** Delivery zones. */
 export const MAX_ZONES = 20;
 
+/** The most days that a delivery can be said to take. */
+export const MAX_ZONE_DAYS = 60;
+
+/** The longest rule about warranty or returns. */
+export const MAX_RULE = 120;
+
 /** Products that one change can be about. */
 export const MAX_BULK = 100;
 

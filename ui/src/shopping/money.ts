@@ -4,3 +4,8 @@ import type { Product } from "@/api/types";
 export function effectivePrice(product: Pick<Product, "price" | "offerPrice">): number {
   return product.offerPrice > 0 ? product.offerPrice : product.price;
 }
+
+/** What is saved on the price that was asked before, in taka; 0 where nobody may be told of one (contract 4). */
+export function savedOn(product: Pick<Product, "price" | "offerPrice" | "struck">): number {
+  return product.struck ? product.price - effectivePrice(product) : 0;
+}

@@ -30,6 +30,8 @@ const LEDGER = [
   },
 ];
 
+const PRICES = { days: 90, prices: [], lowest: null, highest: null };
+
 /** An admin's browser without a draft; jsdom shows no pictures, and keeps none. */
 export function openBrowser(): void {
   localStorage.clear();
@@ -43,12 +45,13 @@ export const field = (name: RegExp) => screen.getByRole("textbox", { name });
 export const save = () => screen.getByRole("button", { name: /^Save changes/ });
 
 /** The product as the shop has it, which saving changes; `answer` replaces what saving does. */
-export async function open(change: Partial<Product> = {}) {
+export async function open(change: Partial<Product> = {}, struckUntil: string | null = null) {
   const shop = { product: makeProduct({ _id: "p1", title: "Oppo A5", ...change }) };
   const sent: FormData[] = [];
   server.use(
     http.get("/allproducts/p1", () => HttpResponse.json(shop.product)),
     http.get("/api/admin/stock-ledger", () => listReply(LEDGER)),
+    http.get("/api/products/p1/prices", () => HttpResponse.json({ ...PRICES, struckUntil })),
   );
   function answer(reply: (form: FormData) => Response) {
     server.use(

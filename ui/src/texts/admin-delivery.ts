@@ -1,5 +1,5 @@
 import { MAX_ADDRESS } from "@/config/generated-forms";
-import { MAX_BRAND, MAX_PRICE, MAX_ZONES } from "@/config/generated-admin";
+import { MAX_BRAND, MAX_PRICE, MAX_ZONE_DAYS, MAX_ZONES } from "@/config/generated-admin";
 import { english } from "./format";
 import { defineTexts } from "./language";
 
@@ -13,6 +13,9 @@ const en = {
   charge: "Charge",
   freeFrom: "Free from",
   freeFromHelp: "Empty: never free",
+  daysFrom: "Days, fewest",
+  daysTo: "Days, most",
+  daysHelp: "Empty: nothing is said of days",
   addZone: "Add zone",
   removeZone: (n: number) => `Remove delivery zone ${english.number(n)}`,
   mostZones: `There can be at most ${english.number(MAX_ZONES)} zones.`,
@@ -34,6 +37,9 @@ const en = {
   twice: "This is there twice.",
   needCharge: "Please enter the charge, 0 for none.",
   badPrice: `Please enter a whole number up to ${english.number(MAX_PRICE)}.`,
+  badDays: `Please enter a whole number up to ${english.number(MAX_ZONE_DAYS)}.`,
+  needDays: "Please enter both numbers of days, or none.",
+  daysOrder: "The most days must not be fewer than the fewest.",
   needNumber: "Please enter a phone number of 6 to 15 digits.",
   longText: `The instructions can have at most ${MAX_ADDRESS} characters.`,
 };

@@ -53,6 +53,13 @@ const en = {
   price: "Price",
   offerPrice: "Offer price",
   offerPriceHelp: "What is asked now. 0 = no offer.",
+  struck: {
+    until: (day: string) => `Shoppers see the price crossed out beside the offer until ${day}.`,
+    over: (day: string) =>
+      `Shoppers see the offer alone: the price may stand crossed out for 30 days after it was last asked, and they were over on ${day}.`,
+    never:
+      "Shoppers see the offer alone: nobody was asked for that price. It may stand crossed out for 30 days after it was asked without an offer.",
+  },
   stock: "Stock",
   stockHelp: "Pieces on the shelf.",
   buyPoints: "Buy points",

@@ -1,3 +1,4 @@
+import { MAX_RULE } from "@/config/generated-admin";
 import { defineTexts } from "./language";
 
 const tooLong = (label: string, most: number) => `${label} can have at most ${most} characters.`;
@@ -20,6 +21,13 @@ export const useSettingsTexts = defineTexts("adminSettings", {
   whatsapp: "WhatsApp",
   whatsappHelp:
     "With the country code, such as 8801700000000. Exchange and order by WhatsApp lead there.",
+  rules: "Warranty and returns",
+  rulesHint:
+    "A short sentence each, beside the price of every product. What is empty says what the terms say; where one language is empty, the other one stands for it.",
+  warrantyRule: "Warranty rule in English",
+  warrantyRuleBn: "Warranty rule in Bengali",
+  returnRule: "Return rule in English",
+  returnRuleBn: "Return rule in Bengali",
   emi: "Instalments",
   emiRate: "EMI rate",
   emiRateHelp: "Flat percent a year, 0 to 100. At 0 no calculator is shown.",
@@ -51,6 +59,7 @@ export const useSettingsTexts = defineTexts("adminSettings", {
   seeStores: "See Store Locations",
   longName: tooLong("Shop name", 100),
   tooLong: (label: string) => tooLong(label, 200),
+  longRule: `A rule can have at most ${MAX_RULE} characters.`,
   badEmail: "Please enter a valid e-mail address.",
   badPhone: "Please enter a phone number of 6 to 15 digits.",
   badWhatsapp: "Please enter the number with its country code, such as 8801700000000.",

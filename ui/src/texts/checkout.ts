@@ -58,6 +58,11 @@ const en = {
   zone: "Delivery zone",
   freeFrom: (amount: number) => `Free from ${english.taka(amount)}`,
   free: "Free",
+  /** From Sunday, where there is little room. */
+  weekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
+  /** `first` and `last` are days such as `Tue 1 Dec`. */
+  arrives: (first: string, last: string) =>
+    first === last ? `Arrives ${first}` : `Arrives ${first} – ${last}`,
   needZone: "Please choose a delivery zone.",
   branch: "Store",
   needBranch: "Please choose a store.",

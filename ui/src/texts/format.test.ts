@@ -60,5 +60,7 @@ it.each(table as [number, string, string][])("writes %d as the server does", (va
 it("shortens months in English alone", () => {
   expect(english.moment("2026-09-09T03:05:00Z")).toBe("9 Sept 2026, 09:05");
   expect(english.moment("2026-06-09T03:05:00Z")).toBe("9 Jun 2026, 09:05");
+  expect(english.shortDay("2026-11-30T18:00:00Z")).toBe("1 Dec");
+  expect(bengali.shortDay("2026-11-30T17:59:59Z")).toBe("৩০ নভেম্বর");
   expect(bengali.moment("2026-09-09T03:05:00Z")).toBe("৯ সেপ্টেম্বর, ২০২৬, ০৯:০৫");
 });

@@ -14,6 +14,8 @@ export interface Format {
   taka: (taka: number) => string;
   /** `9 January 2026` of an RFC 3339 time. */
   day: (rfc3339: string) => string;
+  /** `9 Jan` of an RFC 3339 time. */
+  shortDay: (rfc3339: string) => string;
   /** `9 Jan 2026, 09:05` of an RFC 3339 time. */
   moment: (rfc3339: string) => string;
   /** `09:05` of an RFC 3339 time. */
@@ -48,6 +50,10 @@ export function formatOf(writing: Writing): Format {
     digits,
     taka: (taka) => currency + number(taka),
     day: (rfc3339) => date(shopTime(rfc3339), (month) => month),
+    shortDay: (rfc3339) => {
+      const at = shopTime(rfc3339);
+      return digits(at.getUTCDate() + " " + short(months[at.getUTCMonth()]!));
+    },
     moment: (rfc3339) => date(shopTime(rfc3339), short) + ", " + clock(shopTime(rfc3339)),
     time: (rfc3339) => clock(shopTime(rfc3339)),
   };

@@ -41,6 +41,14 @@ const en = {
   points: (n: number) => `Buy and earn ${english.number(n)} points`,
   warranty: "Warranty",
   delivery: "Estimated delivery",
+  /** How long a delivery takes. */
+  days: (from: number, to: number) => {
+    if (to === 0) return "the same day";
+    const most = to === 1 ? "1 day" : `${english.number(to)} days`;
+    return from === to ? most : from === 0 ? `within ${most}` : `${english.number(from)}–${most}`;
+  },
+  /** Where there are too many zones to name each. */
+  daysByArea: (days: string) => `${days}, by area`,
   addToCart: "Add to Cart",
   buyNow: "Buy Now",
   preorderNow: "Preorder Now",
@@ -49,10 +57,13 @@ const en = {
   noPriceReason: "It can be ordered once its price is announced.",
   quickOrder: "Order without an account",
   trust: "What you can count on",
-  trustCash: "Cash on Delivery",
-  trustPickup: "Pick up and pay in store",
-  trustWarranty: "Warranty on this item",
-  trustExchange: "Phone exchange",
+  warrantyRule: "Bring it with its receipt to our shop or to the maker's service centre.",
+  returns: "Returns",
+  returnRule: "Wrong, broken or faulty: we repair it, replace it or return your money.",
+  returnTerms: "Terms of returns",
+  deliveryDays: "Delivery",
+  payment: "Payment",
+  exchange: "Phone exchange",
   specifications: "Specifications",
   noSpecifications: "No specifications are listed for this item.",
   spec: {

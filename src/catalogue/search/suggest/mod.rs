@@ -32,6 +32,8 @@ pub struct SuggestedProduct {
     pub price: i64,
     /// The price that is asked; 0 where there is no offer.
     pub offer_price: i64,
+    /// Whether `price` may stand crossed out beside the offer.
+    pub struck: bool,
 }
 
 /// A category.

@@ -47,6 +47,17 @@ it("adds what the delivery to the chosen zone costs to an order", async () => {
   expect(bodies[1]).toMatchObject({ zone: "Inside Chattogram", quantity: 3 });
 });
 
+it("says how many days the chosen zone takes, where the shop says it", async () => {
+  const [inside, outside] = ZONES;
+  const deliveryZones = [{ ...inside!, daysFrom: 1, daysTo: 2 }, outside!];
+  server.use(http.get("/api/settings", () => HttpResponse.json(makeSettings({ deliveryZones }))));
+  const { user, dialog } = await buy(complete);
+  const zone = await dialog.findByLabelText("Delivery zone");
+  expect(zone).toHaveAccessibleDescription("Estimated delivery: 1–2 days");
+  await user.selectOptions(zone, "Outside");
+  expect(zone).not.toHaveAccessibleDescription();
+});
+
 it("asks for no zone where things are picked up, or where the shop has none", async () => {
   deliverToZones();
   let body: object = {};

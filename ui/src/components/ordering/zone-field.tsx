@@ -2,6 +2,7 @@ import type { Ref } from "react";
 import type { DeliveryZone } from "@/api/types";
 import { SelectField } from "@/components/ui/field";
 import { chargeOf } from "@/shopping/delivery-charge";
+import { useDetailTexts } from "@/texts/product-detail";
 import { useShoppingTexts } from "@/texts/shopping";
 
 interface ZoneFieldProps {
@@ -16,9 +17,10 @@ interface ZoneFieldProps {
   error: string | undefined;
 }
 
-/** Where it goes, and what each zone costs. Nothing where the shop has no zones. */
+/** Where it goes, what each zone costs, and how many days the chosen one takes. Nothing where the shop has no zones. */
 export function ZoneField({ ref, zones, zone, onZone, subtotal, error }: ZoneFieldProps) {
   const texts = useShoppingTexts().order;
+  const { delivery, days } = useDetailTexts();
   if (!zone) return null;
   return (
     <SelectField
@@ -27,6 +29,8 @@ export function ZoneField({ ref, zones, zone, onZone, subtotal, error }: ZoneFie
       value={zone.name}
       onChange={(event) => onZone(event.currentTarget.value)}
       {...(error ? { error } : {})}
+      {...(zone.daysFrom !== undefined &&
+        zone.daysTo !== undefined && { help: `${delivery}: ${days(zone.daysFrom, zone.daysTo)}` })}
     >
       {zones.map((one) => (
         <option key={one.name} value={one.name}>

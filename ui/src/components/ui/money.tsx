@@ -1,18 +1,21 @@
 import type { Product } from "@/api/types";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/texts/use-format";
-import { effectivePrice } from "@/shopping/money";
+import { effectivePrice, savedOn } from "@/shopping/money";
 import { useTexts } from "@/texts/use-texts";
 
 interface MoneyProps {
-  product: Pick<Product, "price" | "offerPrice">;
+  product: Pick<Product, "price" | "offerPrice" | "struck">;
   /** Added to both prices, from the chosen colour and option, in taka. */
   difference?: number;
   size?: "md" | "lg";
   className?: string;
 }
 
-/** What a product costs, what it cost before, and what is saved; in one way everywhere (contract 10). */
+/**
+ * What a product costs; what it cost before and what is saved, where that was asked of somebody within the last 30 days; in
+ * one way everywhere (contract 4 and 10).
+ */
 export function Money({ product, difference = 0, size = "md", className }: MoneyProps) {
   const texts = useTexts();
   const format = useFormat();
@@ -25,8 +28,7 @@ export function Money({ product, difference = 0, size = "md", className }: Money
     );
   }
   const now = base + difference;
-  const original = product.price + difference;
-  const saved = original - now;
+  const saved = savedOn(product);
   return (
     <p
       className={cx(
@@ -43,7 +45,7 @@ export function Money({ product, difference = 0, size = "md", className }: Money
         <>
           <s className={cx("text-muted", size === "lg" ? "text-sm md:text-base" : "text-sm")}>
             <span className="sr-only">{`${texts.money.original} `}</span>
-            <span>{format.taka(original)}</span>
+            <span>{format.taka(now + saved)}</span>
           </s>
           <span
             className={cx(

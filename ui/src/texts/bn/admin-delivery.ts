@@ -1,5 +1,5 @@
 import { MAX_ADDRESS } from "@/config/generated-forms";
-import { MAX_BRAND, MAX_PRICE, MAX_ZONES } from "@/config/generated-admin";
+import { MAX_BRAND, MAX_PRICE, MAX_ZONE_DAYS, MAX_ZONES } from "@/config/generated-admin";
 import { bengali } from "./format";
 import type { useDeliveryTexts } from "../admin-delivery";
 import type { TextsOf } from "../language";
@@ -14,6 +14,9 @@ export const adminDelivery: TextsOf<typeof useDeliveryTexts> = {
   charge: "চার্জ",
   freeFrom: "যত টাকা থেকে ফ্রি",
   freeFromHelp: "ফাঁকা রাখলে কখনো ফ্রি নয়",
+  daysFrom: "কমপক্ষে কত দিন",
+  daysTo: "সর্বোচ্চ কত দিন",
+  daysHelp: "ফাঁকা রাখলে দিনের কথা বলা হয় না",
   addZone: "এলাকা যোগ করুন",
   removeZone: (n) => `ডেলিভারি এলাকা ${bengali.number(n)} সরান`,
   mostZones: `সর্বোচ্চ ${bengali.number(MAX_ZONES)}টি এলাকা রাখা যায়।`,
@@ -35,6 +38,9 @@ export const adminDelivery: TextsOf<typeof useDeliveryTexts> = {
   twice: "এটি দুবার আছে।",
   needCharge: "চার্জ লিখুন, না থাকলে ০।",
   badPrice: `সর্বোচ্চ ${bengali.number(MAX_PRICE)} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।`,
+  badDays: `সর্বোচ্চ ${bengali.number(MAX_ZONE_DAYS)} পর্যন্ত একটি পূর্ণ সংখ্যা লিখুন।`,
+  needDays: "দিনের দুটি সংখ্যাই লিখুন, নইলে কোনোটিই নয়।",
+  daysOrder: "সর্বোচ্চ দিন কমপক্ষের দিনের চেয়ে কম হতে পারে না।",
   needNumber: "৬ থেকে ১৫ সংখ্যার ফোন নম্বর লিখুন।",
   longText: `নির্দেশনা সর্বোচ্চ ${bengali.number(MAX_ADDRESS)} অক্ষরের হতে পারে।`,
 };

@@ -26,6 +26,8 @@ const ADMIN_LABELS: Readonly<Record<Exclude<Label, keyof typeof LABELS>, string>
   code: "কোড",
   coupon: "কুপন",
   courier: "কুরিয়ার",
+  days_from: "সবচেয়ে কম দিন",
+  days_to: "সবচেয়ে বেশি দিন",
   delivery_charge: "ডেলিভারি চার্জ",
   delivery_time: "ডেলিভারির সময়",
   description: "বিবরণ",
@@ -59,6 +61,8 @@ const ADMIN_LABELS: Readonly<Record<Exclude<Label, keyof typeof LABELS>, string>
   reason: "কারণ",
   received: "টাকা পাওয়া গেছে কি না",
   restock: "স্টকে ফিরবে কি না",
+  return_rule: "ইংরেজিতে ফেরতের নিয়ম",
+  return_rule_bn: "বাংলায় ফেরতের নিয়ম",
   session: "সেশন",
   shop_name: "দোকানের নাম",
   shop_number: "দোকান নম্বর",
@@ -72,6 +76,8 @@ const ADMIN_LABELS: Readonly<Record<Exclude<Label, keyof typeof LABELS>, string>
   value: "ছাড়ের পরিমাণ",
   views: "ভিউ",
   warranty: "ওয়ারেন্টি",
+  warranty_rule: "ইংরেজিতে ওয়ারেন্টির নিয়ম",
+  warranty_rule_bn: "বাংলায় ওয়ারেন্টির নিয়ম",
 };
 
 const names: Readonly<Record<Label, string>> = { ...LABELS, ...ADMIN_LABELS, blog: "ব্লগ পোস্ট" };
@@ -237,6 +243,7 @@ const MESSAGES: MessageTexts<AdminCode> = {
   blog_updated: "ব্লগ পোস্ট আপডেট হয়েছে!",
   blog_changed_meanwhile: "এর মধ্যে অন্য কেউ ব্লগ পোস্টটি বদলেছেন। দেখে নিয়ে আবার চেষ্টা করুন।",
   settings_updated: "সেটিংস আপডেট হয়েছে!",
+  zone_days: "সবচেয়ে কম দিন সবচেয়ে বেশি দিনের চেয়ে বেশি হতে পারে না।",
   emi_rate_range: "ইএমআইয়ের হার ০ থেকে ১০০-এর মধ্যে একটি পূর্ণ সংখ্যা হতে হবে।",
   shop_phones: "৬ থেকে ১৫ সংখ্যার ফোন নম্বর লিখুন।",
   shop_phones_list: "ফোন নম্বরগুলো দুটি লেখার তালিকা হিসেবে পাঠান।",

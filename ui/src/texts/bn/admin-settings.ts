@@ -1,3 +1,4 @@
+import { MAX_RULE } from "@/config/generated-admin";
 import { bengali } from "./format";
 import type { useSettingsTexts } from "../admin-settings";
 import type { TextsOf } from "../language";
@@ -22,6 +23,13 @@ export const adminSettings: TextsOf<typeof useSettingsTexts> = {
   phoneHelp: "প্রতিটি পাতার ওপরে থাকে।",
   whatsapp: "হোয়াটসঅ্যাপ",
   whatsappHelp: "দেশের কোডসহ, যেমন 8801700000000। হোয়াটসঅ্যাপে এক্সচেঞ্জ ও অর্ডার এই নম্বরেই আসে।",
+  rules: "ওয়ারেন্টি ও ফেরত",
+  rulesHint:
+    "প্রতিটি পণ্যের দামের পাশে এক বাক্যে থাকে। ফাঁকা রাখলে শর্তাবলির কথাই দেখানো হয়; এক ভাষায় ফাঁকা থাকলে অন্য ভাষার লেখা দেখানো হয়।",
+  warrantyRule: "ইংরেজিতে ওয়ারেন্টির নিয়ম",
+  warrantyRuleBn: "বাংলায় ওয়ারেন্টির নিয়ম",
+  returnRule: "ইংরেজিতে ফেরতের নিয়ম",
+  returnRuleBn: "বাংলায় ফেরতের নিয়ম",
   emi: "কিস্তি",
   emiRate: "ইএমআইয়ের হার",
   emiRateHelp: "বছরে সরল হারে শতকরা কত, ০ থেকে ১০০। ০ হলে হিসাবযন্ত্র দেখানো হয় না।",
@@ -53,6 +61,7 @@ export const adminSettings: TextsOf<typeof useSettingsTexts> = {
   seeStores: "স্টোরের ঠিকানা দেখুন",
   longName: tooLong("দোকানের নাম", 100),
   tooLong: (label) => tooLong(label, 200),
+  longRule: `নিয়ম সর্বোচ্চ ${bengali.number(MAX_RULE)} অক্ষরের হতে পারে।`,
   badEmail: "একটি সঠিক ই-মেইল ঠিকানা লিখুন।",
   badPhone: "৬ থেকে ১৫ সংখ্যার ফোন নম্বর লিখুন।",
   badWhatsapp: "দেশের কোডসহ নম্বরটি লিখুন, যেমন 8801700000000।",

@@ -53,6 +53,8 @@ export const checkout: TextsOf<typeof useCheckoutTexts> = {
   zone: "ডেলিভারির এলাকা",
   freeFrom: (amount) => `${bengali.taka(amount)} বা তার বেশি কিনলে ফ্রি`,
   free: "ফ্রি",
+  weekdays: ["রবি", "সোম", "মঙ্গল", "বুধ", "বৃহস্পতি", "শুক্র", "শনি"],
+  arrives: (first, last) => (first === last ? `পৌঁছাবে ${first}` : `পৌঁছাবে ${first} – ${last}`),
   needZone: "ডেলিভারির এলাকা বেছে নিন।",
   branch: "স্টোর",
   needBranch: "একটি স্টোর বেছে নিন।",

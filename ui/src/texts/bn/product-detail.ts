@@ -39,6 +39,13 @@ export const productDetail: TextsOf<typeof useDetailTexts> = {
   points: (n) => `কিনলে ${bengali.number(n)} পয়েন্ট পাবেন`,
   warranty: "ওয়ারেন্টি",
   delivery: "সম্ভাব্য ডেলিভারি",
+  days: (from, to) => {
+    if (to === 0) return "একই দিনে";
+    const most = `${bengali.number(to)} দিন`;
+    if (from === to) return most;
+    return from === 0 ? `${most}ের মধ্যে` : `${bengali.number(from)}–${most}`;
+  },
+  daysByArea: (days) => `এলাকাভেদে ${days}`,
   addToCart: "কার্টে যোগ করুন",
   buyNow: "এখনই কিনুন",
   preorderNow: "প্রি-অর্ডার করুন",
@@ -47,10 +54,13 @@ export const productDetail: TextsOf<typeof useDetailTexts> = {
   noPriceReason: "দাম জানানো হলে অর্ডার করতে পারবেন।",
   quickOrder: "অ্যাকাউন্ট ছাড়াই অর্ডার করুন",
   trust: "যা নিয়ে নিশ্চিন্ত থাকতে পারেন",
-  trustCash: "ক্যাশ অন ডেলিভারি",
-  trustPickup: "স্টোর থেকে নিয়ে সেখানেই দাম দিন",
-  trustWarranty: "পণ্যে ওয়ারেন্টি",
-  trustExchange: "ফোন এক্সচেঞ্জ",
+  warrantyRule: "রসিদসহ আমাদের দোকানে বা প্রস্তুতকারকের সার্ভিস সেন্টারে আনুন।",
+  returns: "ফেরত",
+  returnRule: "ভুল, ভাঙা বা ত্রুটিপূর্ণ হলে মেরামত করি, বদলে দিই বা টাকা ফেরত দিই।",
+  returnTerms: "ফেরতের শর্ত",
+  deliveryDays: "ডেলিভারি",
+  payment: "পেমেন্ট",
+  exchange: "ফোন এক্সচেঞ্জ",
   specifications: "স্পেসিফিকেশন",
   noSpecifications: "এই পণ্যের কোনো স্পেসিফিকেশন দেওয়া নেই।",
   spec: {

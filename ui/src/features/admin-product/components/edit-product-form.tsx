@@ -24,6 +24,7 @@ import { FoundDraftNotice } from "./found-draft-notice";
 import { ProductFields } from "./product-fields";
 import { ProductForm } from "./product-form";
 import { SaveBar } from "./save-bar";
+import { StruckNote } from "./struck-note";
 
 interface EditProductFormProps {
   start: EditStart;
@@ -155,7 +156,11 @@ export function EditProductForm({ start, draft, base, onBase }: EditProductFormP
           />
         }
       >
-        <ProductFields shape={shapeOf(base)} stored={base.mainImage} />
+        <ProductFields
+          shape={shapeOf(base)}
+          stored={base.mainImage}
+          offerNote={<StruckNote product={base} />}
+        />
       </ProductForm>
     </>
   );

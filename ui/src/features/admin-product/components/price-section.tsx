@@ -1,12 +1,19 @@
 import { useFormContext } from "react-hook-form";
 import { NumberField } from "@/components/admin/number-field";
+import type { Parts } from "@/lib/parts";
 import { useProductFormTexts } from "@/texts/admin-product";
 import type { ProductValues, Shape } from "../lib/product-values";
 import { selectAll } from "../lib/select-all";
 import { FormSection } from "./form-section";
 
+interface PriceSectionProps {
+  shape: Shape;
+  /** What is to be known of the offer that is saved. */
+  offerNote?: Parts;
+}
+
 /** Prices, stock, points and EMI; watches and TVs have no points (specification 7). */
-export function PriceSection({ shape }: { shape: Shape }) {
+export function PriceSection({ shape, offerNote }: PriceSectionProps) {
   const texts = useProductFormTexts();
   const { register, formState } = useFormContext<ProductValues>();
   const { errors } = formState;
@@ -26,6 +33,7 @@ export function PriceSection({ shape }: { shape: Shape }) {
           error={errors.offerPrice?.message}
           {...register("offerPrice")}
         />
+        {offerNote}
         <NumberField
           label={texts.stock}
           required

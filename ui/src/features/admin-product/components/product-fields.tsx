@@ -1,3 +1,4 @@
+import type { Parts } from "@/lib/parts";
 import type { Shape } from "../lib/product-values";
 import { BasicsSection, PictureSection } from "./basics-section";
 import { ColorsSection } from "./colors-section";
@@ -12,15 +13,17 @@ interface ProductFieldsProps {
   category?: string;
   /** The path of the stored main picture; empty where there is none. */
   stored?: string;
+  /** What is to be known of the offer that is saved. */
+  offerNote?: Parts;
 }
 
 /** Every field of a product (specification 3), for adding and for editing. */
-export function ProductFields({ shape, category, stored = "" }: ProductFieldsProps) {
+export function ProductFields({ shape, category, stored = "", offerNote }: ProductFieldsProps) {
   return (
     <>
       <BasicsSection />
       <PictureSection stored={stored} />
-      <PriceSection shape={shape} />
+      <PriceSection shape={shape} offerNote={offerNote} />
       <PlaceSection category={category} />
       <ServiceSection />
       <SpecificationsSection shape={shape} />

@@ -17,7 +17,7 @@ import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useSaveSettings } from "../api/save-settings";
 import { settingsRules } from "../lib/settings-rules";
-import { changesOf, valuesOf, type SettingsValues } from "../lib/settings-values";
+import { changesOf, RULES, valuesOf, type SettingsValues } from "../lib/settings-values";
 import { BranchFields } from "./branch-fields";
 import { PaymentFields } from "./payment-fields";
 import { ShopFields } from "./shop-fields";
@@ -29,6 +29,7 @@ const OWN_FIELDS = [
   "whatsapp",
   "socialLink",
   "openingHours",
+  ...RULES,
   "emiRate",
   "codLimit",
   "deliveryZones",

@@ -1,8 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
 import { NumberField } from "@/components/admin/number-field";
 import { TextField } from "@/components/ui/field";
+import { MAX_RULE } from "@/config/generated-admin";
 import { useSettingsTexts } from "@/texts/admin-settings";
-import type { SettingsValues } from "../lib/settings-values";
+import { RULES, type SettingsValues } from "../lib/settings-values";
 import { Section } from "./section";
 
 const GRID = "grid gap-5 md:grid-cols-2";
@@ -73,6 +74,21 @@ export function ShopFields({ form }: { form: UseFormReturn<SettingsValues> }) {
             error={errors.whatsapp?.message}
             {...form.register("whatsapp")}
           />
+        </div>
+      </Section>
+      <Section title={texts.rules} hint={texts.rulesHint}>
+        <div className={GRID}>
+          {RULES.map((field) => (
+            <TextField
+              key={field}
+              label={texts[field]}
+              lang={field.endsWith("Bn") ? "bn" : "en"}
+              maxLength={MAX_RULE}
+              autoComplete="off"
+              error={errors[field]?.message}
+              {...form.register(field)}
+            />
+          ))}
         </div>
       </Section>
       <Section title={texts.emi}>

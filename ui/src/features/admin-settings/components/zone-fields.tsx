@@ -7,7 +7,7 @@ import type { SettingsValues } from "../lib/settings-values";
 import { Section } from "./section";
 import { SettingRows } from "./setting-rows";
 
-/** Where the shop delivers, and for what (contract 11). */
+/** Where the shop delivers, for what, and within how many days (contract 11). */
 export function ZoneFields({ form }: { form: UseFormReturn<SettingsValues> }) {
   const texts = useDeliveryTexts();
   const { control, register, formState } = form;
@@ -25,12 +25,12 @@ export function ZoneFields({ form }: { form: UseFormReturn<SettingsValues> }) {
           full: texts.mostZones,
         }}
         error={errors?.message ?? errors?.root?.message}
-        onAdd={() => append({ name: "", charge: "", freeFrom: "" })}
+        onAdd={() => append({ name: "", charge: "", freeFrom: "", daysFrom: "", daysTo: "" })}
         onRemove={remove}
       >
         {(index) => (
-          <div className="grid grid-cols-2 gap-3 sm:grid-cols-[minmax(0,2fr)_minmax(0,1fr)_minmax(0,1fr)]">
-            <div className="col-span-2 sm:col-span-1">
+          <div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(0,2fr)_repeat(4,minmax(0,1fr))]">
+            <div className="col-span-2 lg:col-span-1">
               <TextField
                 label={texts.zoneName}
                 required
@@ -51,6 +51,17 @@ export function ZoneFields({ form }: { form: UseFormReturn<SettingsValues> }) {
               help={texts.freeFromHelp}
               error={errors?.[index]?.freeFrom?.message}
               {...register(`deliveryZones.${index}.freeFrom`)}
+            />
+            <NumberField
+              label={texts.daysFrom}
+              error={errors?.[index]?.daysFrom?.message}
+              {...register(`deliveryZones.${index}.daysFrom`)}
+            />
+            <NumberField
+              label={texts.daysTo}
+              help={texts.daysHelp}
+              error={errors?.[index]?.daysTo?.message}
+              {...register(`deliveryZones.${index}.daysTo`)}
             />
           </div>
         )}

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { MAX_NAME } from "@/config/generated-forms";
-import { MAX_EMI_RATE, MAX_SHORT } from "@/config/generated-admin";
+import { MAX_EMI_RATE, MAX_RULE, MAX_SHORT } from "@/config/generated-admin";
 import { isEmail } from "@/lib/email";
 import { atMost, linkRule } from "@/lib/form-rules";
 import type { useDeliveryTexts } from "@/texts/admin-delivery";
@@ -21,6 +21,7 @@ export function settingsRules(
   deliveryTexts: ReturnType<typeof useDeliveryTexts>,
 ) {
   const line = (label: string) => z.string().check(atMost(MAX_SHORT, texts.tooLong(label)));
+  const rule = z.string().check(atMost(MAX_RULE, texts.longRule));
   return z.object({
     shopName: z.string().check(atMost(MAX_NAME, texts.longName)),
     email: z.string().check(
@@ -35,6 +36,10 @@ export function settingsRules(
       ),
     socialLink: linkRule(texts.badSocialLink),
     openingHours: line(texts.openingHours),
+    warrantyRule: rule,
+    warrantyRuleBn: rule,
+    returnRule: rule,
+    returnRuleBn: rule,
     emiRate: z
       .string()
       .check(

@@ -12,6 +12,10 @@ export interface SettingsValues {
   whatsapp: string;
   socialLink: string;
   openingHours: string;
+  warrantyRule: string;
+  warrantyRuleBn: string;
+  returnRule: string;
+  returnRuleBn: string;
   emiRate: string;
   codLimit: string;
   deliveryZones: ZoneValues[];
@@ -19,11 +23,16 @@ export interface SettingsValues {
   branches: BranchValues[];
 }
 
-/** A delivery zone as it is typed; what it costs nothing from is empty where it always costs. */
+/**
+ * A delivery zone as it is typed; what it costs nothing from is empty where it always costs, and its days where nothing is
+ * said of them.
+ */
 export interface ZoneValues {
   name: string;
   charge: string;
   freeFrom: string;
+  daysFrom: string;
+  daysTo: string;
 }
 
 type MobilePayment = Settings["mobilePayments"][number];
@@ -38,12 +47,18 @@ export const BRANCH_FIELDS = [
   "mapLink",
 ] as const satisfies readonly (keyof BranchValues)[];
 
-const LINES = ["shopName", "email", "socialLink", "openingHours"] as const;
+/** What holds for warranty and returns, in both languages. */
+export const RULES = ["warrantyRule", "warrantyRuleBn", "returnRule", "returnRuleBn"] as const;
+
+const LINES = ["shopName", "email", "socialLink", "openingHours", ...RULES] as const;
 
 function branchOf(branch: Branch): BranchValues {
   const { name, shopNumber, floor, mall, area, city, mapLink } = branch;
   return { name, shopNumber, floor, mall, area, city, mapLink };
 }
+
+/** A number of days that is not said stands as an empty field. */
+const daysOf = (days: number | undefined) => (days === undefined ? "" : String(days));
 
 /** An amount that is nothing stands as an empty field. */
 const amountOf = (taka: number) => (taka === 0 ? "" : String(taka));
@@ -56,12 +71,18 @@ export function valuesOf(settings: Settings): SettingsValues {
     whatsapp: settings.whatsapp,
     socialLink: settings.socialLink,
     openingHours: settings.openingHours,
+    warrantyRule: settings.warrantyRule,
+    warrantyRuleBn: settings.warrantyRuleBn,
+    returnRule: settings.returnRule,
+    returnRuleBn: settings.returnRuleBn,
     emiRate: settings.emiRate === 0 ? "" : String(settings.emiRate),
     codLimit: amountOf(settings.codLimit),
-    deliveryZones: settings.deliveryZones.map(({ name, charge, freeFrom }) => ({
+    deliveryZones: settings.deliveryZones.map(({ name, charge, freeFrom, daysFrom, daysTo }) => ({
       name,
       charge: String(charge),
       freeFrom: amountOf(freeFrom),
+      daysFrom: daysOf(daysFrom),
+      daysTo: daysOf(daysTo),
     })),
     mobilePayments: settings.mobilePayments.map(({ method, number, text }) => ({
       method,
@@ -115,10 +136,12 @@ const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stri
 /** Zones and accounts are sent as a whole: a row that is gone is gone. */
 function listsOf(values: SettingsValues, settings: Settings): SettingsChanges {
   const before = valuesOf(settings);
-  const zones = values.deliveryZones.map(({ name, charge, freeFrom }) => ({
+  const zones = values.deliveryZones.map(({ name, charge, freeFrom, daysFrom, daysTo }) => ({
     name: name.trim(),
     charge: charge.trim(),
     freeFrom: amountOf(Number(freeFrom)),
+    daysFrom: daysFrom.trim(),
+    daysTo: daysTo.trim(),
   }));
   const accounts = values.mobilePayments.map(({ method, number, text }) => ({
     method,
@@ -127,10 +150,11 @@ function listsOf(values: SettingsValues, settings: Settings): SettingsChanges {
   }));
   const changes: SettingsChanges = {};
   if (!same(zones, before.deliveryZones)) {
-    changes.deliveryZones = zones.map(({ name, charge, freeFrom }) => ({
+    changes.deliveryZones = zones.map(({ name, charge, freeFrom, daysFrom, daysTo }) => ({
       name,
       charge: Number(charge),
       freeFrom: Number(freeFrom),
+      ...(daysFrom !== "" && { daysFrom: Number(daysFrom), daysTo: Number(daysTo) }),
     }));
   }
   if (!same(accounts, before.mobilePayments)) changes.mobilePayments = accounts;

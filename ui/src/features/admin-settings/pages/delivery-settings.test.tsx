@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { http, HttpResponse } from "msw";
 import { beforeEach, expect, it } from "vitest";
 import type { Settings } from "@/api/types";
@@ -9,6 +9,11 @@ import { errorReply, server } from "@/test/server";
 
 const UPDATED = "Settings updated successfully!";
 
+const makeZones = () => [
+  { name: "Inside Chattogram", charge: 60, freeFrom: 5_000 },
+  { name: "Outside", charge: 120, freeFrom: 0 },
+];
+
 let settings: Settings;
 let sent: unknown[];
 
@@ -16,10 +21,7 @@ beforeEach(() => {
   signInAdmin();
   sent = [];
   settings = makeSettings({
-    deliveryZones: [
-      { name: "Inside Chattogram", charge: 60, freeFrom: 5_000 },
-      { name: "Outside", charge: 120, freeFrom: 0 },
-    ],
+    deliveryZones: makeZones(),
     mobilePayments: [{ method: "bKash", number: "01711111111", text: "Send Money" }],
     codLimit: 20_000,
   });
@@ -95,6 +97,34 @@ it("says in each row what is wrong, and what is there twice", async () => {
     account(2).getByText("Please enter a phone number of 6 to 15 digits."),
   ).toBeInTheDocument();
   expect(sent).toEqual([]);
+});
+
+it("says within how many days a zone delivers, or nothing", async () => {
+  const { user, save } = await open();
+  const days = (n: number, which: "fewest" | "most") => zone(n).getByLabelText(`Days, ${which}`);
+  await user.type(days(1, "fewest"), "৩");
+  await save();
+  expect(await zone(1).findByText("Please enter both numbers of days, or none.")).toBeVisible();
+  await user.type(days(1, "most"), "2");
+  await save();
+  const order = "The most days must not be fewer than the fewest.";
+  expect(await zone(1).findByText(order)).toBeVisible();
+  await user.clear(days(1, "most"));
+  await user.type(days(1, "most"), "61");
+  await save();
+  expect(await zone(1).findByText("Please enter a whole number up to 60.")).toBeVisible();
+  expect(sent).toEqual([]);
+  await user.clear(days(1, "most"));
+  await user.type(days(1, "most"), "5");
+  await save();
+  expect(await screen.findByText(UPDATED)).toBeInTheDocument();
+  const [inside, outside] = makeZones();
+  expect(sent).toEqual([{ deliveryZones: [{ ...inside, daysFrom: 3, daysTo: 5 }, outside] }]);
+
+  await user.clear(days(1, "fewest"));
+  await user.clear(days(1, "most"));
+  await save();
+  await waitFor(() => expect(sent[1]).toEqual({ deliveryZones: [inside, outside] }));
 });
 
 it("puts what the server says of a list under it", async () => {

@@ -103,6 +103,20 @@ it("takes empty values, which the shop then does not show", async () => {
   expect(shop.sent).toEqual([{ email: "", whatsapp: "" }]);
 });
 
+it("takes the rules of warranty and returns in both languages", async () => {
+  const shop = changeable(makeSettings({ warrantyRule: "Bring the receipt." }));
+  const { save, retype } = await open();
+  expect(screen.getByLabelText("Warranty rule in English")).toHaveValue("Bring the receipt.");
+  await retype("Warranty rule in English", "");
+  await retype("Return rule in English", " Within 7 days ");
+  await retype("Return rule in Bengali", "৭ দিনের মধ্যে");
+  await save();
+  expect(await screen.findByText(UPDATED)).toBeInTheDocument();
+  expect(shop.sent).toEqual([
+    { warrantyRule: "", returnRule: "Within 7 days", returnRuleBn: "৭ দিনের মধ্যে" },
+  ]);
+});
+
 it("says at each field what is wrong, and sends nothing", async () => {
   const shop = changeable(makeSettings());
   const { user, save, retype } = await open();

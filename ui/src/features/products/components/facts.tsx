@@ -1,4 +1,4 @@
-import { Award, CreditCard, Eye, RefreshCw, ShieldCheck, Store, Wallet } from "lucide-react";
+import { Award, CreditCard, Eye } from "lucide-react";
 import { useSettings } from "@/api/queries/settings";
 import type { Product } from "@/api/types";
 import { cx } from "@/lib/cx";
@@ -73,7 +73,7 @@ export function Standing({ product, preorder }: { product: Product; preorder: bo
   const { stock } = product;
   return (
     <div className="flex flex-wrap items-center gap-x-4 max-md:-mt-1">
-      {isAnnounced(product) && (
+      {effectivePrice(product) > 0 && (
         <p className="flex flex-wrap items-center gap-x-3">
           <span
             className={cx(
@@ -94,54 +94,17 @@ export function Standing({ product, preorder }: { product: Product; preorder: bo
   );
 }
 
-/** Nothing is promised of what nobody can buy yet. */
-const isAnnounced = (product: Product) => effectivePrice(product) > 0;
-
-/** Warranty and delivery. */
+/** How long the product itself is said to take. */
 export function DeliveryTerms({ product }: { product: Product }) {
   const texts = useDetailTexts();
-  const { warranty, estimatedDelivery } = product;
+  const { estimatedDelivery } = product;
+  if (estimatedDelivery === "") return null;
   return (
-    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 empty:hidden">
-      {isAnnounced(product) && warranty !== "" && <Term name={texts.warranty}>{warranty}</Term>}
-      {estimatedDelivery !== "" && <Term name={texts.delivery}>{estimatedDelivery}</Term>}
-    </dl>
-  );
-}
-
-function Term({ name, children }: { name: string; children: string }) {
-  return (
-    <>
-      <dt className="text-muted">{name}</dt>
-      <dd lang={languageOf(children)} className="break-words">
-        {children}
+    <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
+      <dt className="text-muted">{texts.delivery}</dt>
+      <dd lang={languageOf(estimatedDelivery)} className="break-words">
+        {estimatedDelivery}
       </dd>
-    </>
-  );
-}
-
-/** Why one may order here, under the buttons (design, Detail page). */
-export function TrustLine({ product }: { product: Product }) {
-  const texts = useDetailTexts();
-  const reasons = [
-    { icon: Wallet, text: texts.trustCash },
-    { icon: Store, text: texts.trustPickup },
-    ...(product.warranty === "" || !isAnnounced(product)
-      ? []
-      : [{ icon: ShieldCheck, text: texts.trustWarranty }]),
-    { icon: RefreshCw, text: texts.trustExchange },
-  ];
-  return (
-    <ul
-      aria-label={texts.trust}
-      className="grid grid-cols-2 gap-x-4 gap-y-2 border-t border-line pt-4 text-sm text-muted"
-    >
-      {reasons.map(({ icon: Icon, text }) => (
-        <li key={text} className="flex items-center gap-2">
-          <Icon size={18} aria-hidden="true" className="shrink-0 text-accent" />
-          <span>{text}</span>
-        </li>
-      ))}
-    </ul>
+    </dl>
   );
 }

@@ -24,10 +24,11 @@ import { BuyActions, BuyBar } from "./buy-actions";
 import { Description } from "./description";
 import { DetailHeader } from "./detail-header";
 import { DetailTools } from "./detail-tools";
-import { Badges, DeliveryTerms, Standing, TrustLine } from "./facts";
+import { Badges, DeliveryTerms, Standing } from "./facts";
 import { Gallery } from "./gallery";
 import { Opinions } from "./opinions";
 import { PrintHead } from "./print-head";
+import { Promises } from "./promises";
 import { RelatedProducts } from "./related-products";
 import { Specifications } from "./specifications";
 import { VariantChoosers } from "./variant-choosers";
@@ -91,11 +92,11 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
               chosenFirst={chosenFirst}
               onBuy={phone === true ? undefined : buy}
             />
+            <Promises product={product} price={base === 0 ? 0 : base + difference} />
             <div className="flex flex-wrap gap-3">
               <AskOnWhatsApp about={about} link={link} />
               <AlertButton product={product} />
             </div>
-            <TrustLine product={product} />
           </div>
         </div>
         <div className="mt-10 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start print:mt-6 print:grid-cols-1">
