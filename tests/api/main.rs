@@ -20,6 +20,7 @@ mod people;
 mod schema;
 mod support;
 
+mod accessories;
 mod account;
 mod adding;
 mod admin_commands;
