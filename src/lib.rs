@@ -1,6 +1,7 @@
 //! Haat, the shop in one executable: the JSON API, the pages and the pictures of a small electronics retailer, over
 //! one `SQLite` file. `docs/ARCHITECTURE.md` shows how it is built.
 
+pub mod accessories;
 pub mod alerts;
 pub mod audit;
 pub mod auth;

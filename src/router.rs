@@ -30,9 +30,9 @@ use crate::messages::Message;
 use crate::site::{assets, pages, sitemap, uploads};
 use crate::state::AppState;
 use crate::{
-    alerts, audit, auth, backup, banners, blogs, cart, catalogue, contact, coupons, customers, exports,
-    favourites, health, imports, mail, orders, profile, questions, reviews, second_factor, settings, stats,
-    trash,
+    accessories, alerts, audit, auth, backup, banners, blogs, cart, catalogue, contact, coupons, customers,
+    exports, favourites, health, imports, mail, orders, profile, questions, reviews, second_factor, settings,
+    stats, trash,
 };
 
 /// Every call with its description.
@@ -56,6 +56,8 @@ pub fn calls() -> (Router<AppState>, OpenApi) {
         }))
         .merge(catalogue::discovery::router())
         .merge(catalogue::prices::router())
+        .merge(accessories::routes::router())
+        .merge(accessories::admin::router())
         .merge(alerts::routes::router())
         .merge(catalogue::searching::router())
         .merge(catalogue::admin::routes::router())

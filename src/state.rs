@@ -32,8 +32,16 @@ use crate::tls;
 /// How many pictures are worked on at once; their memory is bounded besides.
 const PARALLEL_PICTURES: usize = 2;
 /// Tables whose change makes kept replies old.
-const PUBLIC_TABLES: [&str; 7] =
-    ["products", "banners", "banner_words", "blogs", "settings", "reviews", "questions"];
+const PUBLIC_TABLES: [&str; 8] = [
+    "products",
+    "product_accessories",
+    "banners",
+    "banner_words",
+    "blogs",
+    "settings",
+    "reviews",
+    "questions",
+];
 
 /// Everything that one shop is; cheap to clone.
 #[derive(Clone)]

@@ -6,6 +6,7 @@ mod typescript;
 
 use typescript::{Sheet, Ts};
 
+use crate::accessories::model as accessories;
 use crate::banners::model::{Block, Focus, Place};
 use crate::banners::words as banner_words;
 use crate::blogs;
@@ -244,6 +245,8 @@ fn limits_of_office(sheet: &mut Sheet) {
     sheet.has("The most days that a delivery can be said to take.", "MAX_ZONE_DAYS", ZONE_DAYS);
     sheet.has("The longest rule about warranty or returns.", "MAX_RULE", RULE_MOST);
     sheet.has("Products that one change can be about.", "MAX_BULK", bulk::MOST);
+    sheet.has("Products that the owner can choose to go with one.", "MAX_ACCESSORIES", accessories::MOST);
+    sheet.has("How many of them shoppers see.", "SHOWN_ACCESSORIES", accessories::SHOWN);
     sheet.has("The highest percentage up of such a change.", "MAX_BULK_PERCENT", bulk::MOST_PERCENT);
     sheet.has("The longest headline over a banner.", "MAX_HEADLINE", banner_words::HEADLINE_MOST);
     sheet.has("The longest line under it.", "MAX_HEADLINE_LINE", banner_words::LINE_MOST);

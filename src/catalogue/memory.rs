@@ -180,6 +180,14 @@ impl Catalogue {
         ids.iter().filter_map(|id| index.by_id(id)).map(hit).collect()
     }
 
+    /// The live products with some places in the order of adding, in the order in which they are asked for, each with whether it can
+    /// be had now.
+    #[must_use]
+    pub fn with_seqs(&self, seqs: &[i64]) -> Vec<(Hit, bool)> {
+        let index = self.index();
+        index.of_seqs(seqs).map(|entry| (hit(entry), index.available.has(entry.seq))).collect()
+    }
+
     /// Counts a look at a product of a listing; answers the new number, or nothing where there is no such product.
     #[must_use]
     pub fn view(&self, listing: Listing, id: &str, client: &Client, now: i64) -> Option<u64> {

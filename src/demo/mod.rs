@@ -1,12 +1,12 @@
 //! The demo catalogue: a whole shop from baked-in data, added through the same code as an admin's uploads.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use anyhow::{Context as _, anyhow};
 use bytes::Bytes;
 use rust_embed::Embed;
 use serde::Deserialize;
-use serde_json::{Map, Value};
+use serde_json::{Map, Value, json};
 
 use crate::banners::model::Place;
 use crate::catalogue::admin::routes::insert_checked;
@@ -16,7 +16,7 @@ use crate::http::idempotency::Repeat;
 use crate::http::multipart::UploadForm;
 use crate::state::AppState;
 use crate::validate::Form;
-use crate::{banners, blogs, catalogue, settings};
+use crate::{accessories, banners, blogs, catalogue, settings};
 
 #[derive(Embed)]
 #[folder = "src/demo"]
@@ -49,6 +49,13 @@ struct DemoProduct {
     fields: Map<String, Value>,
 }
 
+/// What goes with a product, by their titles.
+#[derive(Debug, Deserialize)]
+struct DemoAccessories {
+    product: String,
+    accessories: Vec<String>,
+}
+
 /// Whether the shop has no product, blog post or banner (contract 1).
 pub fn is_empty(state: &AppState) -> anyhow::Result<bool> {
     let empty = state.db.read_now(|c| {
@@ -69,11 +76,14 @@ pub async fn fill(state: &AppState) -> anyhow::Result<Added> {
     all.sort_by_key(|p| p.order);
     warm_pictures(state, &all).await;
     let mut added = Added::default();
+    let mut ids = HashMap::new();
     for product in all {
-        let title = product.fields.get("title").map(Value::to_string).unwrap_or_default();
-        add_product(state, product).await.with_context(|| format!("the product {title}"))?;
+        let title = product.fields.get("title").and_then(Value::as_str).unwrap_or_default().to_owned();
+        let id = add_product(state, product).await.with_context(|| format!("the product {title}"))?;
+        ids.insert(title, id);
         added.products += 1;
     }
+    add_accessories(state, &ids).await?;
     added.blogs = add_blogs(state).await?;
     if state.db.read_now(banners::store::is_empty)? {
         add_banners(state).await?;
@@ -116,7 +126,8 @@ fn add_form(listing: Listing, category: &str, fixed: bool) -> anyhow::Result<&'s
         .ok_or_else(|| anyhow!("no form adds a {category} with such specifications"))
 }
 
-async fn add_product(state: &AppState, product: DemoProduct) -> anyhow::Result<()> {
+/// Adds a product; answers its id.
+async fn add_product(state: &AppState, product: DemoProduct) -> anyhow::Result<String> {
     let listing =
         Listing::from_name(&product.listing).ok_or_else(|| anyhow!("no listing {}", product.listing))?;
     let mut fields = product.fields;
@@ -138,7 +149,19 @@ async fn add_product(state: &AppState, product: DemoProduct) -> anyhow::Result<(
         attach(&mut upload, "colorImages", &format!("pictures/{picture}.webp")).await?;
     }
     let added = insert_checked(state, form, &upload, ACTOR.to_owned(), Repeat::none()).await;
-    added.map_err(spelled)?.keep(upload);
+    Ok(added.map_err(spelled)?.keep(upload))
+}
+
+/// Chooses what goes with some products, which have these ids by their titles.
+async fn add_accessories(state: &AppState, ids: &HashMap<String, String>) -> anyhow::Result<()> {
+    let id_of = |title: &String| ids.get(title).cloned().ok_or_else(|| anyhow!("no product {title}"));
+    for DemoAccessories { product, accessories } in parse::<Vec<DemoAccessories>>("accessories.json")? {
+        let chosen: Vec<String> = accessories.iter().map(id_of).collect::<anyhow::Result<_>>()?;
+        let fields = Map::from_iter([("accessories".to_owned(), json!(chosen))]);
+        let form = Form::from(fields);
+        let set = accessories::admin::set(state, id_of(&product)?, &form, ACTOR.to_owned()).await;
+        set.map_err(spelled).with_context(|| format!("what goes with {product}"))?;
+    }
     Ok(())
 }
 
@@ -155,7 +178,7 @@ fn as_rows(fields: &mut Map<String, Value>) {
     let Some(Value::Object(fixed)) = fields.remove("specifications") else { return };
     let rows = LABELS.iter().filter_map(|(key, label)| {
         let value = fixed.get(*key)?.as_str().filter(|v| !v.is_empty())?;
-        Some(serde_json::json!({"field": label, "value": value}))
+        Some(json!({"field": label, "value": value}))
     });
     fields.insert("specifications".to_owned(), Value::Array(rows.collect()));
 }

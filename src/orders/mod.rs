@@ -21,5 +21,6 @@ pub mod statistics;
 pub mod store;
 pub mod takings;
 pub mod telling;
+pub mod together;
 pub mod track;
 pub mod views;

@@ -101,6 +101,7 @@ async fn the_demo_is_a_whole_shop() {
     check_products(&products);
     check_searches(&shop).await;
     check_ledger(&shop, &products).await;
+    check_accessories(&shop, &products).await;
     let mut pictures: BTreeSet<String> = products.iter().flat_map(images).collect();
     pictures.extend(check_banners(&shop).await);
     pictures.extend(check_blogs(&shop).await);
@@ -182,6 +183,14 @@ async fn check_ledger(shop: &Shop, products: &[Value]) {
         .await
         .unwrap();
     assert_eq!(wrong, 0, "of {}", products.len());
+}
+
+async fn check_accessories(shop: &Shop, products: &[Value]) {
+    let phone = products.iter().find(|product| product["title"] == "Samsung Galaxy A17").unwrap();
+    let path = format!("/api/products/{}/accessories", phone["_id"].as_str().unwrap());
+    let titles = shop.visitor().get(&path).await.column("title");
+    assert_eq!(titles.len(), 5, "{titles:?}");
+    assert_eq!(titles[0], "Tempered Glass Screen Protector for Samsung Galaxy A17");
 }
 
 async fn check_banners(shop: &Shop) -> Vec<String> {

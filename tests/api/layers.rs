@@ -5,7 +5,7 @@ use std::path::Path;
 
 /// The rooms from the ground up, as far as they know no running shop; a file may use what stands before its own room.
 /// Among them `catalogue::admin` stands on the orders, since moving a product moves its open orders.
-const ORDER: [&str; 43] = [
+const ORDER: [&str; 44] = [
     "text",
     "words",
     "paths",
@@ -33,6 +33,7 @@ const ORDER: [&str; 43] = [
     "customers",
     "coupons",
     "orders",
+    "accessories",
     "profile",
     "catalogue::admin",
     "banners",

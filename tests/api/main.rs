@@ -21,6 +21,7 @@ mod picture_words;
 mod schema;
 mod support;
 
+mod accessories;
 mod account;
 mod adding;
 mod admin_commands;

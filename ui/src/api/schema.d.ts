@@ -756,6 +756,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/products/{id}/accessories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the owner chose to go with a product */
+        get: operations["get_api_admin_products_id_accessories"];
+        /** Chooses what goes with a product, instead of what was chosen before */
+        put: operations["put_api_admin_products_id_accessories"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/products/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -1497,6 +1515,23 @@ export interface paths {
         };
         /** Products of every listing by their ids */
         get: operations["get_api_products"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/products/{id}/accessories": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What goes with a product */
+        get: operations["get_api_products_id_accessories"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2679,6 +2714,16 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description What goes with a product. */
+        AccessoriesForm: {
+            /** @description The ids of at most 12 products in the order in which they are shown; where there are none, what was bought together is. */
+            accessories: string[];
+        };
+        /** @description What goes with a product was chosen. */
+        AccessoriesSaved: components["schemas"]["Said"] & {
+            accessories: components["schemas"]["SuggestedProduct"][];
+            success: boolean;
+        };
         /** @description An admin's own account. */
         Account: components["schemas"]["AdminUser"] & {
             /**
@@ -4857,6 +4902,27 @@ export interface components {
         } | {
             /** @enum {string} */
             code: "product_gone";
+        } | {
+            /** @enum {string} */
+            code: "accessories_saved";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "accessories_most";
+        } | {
+            args: {
+                row: number;
+            };
+            /** @enum {string} */
+            code: "accessory_gone";
+        } | {
+            /** @enum {string} */
+            code: "accessory_itself";
+        } | {
+            /** @enum {string} */
+            code: "product_ids_needed";
         } | {
             args: {
                 max: number;
@@ -9964,6 +10030,135 @@ export interface operations {
             };
         };
     };
+    get_api_admin_products_id_accessories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 12 products in the owner's order */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuggestedProduct"][];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    put_api_admin_products_id_accessories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AccessoriesForm"];
+            };
+        };
+        responses: {
+            /** @description The products as they are now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AccessoriesSaved"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
     post_api_admin_products_id_duplicate: {
         parameters: {
             query?: never;
@@ -12899,6 +13094,37 @@ export interface operations {
             };
             /** @description A field is wrong; `fields` says which */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_products_id_accessories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description At most 8 products of every listing: those that the owner chose, else what was bought together */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"][];
+                };
+            };
+            /** @description Not there */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };

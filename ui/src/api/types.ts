@@ -43,6 +43,7 @@ export interface Me {
 }
 export type Facets = Schemas["Facets"];
 export type SpecKind = Schemas["SpecKind"];
+export type SuggestedProduct = Schemas["SuggestedProduct"];
 export type Suggestions = Schemas["Suggestions"];
 export type Understood = Schemas["Understood"];
 export type SearchPage = Schemas["SearchPage"];

@@ -277,6 +277,12 @@ export const MAX_RULE = 120;
 /** Products that one change can be about. */
 export const MAX_BULK = 100;
 
+/** Products that the owner can choose to go with one. */
+export const MAX_ACCESSORIES = 12;
+
+/** How many of them shoppers see. */
+export const SHOWN_ACCESSORIES = 8;
+
 /** The highest percentage up of such a change. */
 export const MAX_BULK_PERCENT = 1000;
 

@@ -5,6 +5,7 @@ import type { Product } from "@/api/types";
 export const nothingToChoose = [
   http.get("/api/products", () => HttpResponse.json([])),
   http.get("/api/related/:id", () => HttpResponse.json([])),
+  http.get("/api/products/:id/accessories", () => HttpResponse.json([])),
   http.get("/api/facets", () =>
     HttpResponse.json({ brands: [], prices: [], specs: [], min: 0, max: 0, total: 0 }),
   ),

@@ -13,6 +13,7 @@ export const server = setupServer(
   http.get("/api/settings", () => HttpResponse.json(makeSettings())),
   ...nothingToChoose,
   ...nothingSaid,
+  http.get("/api/admin/products/:id/accessories", () => HttpResponse.json([])),
   http.get("/api/admin/health", () => HttpResponse.json(makeHealth())),
   http.get("/api/admin/waiting", () =>
     HttpResponse.json({ orders: 0, messages: 0, newestOrderAt: null }),

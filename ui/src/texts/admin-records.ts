@@ -182,6 +182,7 @@ const en = {
       ramStorage: "RAM and storage",
       whatsapp: "WhatsApp",
       availableColors: "Colours",
+      accessories: "Goes with it",
       mainImage: "Main picture",
       mainImageAlt: "Main picture in words",
       url: "Picture",

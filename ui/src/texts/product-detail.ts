@@ -74,6 +74,7 @@ const en = {
     selfieCamera: "Selfie Camera",
     launch: "Launch",
   },
+  goesWithIt: "Goes with it",
   description: "Description",
   showMore: "Show more",
   showLess: "Show less",

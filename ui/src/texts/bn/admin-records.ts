@@ -205,6 +205,7 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
       option: "অপশন",
       priceDifference: "দামের পার্থক্য",
       availableColors: "রং",
+      accessories: "এর সঙ্গে মানায়",
       color: "রং",
       image: "ছবি",
       mainImage: "মূল ছবি",

@@ -1,4 +1,5 @@
 import type { useAdminTexts } from "../admin";
+import type { useAccessoryTexts } from "../admin-accessories";
 import type { useAdminAccountTexts } from "../admin-account";
 import type { useBannerTexts } from "../admin-banners";
 import type { useAdminBlogTexts } from "../admin-blogs";
@@ -22,6 +23,7 @@ import type { useAdminReviewTexts } from "../admin-reviews";
 import type { useSettingsTexts } from "../admin-settings";
 import type { useStatisticsTexts } from "../admin-statistics";
 import type { ServerTexts, TextsOf } from "../language";
+import { adminAccessories } from "./admin-accessories";
 import { adminAccount } from "./admin-account";
 import { adminBanners } from "./admin-banners";
 import { admin as base } from "./admin-base";
@@ -67,6 +69,7 @@ import { adminStatistics } from "./admin-statistics";
  */
 
 interface AdminAreas {
+  adminAccessories: TextsOf<typeof useAccessoryTexts>;
   adminAccount: TextsOf<typeof useAdminAccountTexts>;
   adminBanners: TextsOf<typeof useBannerTexts>;
   adminBlogs: TextsOf<typeof useAdminBlogTexts>;
@@ -96,6 +99,7 @@ interface AdminAreas {
 
 /** The Bengali texts of the back office, by area. */
 export const areas: AdminAreas = {
+  adminAccessories,
   adminAccount,
   adminBanners,
   adminBlogs,

@@ -71,6 +71,7 @@ export const productDetail: TextsOf<typeof useDetailTexts> = {
     selfieCamera: "সেলফি ক্যামেরা",
     launch: "বাজারে এসেছে",
   },
+  goesWithIt: "এর সঙ্গে মানায়",
   description: "বিবরণ",
   showMore: "আরও দেখুন",
   showLess: "কম দেখুন",

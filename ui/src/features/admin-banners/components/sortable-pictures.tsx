@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, X } from "lucide-react";
-import { useEffect, useRef, useState, type ComponentProps } from "react";
+import { useEffect, useRef, useState } from "react";
+import { SquareControl } from "@/components/admin/square-control";
 import { cx } from "@/lib/cx";
 import { useFormat } from "@/texts/use-format";
 import type { Parts } from "@/lib/parts";
@@ -100,7 +101,7 @@ export function SortablePictures({
                   <span aria-hidden="true" className="mr-auto pl-1 text-sm text-muted tabular-nums">
                     {format.number(index + 1)}
                   </span>
-                  <Control
+                  <SquareControl
                     data-control={`${id} -1`}
                     aria-label={texts.moveLeft(name)}
                     aria-disabled={index === 0}
@@ -108,8 +109,8 @@ export function SortablePictures({
                     onClick={() => step(index, -1)}
                   >
                     <ArrowLeft size={18} aria-hidden="true" className={turn} />
-                  </Control>
-                  <Control
+                  </SquareControl>
+                  <SquareControl
                     data-control={`${id} 1`}
                     aria-label={texts.moveRight(name)}
                     aria-disabled={index === items.length - 1}
@@ -117,11 +118,11 @@ export function SortablePictures({
                     onClick={() => step(index, 1)}
                   >
                     <ArrowRight size={18} aria-hidden="true" className={turn} />
-                  </Control>
+                  </SquareControl>
                 </>
               )}
               {(many || !keepOne) && (
-                <Control
+                <SquareControl
                   data-control={`${id} remove`}
                   aria-label={texts.remove(name)}
                   disabled={disabled}
@@ -129,7 +130,7 @@ export function SortablePictures({
                   className="ml-2 text-offer hover:bg-offer-soft"
                 >
                   <X size={18} aria-hidden="true" />
-                </Control>
+                </SquareControl>
               )}
             </div>
           </li>
@@ -139,20 +140,5 @@ export function SortablePictures({
         {said}
       </p>
     </>
-  );
-}
-
-/** A square button; one that has nothing to do now keeps the focus. */
-function Control({ className, ...rest }: ComponentProps<"button">) {
-  return (
-    <button
-      type="button"
-      className={cx(
-        "inline-flex size-11 items-center justify-center rounded-md hover:bg-soft",
-        "disabled:opacity-40 aria-disabled:cursor-default aria-disabled:opacity-40",
-        className,
-      )}
-      {...rest}
-    />
   );
 }

@@ -11,6 +11,7 @@ import { useProductFormTexts } from "@/texts/admin-product";
 import { useTexts } from "@/texts/use-texts";
 import { editStart } from "../lib/edit-start";
 import type { ProductDraft } from "../lib/use-product-draft";
+import { Accessories } from "./accessories";
 import { DuplicateButton } from "./duplicate-button";
 import { EditProductForm } from "./edit-product-form";
 import { ProductActions } from "./product-actions";
@@ -52,6 +53,7 @@ export function EditProduct({ product, draft }: EditProductProps) {
         <span>{texts.changed(format.moment(base.updatedAt))}</span>
       </p>
       <EditProductForm start={start} draft={draft} base={base} onBase={setBase} />
+      <Accessories product={base._id} />
       <ProductActions
         product={base}
         // No more than that: the form was opened with the rest.

@@ -3,7 +3,6 @@ import type { Product } from "@/api/types";
 import { CompareSlot } from "@/components/compare/compare-slot";
 import { lazyPart } from "@/components/lazy-part";
 import { PageTitle } from "@/components/page-title";
-import { RecentlyViewed } from "@/components/strip/recently-viewed";
 import { Breadcrumb, type Crumb } from "@/components/ui/breadcrumb";
 import { Money } from "@/components/ui/money";
 import { LISTINGS } from "@/config/generated";
@@ -28,8 +27,8 @@ import { Badges, DeliveryTerms, Standing } from "./facts";
 import { Gallery } from "./gallery";
 import { Opinions } from "./opinions";
 import { PrintHead } from "./print-head";
+import { ProductStrips } from "./product-strips";
 import { Promises } from "./promises";
-import { RelatedProducts } from "./related-products";
 import { Specifications } from "./specifications";
 import { VariantChoosers } from "./variant-choosers";
 
@@ -117,10 +116,7 @@ export function ProductDetail({ product, crumbs }: ProductDetailProps) {
           </Suspense>
         )}
       </article>
-      <div className="page flex flex-col gap-10 pt-10 pb-16 md:pt-0 print:hidden">
-        <RelatedProducts id={product._id} />
-        <RecentlyViewed without={product._id} />
-      </div>
+      <ProductStrips id={product._id} />
       <CompareSlot />
     </>
   );
