@@ -86,8 +86,11 @@ pub struct Product {
     pub price: i64,
     /// The price that is asked; 0 where there is no offer.
     pub offer_price: i64,
-    /// Whether `price` may stand crossed out beside the offer: somebody was asked for that much within the last 30 days.
-    pub struck: bool,
+    /// Whether `price` must not stand crossed out beside the lower offer: nobody was asked for that much within the last 30
+    /// days. Left out where that is not so.
+    #[schema(required = false)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub offer_only: bool,
     /// Pieces on the shelf.
     pub stock: i64,
     /// In upper case.
@@ -137,10 +140,10 @@ pub fn effective_price(price: i64, offer_price: i64) -> i64 {
     if offer_price > 0 { offer_price } else { price }
 }
 
-/// Whether there is an offer that is lower than the price.
+/// Whether the lower of two prices is shown alone: the other one does not stand crossed out (`struck`).
 #[must_use]
-pub fn is_reduced(price: i64, offer_price: i64) -> bool {
-    (1..price).contains(&offer_price)
+pub fn is_offer_only(price: i64, offer_price: i64, struck: bool) -> bool {
+    (1..price).contains(&offer_price) && !struck
 }
 
 /// The lowest price that variants can bring a product to.
@@ -182,9 +185,11 @@ mod tests {
     }
 
     #[test]
-    fn only_a_lower_offer_reduces() {
-        assert_eq!([0, 1, 999, 1000].map(|offer| is_reduced(1000, offer)), [false, true, true, false]);
-        assert!(!is_reduced(0, 0));
+    fn only_a_lower_offer_stands_alone() {
+        let alone = |offer| is_offer_only(1000, offer, false);
+        assert_eq!([0, 1, 999, 1000].map(alone), [false, true, true, false]);
+        assert!(!is_offer_only(0, 0, false));
+        assert!(!is_offer_only(1000, 900, true));
     }
 
     #[test]

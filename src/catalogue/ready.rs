@@ -5,6 +5,7 @@ use rusqlite::{Connection, OptionalExtension, Row, types::FromSqlError};
 use serde::Serialize;
 use serde_json::value::RawValue;
 
+use super::model::is_offer_only;
 use super::rating::Rating;
 use super::store::COLUMNS;
 use crate::clock::rfc3339;
@@ -20,7 +21,8 @@ struct Ready<'a> {
     description: &'a str,
     price: i64,
     offer_price: i64,
-    struck: bool,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    offer_only: bool,
     stock: i64,
     category: &'a str,
     brand: &'a str,
@@ -60,14 +62,15 @@ fn json(row: &Row<'_>) -> Result<Vec<u8>> {
     };
     let raw = |column: usize| -> Result<&RawValue> { Ok(serde_json::from_str(text(column)?)?) };
     let buy_points = row.get(11)?;
+    let (price, offer_price) = (row.get(5)?, row.get(6)?);
     let ready = Ready {
         id: text(1)?,
         listing: text(2)?,
         title: text(3)?,
         description: text(4)?,
-        price: row.get(5)?,
-        offer_price: row.get(6)?,
-        struck: row.get(24)?,
+        price,
+        offer_price,
+        offer_only: is_offer_only(price, offer_price, row.get(24)?),
         stock: row.get(7)?,
         category: text(8)?,
         brand: text(9)?,

@@ -2,7 +2,7 @@
 
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
-use super::model::{ColorOption, Product, RamOption, Specifications};
+use super::model::{ColorOption, Product, RamOption, Specifications, is_offer_only};
 use super::specs::Facts;
 use crate::catalogue::ledger::Cause;
 use crate::catalogue::listings::Listing;
@@ -38,7 +38,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Stored> {
         description: row.get("description")?,
         price: row.get("price")?,
         offer_price: row.get("offer_price")?,
-        struck: row.get("struck")?,
+        offer_only: is_offer_only(row.get("price")?, row.get("offer_price")?, row.get("struck")?),
         stock: row.get("stock")?,
         category: row.get("category")?,
         brand: row.get("brand")?,
@@ -213,7 +213,7 @@ pub fn teaser(conn: &Connection, seq: i64) -> Result<Option<SuggestedProduct>> {
             main_image: row.get(3)?,
             price: row.get(4)?,
             offer_price: row.get(5)?,
-            struck: row.get(6)?,
+            offer_only: is_offer_only(row.get(4)?, row.get(5)?, row.get(6)?),
         })
     };
     Ok(conn.prepare_cached(sql)?.query_row([seq], teaser).optional()?)

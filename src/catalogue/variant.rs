@@ -76,7 +76,7 @@ mod tests {
             description: "A phone.".into(),
             price: 1000,
             offer_price: 900,
-            struck: true,
+            offer_only: false,
             stock: 1,
             category: "PHONE".into(),
             brand: "APPLE".into(),

@@ -13,7 +13,7 @@ use super::drafts::Drafts;
 use super::plan::{Filled, Ground, Plan, Step, plan};
 use super::store;
 use super::table::unreadable;
-use crate::catalogue::model::{Product, is_reduced};
+use crate::catalogue::model::Product;
 use crate::catalogue::store::NewProduct;
 use crate::error::Result;
 use crate::messages::{Message, ProductCount};
@@ -247,7 +247,8 @@ fn shown(new: NewProduct) -> Product {
         description: new.description,
         price: new.price,
         offer_price: new.offer_price,
-        struck: is_reduced(new.price, new.offer_price),
+        // A new product shows both.
+        offer_only: false,
         stock: new.stock,
         category: new.category,
         brand: new.brand,

@@ -8,7 +8,7 @@ use crate::catalogue::admin::edit::{ColorEdit, ColorImage, Edit, Expected};
 use crate::catalogue::admin::form;
 use crate::catalogue::ledger::{self, Cause};
 use crate::catalogue::memory::Catalogue;
-use crate::catalogue::model::{ColorOption, Product, Specifications};
+use crate::catalogue::model::{ColorOption, Product, Specifications, is_offer_only};
 use crate::catalogue::store::{self, Move, Stored};
 use crate::catalogue::struck;
 use crate::clock::rfc3339;
@@ -182,7 +182,7 @@ pub fn carry_out(
         now,
     )?;
     after.updated_at = rfc3339(now);
-    after.struck = struck::stands(tx, seq)?;
+    after.offer_only = is_offer_only(after.price, after.offer_price, struck::stands(tx, seq)?);
     let dropped = before.images().filter(|old| !after.images().any(|new| new == *old));
     let dropped = dropped.map(str::to_owned).collect();
     Ok(Changed { product: after, differs: true, dropped })

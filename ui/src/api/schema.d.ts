@@ -5635,6 +5635,11 @@ export interface components {
             /** @description What that picture shows, in words; left out where the owner did not say it. */
             mainImageAlt?: string;
             /**
+             * @description Whether `price` must not stand crossed out beside the lower offer: nobody was asked for that much within the last 30
+             *     days. Left out where that is not so.
+             */
+            offerOnly?: boolean;
+            /**
              * Format: int64
              * @description The price that is asked; 0 where there is no offer.
              */
@@ -5660,8 +5665,6 @@ export interface components {
              * @description Pieces on the shelf.
              */
             stock: number;
-            /** @description Whether `price` may stand crossed out beside the offer: somebody was asked for that much within the last 30 days. */
-            struck: boolean;
             /** @description At most 200 characters. */
             title: string;
             /** @description When an admin last changed it. */
@@ -5999,6 +6002,11 @@ export interface components {
             /** @description What that picture shows, in words; left out where the owner did not say it. */
             mainImageAlt?: string;
             /**
+             * @description Whether `price` must not stand crossed out beside the lower offer: nobody was asked for that much within the last 30
+             *     days. Left out where that is not so.
+             */
+            offerOnly?: boolean;
+            /**
              * Format: int64
              * @description The price that is asked; 0 where there is no offer.
              */
@@ -6024,8 +6032,6 @@ export interface components {
              * @description Pieces on the shelf.
              */
             stock: number;
-            /** @description Whether `price` may stand crossed out beside the offer: somebody was asked for that much within the last 30 days. */
-            struck: boolean;
             /** @description At most 200 characters. */
             title: string;
             /** @description When an admin last changed it. */
@@ -6777,6 +6783,11 @@ export interface components {
             /** @description The stored path of its picture. */
             mainImage: string;
             /**
+             * @description Whether `price` must not stand crossed out beside the lower offer: nobody was asked for that much within the last 30
+             *     days. Left out where that is not so.
+             */
+            offerOnly?: boolean;
+            /**
              * Format: int64
              * @description The price that is asked; 0 where there is no offer.
              */
@@ -6786,8 +6797,6 @@ export interface components {
              * @description The price without an offer.
              */
             price: number;
-            /** @description Whether `price` may stand crossed out beside the offer. */
-            struck: boolean;
             /** @description Its title. */
             title: string;
         };

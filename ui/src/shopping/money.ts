@@ -6,6 +6,6 @@ export function effectivePrice(product: Pick<Product, "price" | "offerPrice">): 
 }
 
 /** What is saved on the price that was asked before, in taka; 0 where nobody may be told of one (contract 4). */
-export function savedOn(product: Pick<Product, "price" | "offerPrice" | "struck">): number {
-  return product.struck ? product.price - effectivePrice(product) : 0;
+export function savedOn(product: Pick<Product, "price" | "offerPrice" | "offerOnly">): number {
+  return product.offerOnly ? 0 : Math.max(0, product.price - effectivePrice(product));
 }

@@ -26,7 +26,6 @@ export function makeProduct(change: Partial<Product> = {}): Product {
     description: "A phone with a bright screen.",
     price: 48_000,
     offerPrice: 45_000,
-    struck: true,
     stock: 12,
     category: "PHONE",
     brand: "SAMSUNG",

@@ -32,8 +32,11 @@ pub struct SuggestedProduct {
     pub price: i64,
     /// The price that is asked; 0 where there is no offer.
     pub offer_price: i64,
-    /// Whether `price` may stand crossed out beside the offer.
-    pub struck: bool,
+    /// Whether `price` must not stand crossed out beside the lower offer: nobody was asked for that much within the last 30
+    /// days. Left out where that is not so.
+    #[schema(required = false)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub offer_only: bool,
 }
 
 /// A category.

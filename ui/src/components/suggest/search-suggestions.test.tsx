@@ -11,8 +11,8 @@ import { errorReply, searchReply, server } from "@/test/server";
 const SOMEWHERE = "/store-location";
 
 const product = (change: Partial<Suggestions["products"][number]>) => {
-  const { _id, listing, title, mainImage, price, offerPrice, struck } = makeProduct(change);
-  return { _id, listing, title, mainImage, price, offerPrice, struck };
+  const { _id, listing, title, mainImage, price, offerPrice } = makeProduct(change);
+  return { _id, listing, title, mainImage, price, offerPrice };
 };
 
 const FOUND: Suggestions = {

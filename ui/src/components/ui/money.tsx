@@ -5,7 +5,7 @@ import { effectivePrice, savedOn } from "@/shopping/money";
 import { useTexts } from "@/texts/use-texts";
 
 interface MoneyProps {
-  product: Pick<Product, "price" | "offerPrice" | "struck">;
+  product: Pick<Product, "price" | "offerPrice" | "offerOnly">;
   /** Added to both prices, from the chosen colour and option, in taka. */
   difference?: number;
   size?: "md" | "lg";

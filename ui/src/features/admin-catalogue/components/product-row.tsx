@@ -68,7 +68,10 @@ export function ProductRow({ product, selected, onSelect, onEdit }: ProductRowPr
       </div>
       <div role="cell" className="col-start-2 @4xl:col-start-auto">
         {/* Both prices, whatever shoppers may be shown. */}
-        <Money product={{ ...product, struck: true }} className="@4xl:flex-col @4xl:items-end" />
+        <Money
+          product={{ ...product, offerOnly: false }}
+          className="@4xl:flex-col @4xl:items-end"
+        />
       </div>
       <div role="cell" className="text-right text-sm tabular-nums">
         <StockText product={product} />

@@ -6,7 +6,7 @@ import { struckQuery } from "../api/struck";
 
 /** Until when shoppers see the price crossed out beside the saved offer, or why they do not (contract 4). */
 export function StruckNote({ product }: { product: Product }) {
-  const { _id, price, offerPrice, struck, updatedAt } = product;
+  const { _id, price, offerPrice, offerOnly, updatedAt } = product;
   const texts = useProductFormTexts().struck;
   const format = useFormat();
   const reduced = offerPrice > 0 && offerPrice < price;
@@ -15,7 +15,7 @@ export function StruckNote({ product }: { product: Product }) {
   const until = data.struckUntil ? format.day(data.struckUntil) : undefined;
   return (
     <p className="col-span-2 text-sm text-muted">
-      {until === undefined ? texts.never : struck ? texts.until(until) : texts.over(until)}
+      {until === undefined ? texts.never : offerOnly ? texts.over(until) : texts.until(until)}
     </p>
   );
 }

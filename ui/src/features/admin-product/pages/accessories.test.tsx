@@ -16,7 +16,6 @@ const teaser = (id: string, title: string): SuggestedProduct => ({
   mainImage: `/uploads/${id}.webp`,
   price: 500,
   offerPrice: 0,
-  struck: false,
 });
 const [cover, cable, stand] = [
   teaser("a1", "Cover"),

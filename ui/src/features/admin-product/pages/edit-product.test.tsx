@@ -217,11 +217,11 @@ it.each([
   [false, "2026-11-03T05:00:00Z", /they were over on 3 November 2026\./],
   [false, null, /nobody was asked for that price\./],
 ])("says until when the price is crossed out, or why not: %s, %s", async (struck, until, told) => {
-  await open({ price: 48_000, offerPrice: 45_000, struck }, until);
+  await open({ price: 48_000, offerPrice: 45_000, offerOnly: !struck }, until);
   expect(await screen.findByText(told)).toBeInTheDocument();
 });
 
 it("says nothing of a crossed-out price without an offer", async () => {
-  await open({ price: 48_000, offerPrice: 48_000, struck: false }, null);
+  await open({ price: 48_000, offerPrice: 48_000 }, null);
   expect(screen.queryByText(/crossed out/)).not.toBeInTheDocument();
 });
