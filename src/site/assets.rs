@@ -70,19 +70,18 @@ pub fn preloads(source: &str) -> &'static [String] {
             manifest.as_object().into_iter().flatten().filter(|(_, chunk)| chunk["isDynamicEntry"] == true);
         pages
             .map(|(name, _)| {
-                let mut files = imports(&manifest, INTERFACE);
-                files.extend(imports(&manifest, name));
-                let mut known = first.clone();
-                files.retain(|file| {
-                    let fresh = !known.contains(file);
-                    known.push(file.clone());
-                    fresh
-                });
+                let mut files: Vec<String> = Vec::new();
+                for file in imports(&manifest, INTERFACE).into_iter().chain(imports(&manifest, name)) {
+                    if !first.contains(&file) && !files.contains(&file) {
+                        files.push(file);
+                    }
+                }
                 (name.clone(), files)
             })
             .collect()
     });
-    CHUNKS.get(source).map_or(&[], Vec::as_slice)
+    // What has no chunk of its own comes with the interface.
+    CHUNKS.get(source).or_else(|| CHUNKS.get(INTERFACE)).map_or(&[], Vec::as_slice)
 }
 
 /// What a page needs for its letters: the styles that name the fonts of some, with the files of its language's family; the

@@ -2,6 +2,9 @@ import "./styles.css";
 import { firstPaint } from "./lib/first-paint";
 import { pressedEarly } from "./lib/pressed-early";
 
+/** Where the network loses the interface's code it is asked for again after so long. */
+const AGAIN_AFTER_MS = 5_000;
+
 /** A page that the server drew is seen before any of the interface's code runs. */
 async function begin(): Promise<void> {
   const press = pressedEarly();
@@ -10,8 +13,8 @@ async function begin(): Promise<void> {
     const { started } = await import("./main");
     await started;
   } catch {
-    // The page can be read and its links lead on; the code may come once the network is back.
-    window.addEventListener("online", () => void begin(), { once: true });
+    // The page can be read and its links lead on; the code may come a little later.
+    setTimeout(() => void begin(), AGAIN_AFTER_MS);
     return;
   } finally {
     press.end();
