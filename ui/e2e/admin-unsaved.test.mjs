@@ -116,10 +116,10 @@ journey("a logout asks, and takes drafts and their pictures with it", async ({ p
     buffer: Buffer.from(drawn, "base64"),
   });
   await eventually(async () =>
-    assert.deepEqual(await draftsIn(page), [
+    assert.deepEqual((await draftsIn(page)).sort(), [
       "haat-draft-product-2-product",
-      "haat-drafts-of",
       "haat-drafts",
+      "haat-drafts-of",
     ]),
   );
   const dialog = page.getByRole("dialog", { name: "Log out and lose your drafts?" });

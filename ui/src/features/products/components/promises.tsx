@@ -25,7 +25,7 @@ export function Promises({ product, price }: PromisesProps) {
   return (
     <ul
       aria-label={texts.trust}
-      className="grid gap-x-6 gap-y-3 rounded-lg bg-soft p-4 text-sm lg:grid-cols-2 print:bg-transparent print:p-0"
+      className="grid grid-cols-1 gap-x-6 gap-y-3 rounded-lg bg-soft p-4 text-sm lg:grid-cols-2 print:bg-transparent print:p-0"
     >
       {/* Nothing is promised of what nobody can buy yet. */}
       {price > 0 && product.warranty !== "" && (
@@ -66,7 +66,7 @@ function PromiseLine({ icon: Icon, name, value, children }: PromiseLineProps) {
   return (
     <li className="flex min-w-0 items-start gap-2.5">
       <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-accent" />
-      <div className="min-w-0 break-words">
+      <div className="min-w-0 wrap-anywhere">
         <p className="flex flex-wrap gap-x-1.5">
           <span className="font-semibold">{name}</span>
           {value !== undefined && <span lang={languageOf(value)}>{value}</span>}
