@@ -18,8 +18,7 @@ pub mod reply_cache;
 pub mod serve;
 mod timed;
 
-use axum::http::HeaderMap;
-use axum::http::Uri;
+use axum::http::{HeaderMap, Uri};
 use axum::response::Response;
 
 use crate::config::{Network, Origin};

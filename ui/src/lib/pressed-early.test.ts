@@ -15,14 +15,13 @@ const menu = () => button("Menu");
 const compare = () => button("Compare");
 
 it("presses the last button once more for the interface", async () => {
-  const press = pressedEarly();
+  const pressAgain = pressedEarly();
   await userEvent.click(compare());
   await userEvent.click(menu().firstElementChild!);
-  press.end();
   const heard = vi.fn<(event: Event) => void>();
   menu().addEventListener("click", heard);
   compare().addEventListener("click", heard);
-  press.again();
+  pressAgain();
   expect(heard.mock.calls.map(([event]) => event.target)).toEqual([menu()]);
 });
 
@@ -31,13 +30,12 @@ it.each([
   ["something else was pressed after it", () => userEvent.click(document.querySelector("p")!)],
   ["the button is gone", () => Promise.resolve(menu().remove())],
 ])("presses nothing where %s", async (name, then) => {
-  const press = pressedEarly();
+  const pressAgain = pressedEarly();
   const pressed = menu();
   if (!name.startsWith("nothing")) await userEvent.click(pressed);
   await then();
-  press.end();
   const heard = vi.fn();
   pressed.addEventListener("click", heard);
-  press.again();
+  pressAgain();
   expect(heard).not.toHaveBeenCalled();
 });

@@ -4,9 +4,9 @@ const NEEDS_SCRIPT = 'button[type="button"]';
 /**
  * Notes from now on the last button that is pressed before the interface runs.
  *
- * @returns `end` stops that, `again` presses it once more for the interface.
+ * @returns Ends that, and presses it once more for the interface.
  */
-export function pressedEarly(): { end: () => void; again: () => void } {
+export function pressedEarly(): () => void {
   const over = new AbortController();
   let pressed: HTMLElement | null = null;
   document.addEventListener(
@@ -16,10 +16,8 @@ export function pressedEarly(): { end: () => void; again: () => void } {
     },
     { capture: true, signal: over.signal },
   );
-  return {
-    end: () => over.abort(),
-    again: () => {
-      if (pressed?.isConnected) pressed.click();
-    },
+  return () => {
+    over.abort();
+    if (pressed?.isConnected) pressed.click();
   };
 }

@@ -63,6 +63,7 @@ const en = {
   returnTerms: "Terms of returns",
   deliveryDays: "Delivery",
   payment: "Payment",
+  pickup: "Pick up and pay in store",
   exchange: "Phone exchange",
   specifications: "Specifications",
   noSpecifications: "No specifications are listed for this item.",

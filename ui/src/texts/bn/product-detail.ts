@@ -60,6 +60,7 @@ export const productDetail: TextsOf<typeof useDetailTexts> = {
   returnTerms: "ফেরতের শর্ত",
   deliveryDays: "ডেলিভারি",
   payment: "পেমেন্ট",
+  pickup: "স্টোর থেকে নিয়ে সেখানেই দাম দিন",
   exchange: "ফোন এক্সচেঞ্জ",
   specifications: "স্পেসিফিকেশন",
   noSpecifications: "এই পণ্যের কোনো স্পেসিফিকেশন দেওয়া নেই।",

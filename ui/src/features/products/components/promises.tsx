@@ -1,4 +1,4 @@
-import { RefreshCw, ShieldCheck, Truck, Undo2, Wallet, type LucideIcon } from "lucide-react";
+import { RefreshCw, ShieldCheck, Store, Truck, Undo2, Wallet, type LucideIcon } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useSettings } from "@/api/queries/settings";
 import type { Product, Settings } from "@/api/types";
@@ -50,6 +50,7 @@ export function Promises({ product, price }: PromisesProps) {
           .map((method) => payments[method])
           .join(", ")}
       />
+      <PromiseLine icon={Store} name={texts.pickup} />
       <PromiseLine icon={RefreshCw} name={texts.exchange} />
     </ul>
   );

@@ -32,6 +32,7 @@ it("says what the terms say where the owner said nothing", async () => {
     "Warranty1 year officialBring it with its receipt to our shop or to the maker's service centre.",
     "ReturnsWrong, broken or faulty: we repair it, replace it or return your money.Terms of returns",
     "PaymentCash on Delivery, Store Payment",
+    "Pick up and pay in store",
     "Phone exchange",
   ]);
   expect(screen.getByRole("link", { name: "Terms of returns" })).toHaveAttribute(
@@ -61,6 +62,7 @@ it("says the owner's rules, the days of each zone, and how this price can be pai
   expect(rest).toEqual([
     "DeliveryChattogram1–2 daysDhakawithin 1 dayElsewhere3 days",
     "PaymentStore Payment, bKash",
+    "Pick up and pay in store",
     "Phone exchange",
   ]);
 });
