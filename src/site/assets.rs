@@ -2,7 +2,6 @@
 
 use std::collections::HashMap;
 use std::io::{Read as _, Write as _};
-use std::ops::RangeInclusive;
 use std::sync::{LazyLock, Mutex, PoisonError};
 
 use axum::body::Body;
@@ -22,9 +21,6 @@ pub const HTML: &str = "text/html; charset=utf-8";
 const INTERFACE: &str = "src/main.tsx";
 /// The source file of the styles that name fonts.
 const FONTS: &str = "src/fonts.css";
-
-/// The letters that the fonts are for: Bengali.
-const LETTERS: RangeInclusive<char> = '\u{0980}'..='\u{09ff}';
 
 /// Fonts by the addresses of what a browser loads for them.
 #[derive(Debug, Clone)]
@@ -59,10 +55,10 @@ pub fn drawing() -> Option<String> {
     String::from_utf8(unpacked(&Bundle::get(".server/draw.js.br")?)?).ok()
 }
 
-/// What the browser will ask for next on a page whose code begins in a source file: the interface, which runs once the page
-/// is seen (`ui/src/begin.ts`), the page's chunk and what these import, besides what `index.html` loads itself.
+/// What runs on a page whose code begins in a source file, once the page is seen (`ui/src/begin.ts`): the interface, the
+/// page's chunk and what these import, besides what `index.html` loads itself.
 #[must_use]
-pub fn preloads(source: &str) -> &'static [String] {
+pub fn code(source: &str) -> &'static [String] {
     static CHUNKS: LazyLock<HashMap<String, Vec<String>>> = LazyLock::new(|| {
         let manifest = manifest();
         let first = imports(&manifest, "index.html");
@@ -84,10 +80,10 @@ pub fn preloads(source: &str) -> &'static [String] {
     CHUNKS.get(source).or_else(|| CHUNKS.get(INTERFACE)).map_or(&[], Vec::as_slice)
 }
 
-/// What a page needs for its letters: the styles that name the fonts of some, with the files of its language's family; the
-/// styles alone where such letters are on a page of a language without one; nothing for the rest.
+/// What a page of a language whose letters have a font needs for them: the styles that name it, with its files. Words of
+/// such a language on other pages are shown in the system's letters.
 #[must_use]
-pub fn fonts(family: &str, html: &str) -> Option<Fonts> {
+pub fn fonts(family: &str) -> Option<Fonts> {
     static KNOWN: LazyLock<Fonts> = LazyLock::new(|| {
         let manifest = manifest();
         let file = |entry: &Value| entry["file"].as_str().map(|file| format!("/{file}"));
@@ -97,14 +93,7 @@ pub fn fonts(family: &str, html: &str) -> Option<Fonts> {
     });
     let beginning = format!("/assets/{}-", family.to_lowercase().replace(' ', "-"));
     let files: Vec<_> = KNOWN.files.iter().filter(|file| file.starts_with(&beginning)).cloned().collect();
-    let needed = !KNOWN.styles.is_empty() && (!files.is_empty() || shows_letters(html));
-    needed.then(|| Fonts { styles: KNOWN.styles.clone(), files })
-}
-
-/// Whether what a page shows, tags aside, has letters that the fonts are for.
-fn shows_letters(html: &str) -> bool {
-    let texts = html.split('<').filter_map(|part| part.split_once('>'));
-    texts.flat_map(|(_, text)| text.chars()).any(|letter| LETTERS.contains(&letter))
+    (!KNOWN.styles.is_empty() && !files.is_empty()).then(|| Fonts { styles: KNOWN.styles.clone(), files })
 }
 
 /// What the build says of its files; null where there was none.
@@ -193,16 +182,4 @@ fn unpacked(packed: &EmbeddedFile) -> Option<Vec<u8>> {
 
 fn tag(file: &EmbeddedFile) -> Option<HeaderValue> {
     HeaderValue::try_from(format!("W/\"{}\"", crate::ids::hex(&file.metadata.sha256_hash()[..12]))).ok()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn letters_count_where_they_are_shown() {
-        assert!(shows_letters("<p>Samsung <b>টিভি</b></p>"));
-        assert!(!shows_letters("<p title=\"টিভি\"><img alt=\"টিভি\">Samsung</p>"));
-        assert!(!shows_letters(""));
-    }
 }

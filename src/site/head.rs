@@ -34,8 +34,6 @@ pub struct Head {
     pub price: Option<i64>,
     /// When a post was written and when it was changed, RFC 3339.
     pub times: Option<(String, String)>,
-    /// Scripts that the page will ask for next.
-    pub scripts: &'static [String],
     /// Fonts that the page's letters need.
     pub fonts: Option<Fonts>,
     /// The largest pictures at first sight.
@@ -155,10 +153,6 @@ impl Head {
                     escape(font)
                 );
             }
-        }
-        for script in self.scripts {
-            let _ =
-                write!(out, "<link rel=\"modulepreload\" fetchpriority=\"low\" href=\"{}\">", escape(script));
         }
     }
 }

@@ -184,7 +184,7 @@ async fn show(
         return Ok(dressed(ready?));
     }
     let mut data = page_data::of(state, page, uri, params, language).await?;
-    data.head.scripts = assets::preloads(page.source());
+    data.code = assets::code(page.source());
     if data.status != StatusCode::OK {
         return finish(state, headers, uri, data).await;
     }
@@ -206,8 +206,8 @@ async fn finish(state: &AppState, headers: &HeaderMap, uri: &Uri, data: Data) ->
     Ok(dressed(reply))
 }
 
-async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
-    let mut head = data.head;
+async fn page_of(state: &AppState, uri: &Uri, mut data: Data) -> Payload {
+    let mut head = std::mem::take(&mut data.head);
     if data.status != StatusCode::OK {
         // Nothing stands for what is not there.
         head.canonical.clear();
@@ -221,14 +221,17 @@ async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
     let json = format!("{{{}}}", members.collect::<Vec<_>>().join(","));
     let language = data.language.code();
     let here = is_drawn_here(state, uri);
-    let drawn = if here { root(state, uri, &data.view, language, &json).await } else { None };
+    let drawn = if here { drawn(state, uri, &data, &json).await } else { None };
     // What a fault or the press of others left out is tried again for the next visitor.
     let missed = here && drawn.is_none();
-    let root = drawn.unwrap_or_else(|| {
+    let (mark, inside) = drawn.unwrap_or_else(|| {
         let heading = escape(&head.heading(&data.shop, data.language));
-        format!("<div id=\"root\"><main><h1 class=\"sr-only\">{heading}</h1></main></div>")
+        (String::new(), format!("<main><h1 class=\"sr-only\">{heading}</h1></main>"))
     });
-    head.fonts = assets::fonts(data.language.font(), &root);
+    // The browser asks for these once the page is seen (`ui/src/begin.ts`).
+    let code = escape(&data.code.join(" "));
+    let root = format!("<div id=\"root\"{mark} data-code=\"{code}\">{inside}</div>");
+    head.fonts = assets::fonts(data.language.font());
     let script =
         format!("<script type=\"application/json\" id=\"haat-data\">{}</script>", head::embedded(&json));
     let html = assets::index_html()
@@ -239,25 +242,19 @@ async fn page_of(state: &AppState, uri: &Uri, data: Data) -> Payload {
     Payload::html(&html).hidden(head.hidden).no_store(missed)
 }
 
-/// The element of the application with the page drawn into it, where it is drawn here. What is drawn with the page's own
-/// data is marked with its language: the browser takes it over. An error page is shown until the browser draws its own.
-async fn root(
-    state: &AppState,
-    uri: &Uri,
-    view: &View,
-    language: &'static str,
-    data: &str,
-) -> Option<String> {
-    let (location, mark) = match view {
+/// The page as the interface draws it, where it is drawn here, after the mark of its language by which the browser takes it
+/// over. An error page, without that mark, is shown until the browser draws its own.
+async fn drawn(state: &AppState, uri: &Uri, data: &Data, json: &str) -> Option<(String, String)> {
+    let language = data.language.code();
+    let (location, mark) = match data.view {
         View::Missing => (NOWHERE, String::new()),
         View::Page => {
             let all = uri.path_and_query().map_or(uri.path(), |all| all.as_str());
             (all, format!(" data-drawn=\"{language}\""))
         }
     };
-    let asked = Asked { location, language, origin: state.origin.as_str(), data };
-    let html = state.render.draw(asked).await?;
-    Some(format!("<div id=\"root\"{mark}>{html}</div>"))
+    let asked = Asked { location, language, origin: state.origin.as_str(), data: json };
+    Some((mark, state.render.draw(asked).await?))
 }
 
 /// Whether a page is drawn on the server: what is for who is signed in is drawn in the browser alone.

@@ -2,6 +2,7 @@
 
 use serde_json::{Map, Value, json};
 
+use crate::html::between;
 use crate::support::{Actor, Multipart, Shop, listings, png};
 
 /// The pages that are there in an empty shop.
@@ -111,11 +112,6 @@ fn meta<'a>(html: &'a str, name: &str) -> Option<&'a str> {
     tag.split_once("content=\"").and_then(|(_, rest)| rest.split_once('"')).map(|(content, _)| content)
 }
 
-fn between<'a>(html: &'a str, start: &str, end: &str) -> &'a str {
-    let (_, rest) = html.split_once(start).unwrap_or_else(|| panic!("no {start} in {html}"));
-    rest.split_once(end).unwrap().0
-}
-
 #[tokio::test]
 async fn every_page_is_there_whatever_is_accepted() {
     let shop = Shop::open().await;
@@ -137,6 +133,31 @@ async fn every_page_is_there_whatever_is_accepted() {
             assert!(reply.page(200).contains("<title>"), "{path}");
         }
         assert_eq!(shop.visitor().head(&path).await.status, 200, "HEAD {path}");
+    }
+}
+
+/// What a page loads before its first paint is its own: no script, and letters of its language alone.
+#[tokio::test]
+async fn a_page_is_seen_before_its_code_is_asked_for() {
+    let shop = Shop::open().await;
+    for path in ["/", "/products", "/login", "/dashboard"] {
+        for (language, fonts) in [("en", 0), ("bn", 3)] {
+            let cookie = format!("haat_lang={language}");
+            let page = shop.visitor().with("cookie", &cookie).with("accept", "text/html").get(path).await;
+            let html = page.page(200);
+            let (head, _) = html.split_once("<div id=\"root\"").unwrap();
+            let root = between(&html, "<div id=\"root\"", ">");
+            let code: Vec<_> = between(root, "data-code=\"", "\"").split(' ').collect();
+            assert!(
+                code.len() > 2 && code.iter().all(|file| file.starts_with("/assets/")),
+                "{path}: {code:?}"
+            );
+            assert!(code.iter().all(|file| !head.contains(file)), "{path}");
+            // Its styles and both weights.
+            let letters =
+                head.matches("/assets/fonts-").count() + head.matches("/assets/hind-siliguri-").count();
+            assert_eq!(letters, fonts, "{path} in {language}");
+        }
     }
 }
 

@@ -6,6 +6,16 @@ import { pressedEarly } from "./lib/pressed-early";
 /** Where the network loses the interface's code it is asked for again after so long. */
 const AGAIN_AFTER_MS = 5_000;
 
+/** Asks at once for all that the server named: what imports it would ask file by file. */
+function askForCode(): void {
+  for (const file of document.getElementById("root")?.dataset.code?.split(" ") ?? []) {
+    const link = document.createElement("link");
+    link.rel = "modulepreload";
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
 /** The interface's code. Until it is there the page can be read, and its links lead on. */
 function arrived(): Promise<typeof Main> {
   return import("./main").catch(async () => {
@@ -18,11 +28,10 @@ function arrived(): Promise<typeof Main> {
 async function begin(): Promise<void> {
   const pressAgain = pressedEarly();
   await firstPaint();
+  askForCode();
   const { started } = await arrived();
   await started;
   pressAgain();
-  // For Bengali that comes later; a page that has some has them already.
-  await import("./fonts.css").catch(() => undefined);
 }
 
 // Not awaited: a module that waits keeps the bundler from joining small files, 2 KB more on a first visit.

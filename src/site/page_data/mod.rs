@@ -41,6 +41,8 @@ pub struct Data {
     pub values: Vec<(String, String)>,
     /// What the page shows.
     pub view: View,
+    /// Its scripts.
+    pub code: &'static [String],
 }
 
 impl Data {
@@ -49,7 +51,7 @@ impl Data {
         let values = vec![("/api/settings".to_owned(), serde_json::to_string(&settings)?)];
         let (status, head, view) =
             (StatusCode::OK, Head { place: in_cities(&settings, language), ..Head::default() }, View::Page);
-        Ok(Self { status, language, shop, settings, head, values, view })
+        Ok(Self { status, language, shop, settings, head, values, view, code: &[] })
     }
 
     fn put(&mut self, address: &str, found: &Payload) {

@@ -1,4 +1,4 @@
-import { createContext, use, useLayoutEffect, useRef, type ReactElement } from "react";
+import { createContext, use, useEffect, useLayoutEffect, useRef, type ReactElement } from "react";
 import { matchRoutes, useRoutes } from "react-router-dom";
 import { paths } from "@/config/paths";
 import { AdminLayout } from "@/features/admin/pages/admin-layout";
@@ -25,6 +25,8 @@ export function AdminApp() {
   const enter = use(EnterOffice);
   const createRouter = use(OfficeRouter);
   const entered = useRef(false);
+  // The owner reads Bengali all day, also where the back office speaks English. Without them the system's letters do.
+  useEffect(() => void import("@/fonts.css").catch(() => undefined), []);
   useLayoutEffect(() => {
     if (entered.current) return;
     entered.current = true;

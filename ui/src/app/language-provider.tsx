@@ -15,12 +15,17 @@ function firstLanguage(): Language {
 /** Longer than this nobody waits for letters of the right form. */
 const FONT_MS = 1500;
 
-/** Brings the letters of a language, so that the page is drawn once and does not move when they come. */
+/**
+ * Brings the letters of a language, so that the page is drawn once and does not move when they come. A page that is drawn
+ * in it has them already; single words of it on other pages are shown in the system's own, which costs them nothing.
+ */
 async function bringLetters(language: Language): Promise<void> {
   const { name, font } = SPOKEN[language];
   if (!font) return;
   // Not in every browser, and not worth failing for.
-  const faces = [400, 600].map((weight) => document.fonts?.load(`${weight} 1em "${font}"`, name));
+  const face = (weight: number) => document.fonts?.load(`${weight} 1em "${font}"`, name);
+  const styles = import("@/fonts.css").catch(() => undefined);
+  const faces = [400, 600].map((weight) => styles.then(() => face(weight)));
   const late = new Promise((resolve) => setTimeout(resolve, FONT_MS));
   await Promise.race([Promise.allSettled(faces), late]);
 }
@@ -31,7 +36,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   // In one frame with the texts, and before anything measures them: their line height depends on it.
   useInsertionEffect(() => {
-    document.documentElement.lang = language;
+    // The same value set again would have every element's style reckoned anew.
+    if (document.documentElement.lang !== language) document.documentElement.lang = language;
   }, [language]);
 
   // React keeps this function as it is: it closes over nothing that changes.

@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { Toasts } from "@/components/ui/toasts";
 import type { Parts } from "@/lib/parts";
 import { SessionCookies } from "@/session/session-cookies";
+import { Favourites } from "@/shopping/favourites";
 import { TakingOver } from "./taking-over";
 import { LanguageProvider } from "./language-provider";
 
@@ -19,7 +20,7 @@ export function Providers({
       <LanguageProvider>
         <TakingOver drawn={drawn}>
           <SessionCookies />
-          {children}
+          <Favourites>{children}</Favourites>
           <Toasts />
         </TakingOver>
       </LanguageProvider>

@@ -10,6 +10,8 @@ export interface KeptList {
   subscribe: (notify: () => void) => () => void;
 }
 
+const NOTHING: readonly string[] = [];
+
 /** What was kept as a list; anything else, such as another version's, is nothing. */
 function parse(text: string | null, fits: (item: string) => boolean): string[] {
   try {
@@ -34,7 +36,7 @@ export function keptList(
 ): KeptList {
   const listeners = new Set<() => void>();
   let text: string | null = null;
-  let list: readonly string[] = [];
+  let list = NOTHING;
   let kept = true;
 
   const take = (next: readonly string[]) => (list = [...new Set(next)].slice(0, limit));
@@ -78,8 +80,6 @@ export function keptList(
 export function keepFirst({ get, set }: KeptList, text: string): void {
   if (get()[0] !== text) set([text, ...get()]);
 }
-
-const NOTHING: readonly string[] = [];
 
 /** The list's texts; follows every change. Nothing while the page is drawn without a window. */
 export function useKeptList({ get, subscribe }: KeptList): readonly string[] {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import table from "../../../tests/fixtures/previews.json";
-import { cutText } from "./preview";
+import { cutText, lettersOf } from "./preview";
 
 it("leaves short texts alone and cuts long ones with an ellipsis", () => {
   expect(cutText("one\n\ntwo", 100)).toBe("one two");
@@ -23,4 +23,24 @@ it("ends at a word", () => {
 it.each(table)("cuts $text at $length, also where it comes cut", ({ text, length, start, cut }) => {
   expect(cutText(text, length)).toBe(cut);
   expect(cutText(start, length)).toBe(cut);
+});
+
+/** A text of random characters, the same for a seed. */
+function randomText(seed: number): string {
+  const parts = "কষঞজরড়য়াি্ংঁ়ৎ৳১ a.\u200d\u200c–";
+  const characters = [...parts];
+  let state = seed;
+  return Array.from({ length: 24 }, () => {
+    state = (state * 48271) % 2147483647;
+    return characters[state % characters.length];
+  }).join("");
+}
+
+it("splits Bengali and Latin as any language is split", () => {
+  const segmenter = new Intl.Segmenter();
+  for (let seed = 1; seed <= 400; seed++) {
+    const text = randomText(seed).replace(/\s+/g, " ").trim();
+    const letters = Array.from(segmenter.segment(text), ({ segment }) => segment);
+    expect(lettersOf(text), text).toEqual(letters);
+  }
 });

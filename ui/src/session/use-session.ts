@@ -17,14 +17,16 @@ export interface Session {
 type Shown = ReturnType<typeof readSessionCookies>;
 
 const NOBODY: Shown = { user: null, customer: null };
-let readFrom: string | undefined;
+let readFrom = "";
 let read = NOBODY;
 
-/** What the cookies say, the same object while they say the same. */
+/** What the cookies say, the same object while they say the same: one that differs is drawn anew everywhere. */
 function shownByCookies(): Shown {
-  if (document.cookie !== readFrom) {
-    readFrom = document.cookie;
-    read = readSessionCookies();
+  const cookies = document.cookie;
+  if (cookies !== readFrom) {
+    readFrom = cookies;
+    const shown = readSessionCookies();
+    read = shown.user || shown.customer ? shown : NOBODY;
   }
   return read;
 }

@@ -1,11 +1,12 @@
+import { use } from "react";
 import { useNavigate } from "react-router-dom";
 import { ApiError, errorText } from "@/api/client";
 import { useSetFavourite } from "@/api/customer/set-favourite";
 import { paths } from "@/config/paths";
 import { toast } from "@/lib/toast";
 import { useForCustomer } from "@/session/use-for-customer";
-import { useSession } from "@/session/use-session";
 import { useTexts } from "@/texts/use-texts";
+import { FavouritesContext } from "./favourites";
 
 /** Adds or removes a favourite and says what became of it (specification 8, Favourites). An ended session is thrown. */
 export function useFavouriteChange() {
@@ -29,7 +30,7 @@ export function useFavouriteChange() {
 export function useFavourite(productId: string) {
   const texts = useTexts();
   const navigate = useNavigate();
-  const { customer } = useSession();
+  const filled = use(FavouritesContext).has(productId);
   const { forCustomer } = useForCustomer();
   const { change, isPending } = useFavouriteChange();
 
@@ -46,6 +47,5 @@ export function useFavourite(productId: string) {
     ).catch((error: unknown) => toast.error(errorText(error, texts.errors.unexpected)));
   }
 
-  const filled = customer?.favourites.some((one) => one.productId === productId) ?? false;
   return { filled, isPending, toggle };
 }

@@ -18,7 +18,7 @@ export function Footer() {
   const { shown } = useSession();
   const phones = settings?.phones.filter(Boolean) ?? [];
   return (
-    <footer className="mt-16 border-t border-line bg-soft text-sm print:hidden">
+    <footer className="mt-16 border-t border-line bg-soft text-sm far-later [--about:75rem] lg:[--about:28rem] print:hidden">
       <div className="page grid grid-cols-1 gap-8 py-12 sm:grid-cols-2 lg:grid-cols-[1.6fr_1fr_1fr_1fr_1.6fr]">
         <div className="flex flex-col items-start gap-3 sm:col-span-2 lg:col-span-1">
           <img src={logo} alt={shop} width={112} height={32} loading="lazy" />

@@ -42,7 +42,7 @@ export function ProductCard({
   const { preorder } = LISTINGS[product.listing];
   const facts = sellingFacts(product);
   return (
-    <article className="group relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors hover:border-field">
+    <article className="group relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors far-later hover:border-field">
       <div className="rounded-t-lg bg-soft p-3">
         <Picture
           path={product.mainImage}
@@ -80,7 +80,7 @@ export function ProductCard({
           <Link
             to={productPath(product.listing, product._id)}
             onClick={() => sendView(product)}
-            className="py-1 text-sm font-semibold text-accent group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-accent"
+            className="py-1 text-sm font-semibold text-accent group-hover:underline after:absolute after:inset-0 after:rounded-lg focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-accent"
           >
             <span>{texts.product.seeDetails}</span>{" "}
             <span className="sr-only">{texts.product.seeDetailsOf(product.title)}</span>

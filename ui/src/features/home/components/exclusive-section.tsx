@@ -83,11 +83,11 @@ export function ExclusiveSection() {
 
 function Row({ product }: { product: Product }) {
   return (
-    <li className="border-b border-line">
+    <li className="border-b border-line far-later [--about:5.5rem]">
       <Link
         to={productPath("exclusive", product._id)}
         onClick={() => sendView(product)}
-        className="group flex items-center gap-3 rounded-md py-3"
+        className="group flex items-center gap-3 rounded-md py-3 -outline-offset-2"
       >
         <Picture
           path={product.mainImage}

@@ -18,10 +18,8 @@ const SHOWN = 8;
 export function UpcomingSection() {
   const texts = useTexts();
   const home = useHomeTexts();
-  const large = useMedia("(width >= 64rem)");
   const { data, error, isPending, refetch } = useQuery(homeProductsQuery("upcoming"));
   const none = data?.length === 0;
-  if (none && large === false) return null;
   return (
     <section
       aria-label={home.upcoming}
@@ -60,11 +58,17 @@ export function UpcomingSection() {
           )}
         </div>
       )}
-      {large !== false && (
-        <div className="grid grid-cols-1 max-lg:hidden">
-          <OfferSaleCard />
-        </div>
-      )}
+      <Beside />
     </section>
+  );
+}
+
+/** On large screens alone. It asks by itself, so that the cards are not drawn anew once the width is known. */
+function Beside() {
+  if (useMedia("(width >= 64rem)") === false) return null;
+  return (
+    <div className="grid grid-cols-1 max-lg:hidden">
+      <OfferSaleCard />
+    </div>
   );
 }
