@@ -6,6 +6,7 @@ import { usePictureTexts } from "@/texts/admin-pictures";
 interface PictureDropProps {
   /** Takes several at once. */
   many?: boolean;
+  disabled?: boolean;
   onFiles: (files: File[]) => void;
   className?: string;
   children: Parts;
@@ -19,13 +20,19 @@ const isClosed = ({ currentTarget }: DragEvent) =>
   currentTarget.closest("fieldset:disabled") !== null;
 
 /** Takes pictures that are dropped on what is in it, which has a chooser of its own for everybody else. */
-export function PictureDrop({ many = false, onFiles, className, children }: PictureDropProps) {
+export function PictureDrop({
+  many = false,
+  disabled = false,
+  onFiles,
+  className,
+  children,
+}: PictureDropProps) {
   const texts = usePictureTexts();
   const [over, setOver] = useState(false);
   const [several, setSeveral] = useState(false);
 
   function drag(event: DragEvent) {
-    if (!bringsFiles(event) || isClosed(event)) return;
+    if (!bringsFiles(event) || disabled || isClosed(event)) return;
     event.preventDefault();
     event.dataTransfer.dropEffect = "copy";
     setOver(true);
@@ -39,7 +46,7 @@ export function PictureDrop({ many = false, onFiles, className, children }: Pict
     if (!bringsFiles(event)) return;
     event.preventDefault();
     setOver(false);
-    if (isClosed(event)) return;
+    if (disabled || isClosed(event)) return;
     const files = [...event.dataTransfer.files];
     const tooMany = !many && files.length > 1;
     setSeveral(tooMany);

@@ -65,7 +65,7 @@ export function PictureField({
           </span>
         )}
       </p>
-      <PictureDrop onFiles={choice.pick} className="max-w-md">
+      <PictureDrop disabled={disabled} onFiles={choice.pick} className="max-w-md">
         {file ? (
           <ChosenPicture
             file={file}
