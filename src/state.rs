@@ -32,9 +32,10 @@ use crate::tls;
 /// How many pictures are worked on at once; their memory is bounded besides.
 const PARALLEL_PICTURES: usize = 2;
 /// Tables whose change makes kept replies old.
-const PUBLIC_TABLES: [&str; 8] = [
+const PUBLIC_TABLES: [&str; 9] = [
     "products",
     "product_accessories",
+    "product_pictures",
     "banners",
     "banner_words",
     "blogs",

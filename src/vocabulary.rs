@@ -17,7 +17,7 @@ use crate::catalogue::listings::{
     SLIDER, SpecShape,
 };
 use crate::catalogue::specs::choices::{self, Choice};
-use crate::catalogue::{discovery, query};
+use crate::catalogue::{discovery, pictures, query};
 use crate::config::Part;
 use crate::http::multipart;
 use crate::images;
@@ -241,6 +241,7 @@ fn limits_of_office(sheet: &mut Sheet) {
     sheet.has("The most buy points.", "MAX_POINTS", form::POINTS);
     sheet.has("Rows of specifications.", "MAX_SPECIFICATIONS", limit::SPECIFICATIONS);
     sheet.has("Colours of a product, and its sizes of memory.", "MAX_VARIANTS", form::MAX_VARIANTS);
+    sheet.has("Pictures of a product beside its main one.", "MAX_PICTURES", pictures::MOST);
     sheet.has("Delivery zones.", "MAX_ZONES", ZONES);
     sheet.has("The most days that a delivery can be said to take.", "MAX_ZONE_DAYS", ZONE_DAYS);
     sheet.has("The longest rule about warranty or returns.", "MAX_RULE", RULE_MOST);

@@ -143,6 +143,7 @@ fn product(n: usize, picture: &str) -> NewProduct {
         brand: BRANDS[n % 20].to_uppercase(),
         main_image: picture.to_owned(),
         main_image_alt: String::new(),
+        pictures: Vec::new(),
         buy_points: price / 200,
         views: i64::try_from(n % 500).unwrap_or(0),
         estimated_delivery: "2-3 days".to_owned(),

@@ -56,6 +56,7 @@ pub fn insert_products(conn: &Connection) -> Result<()> {
             brand: brand.to_owned(),
             main_image: "/uploads/0123456789abcdef0123456789abcdef.webp".to_owned(),
             main_image_alt: String::new(),
+            pictures: Vec::new(),
             buy_points: 0,
             views: 0,
             estimated_delivery: "1 day".to_owned(),

@@ -14,8 +14,9 @@ use super::facets::{self, Facets};
 use super::filter::{Filters, Scope, filtered, sorted};
 use super::index::{Entry, Index};
 use super::query::{ListQuery, Sort};
+use super::ready::{self, Shape};
 use super::views::Views;
-use super::{ready, related, store};
+use super::{related, store};
 use crate::catalogue::listings::Listing;
 use crate::catalogue::search::suggest::{self, Suggestions};
 use crate::db::{Changes, Db};
@@ -45,7 +46,7 @@ pub struct Hit {
 pub struct Catalogue {
     index: RwLock<Index>,
     revision: AtomicU64,
-    json: Cache<(i64, u64), Bytes>,
+    json: Cache<(i64, u64, Shape), Bytes>,
     /// Who looked at what lately.
     pub views: Views,
     looking: Arc<Semaphore>,
@@ -244,7 +245,7 @@ impl Catalogue {
         total: u64,
         often: bool,
     ) -> Result<Payload> {
-        let ready = self.ready(db, &hits, often).await?;
+        let ready = self.ready(db, &hits, Shape::Card, often).await?;
         let mut out = BytesMut::with_capacity(ready.iter().map(|b| b.len() + 12).sum::<usize>() + 2);
         out.extend_from_slice(b"[");
         for (hit, json) in hits.iter().zip(&ready).filter(|(_, json)| !json.is_empty()) {
@@ -258,8 +259,8 @@ impl Catalogue {
     }
 
     /// One product as JSON; nothing where it went away in the meantime.
-    pub async fn single(self: &Arc<Self>, db: &Db, hit: Hit) -> Result<Option<Payload>> {
-        let ready = self.ready(db, &[hit], true).await?;
+    pub async fn single(self: &Arc<Self>, db: &Db, hit: Hit, shape: Shape) -> Result<Option<Payload>> {
+        let ready = self.ready(db, &[hit], shape, true).await?;
         let Some(json) = ready.first().filter(|json| !json.is_empty()) else { return Ok(None) };
         let mut out = BytesMut::with_capacity(json.len() + 12);
         put(&mut out, json, hit.views);
@@ -267,9 +268,9 @@ impl Catalogue {
     }
 
     /// For each hit its JSON up to the view count; empty where the product is gone.
-    async fn ready(self: &Arc<Self>, db: &Db, hits: &[Hit], keep: bool) -> Result<Vec<Bytes>> {
+    async fn ready(self: &Arc<Self>, db: &Db, hits: &[Hit], shape: Shape, keep: bool) -> Result<Vec<Bytes>> {
         let mut found: Vec<Option<Bytes>> =
-            hits.iter().map(|h| self.json.get(&(h.seq, h.revision))).collect();
+            hits.iter().map(|h| self.json.get(&(h.seq, h.revision, shape))).collect();
         if found.iter().all(Option::is_some) {
             return Ok(found.into_iter().flatten().collect());
         }
@@ -278,14 +279,14 @@ impl Catalogue {
         let few = missing.len() <= FEW;
         let query = move |conn: &Connection| {
             let json = |hit: Hit| -> Result<Bytes> {
-                Ok(ready::without_views(conn, hit.seq)?.unwrap_or_default().into())
+                Ok(ready::without_views(conn, hit.seq, shape)?.unwrap_or_default().into())
             };
             missing.into_iter().map(|(n, hit)| Ok((n, hit, json(hit)?))).collect::<Result<Vec<_>>>()
         };
         let read = if few { db.read_few(query).await? } else { db.read(query).await? };
         for (n, hit, json) in read {
             if keep && !json.is_empty() {
-                self.json.insert((hit.seq, hit.revision), json.clone());
+                self.json.insert((hit.seq, hit.revision, shape), json.clone());
             }
             found[n] = Some(json);
         }

@@ -13,6 +13,7 @@ pub mod ledger;
 pub mod listings;
 pub mod memory;
 pub mod model;
+pub mod pictures;
 pub mod prices;
 pub mod query;
 pub mod rating;

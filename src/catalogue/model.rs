@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::catalogue::listings::Listing;
+use crate::catalogue::pictures::Picture;
 use crate::catalogue::rating::Rating;
 
 /// One row of specifications.
@@ -103,6 +104,10 @@ pub struct Product {
     #[schema(required = false)]
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub main_image_alt: String,
+    /// Its pictures beside the main one, at most 7, in the owner's order. Left out where there are none, and in lists.
+    #[schema(required = false)]
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub pictures: Vec<Picture>,
     /// Points that buying one piece brings.
     pub buy_points: i64,
     /// The same as `buyPoints`.
@@ -163,12 +168,13 @@ impl Product {
 
     /// Every picture that it names.
     pub fn images(&self) -> impl Iterator<Item = &str> {
-        self.pictures().map(|(path, _)| path)
+        self.shown_pictures().map(|(path, _)| path)
     }
 
-    /// Every picture that it names, with what the owner says it shows.
-    pub fn pictures(&self) -> impl Iterator<Item = (&str, &str)> {
+    /// Every picture that it names, in the order in which its page shows them, with what the owner says it shows.
+    pub fn shown_pictures(&self) -> impl Iterator<Item = (&str, &str)> {
         std::iter::once((self.main_image.as_str(), self.main_image_alt.as_str()))
+            .chain(self.pictures.iter().map(|p| (p.image.as_str(), p.alt.as_str())))
             .chain(self.available_colors.iter().map(|c| (c.image.as_str(), c.alt.as_str())))
     }
 }

@@ -6,6 +6,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use super::model::is_offer_only;
+use super::pictures::{self, Picture};
 use super::rating::Rating;
 use super::store::COLUMNS;
 use crate::clock::rfc3339;
@@ -29,6 +30,8 @@ struct Ready<'a> {
     main_image: &'a str,
     #[serde(skip_serializing_if = "str::is_empty")]
     main_image_alt: &'a str,
+    #[serde(skip_serializing_if = "<[Picture]>::is_empty")]
+    pictures: &'a [Picture],
     buy_points: i64,
     points: i64,
     estimated_delivery: &'a str,
@@ -44,16 +47,26 @@ struct Ready<'a> {
     views: u64,
 }
 
+/// How much of a product is shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Shape {
+    /// As its page and its own calls show it.
+    Whole,
+    /// As lists show it: without its pictures beside the main one.
+    Card,
+}
+
 /// A live product's JSON up to and without its view count, which is the last field.
-pub fn without_views(conn: &Connection, seq: i64) -> Result<Option<Vec<u8>>> {
+pub fn without_views(conn: &Connection, seq: i64, shape: Shape) -> Result<Option<Vec<u8>>> {
     let sql = format!("SELECT {COLUMNS} FROM products WHERE seq = ?1 AND deleted_at IS NULL");
-    let found = conn.prepare_cached(&sql)?.query_row([seq], |row| Ok(json(row))).optional()?;
+    let pictures = if shape == Shape::Whole { pictures::of(conn, seq)? } else { Vec::new() };
+    let found = conn.prepare_cached(&sql)?.query_row([seq], |row| Ok(json(row, &pictures))).optional()?;
     let Some(mut json) = found.transpose()? else { return Ok(None) };
     json.truncate(json.len() - "0}".len());
     Ok(Some(json))
 }
 
-fn json(row: &Row<'_>) -> Result<Vec<u8>> {
+fn json(row: &Row<'_>, pictures: &[Picture]) -> Result<Vec<u8>> {
     let text = |column: usize| -> rusqlite::Result<&str> {
         let unlike = |cause: FromSqlError| {
             rusqlite::Error::FromSqlConversionFailure(column, rusqlite::types::Type::Text, Box::new(cause))
@@ -76,6 +89,7 @@ fn json(row: &Row<'_>) -> Result<Vec<u8>> {
         brand: text(9)?,
         main_image: text(10)?,
         main_image_alt: text(23)?,
+        pictures,
         buy_points,
         points: buy_points,
         estimated_delivery: text(12)?,
@@ -112,6 +126,10 @@ mod tests {
             brand: "SAMSUNG".into(),
             main_image: "/uploads/a.webp".into(),
             main_image_alt: "The \"front\"".into(),
+            pictures: vec![
+                Picture { image: "/uploads/c.webp".into(), alt: "In a \"hand\"".into() },
+                Picture { image: "/uploads/a.webp".into(), alt: String::new() },
+            ],
             buy_points: 20,
             views: 0,
             estimated_delivery: "2-3 days".into(),
@@ -139,15 +157,18 @@ mod tests {
                 store::insert(&conn, &new(specifications), Cause::Added, "a@b.c", 1_795_824_000_123).unwrap();
             let rate = "UPDATE products SET rating_count = 3, rating_sum = 13 WHERE id = ?1";
             conn.execute(rate, [&id]).unwrap();
-            let stored = store::by_id(&conn, &id).unwrap().unwrap();
-            let mut ready = without_views(&conn, stored.seq).unwrap().unwrap();
-            ready.extend_from_slice(b"0}");
-            assert_eq!(
-                String::from_utf8(ready),
-                String::from_utf8(serde_json::to_vec(&stored.product).unwrap())
-            );
+            let card = store::by_id(&conn, &id).unwrap().unwrap();
+            let whole = store::whole_by_id(&conn, &id).unwrap().unwrap();
+            assert_eq!((card.product.pictures.len(), whole.product.pictures.len()), (0, 2));
+            for (shape, stored) in [(Shape::Card, card), (Shape::Whole, whole)] {
+                let mut ready = without_views(&conn, stored.seq, shape).unwrap().unwrap();
+                ready.extend_from_slice(b"0}");
+                let expected = serde_json::to_vec(&stored.product).unwrap();
+                assert_eq!(String::from_utf8(ready), String::from_utf8(expected));
+            }
+            let seq = store::by_id(&conn, &id).unwrap().unwrap().seq;
             assert!(store::trash(&conn, Listing::BestDeal, &id, 1).unwrap());
-            assert!(without_views(&conn, stored.seq).unwrap().is_none());
+            assert!(without_views(&conn, seq, Shape::Whole).unwrap().is_none());
         }
     }
 }

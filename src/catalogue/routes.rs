@@ -14,6 +14,7 @@ use utoipa_axum::router::OpenApiRouter;
 use super::filter::Scope;
 use super::model::Product;
 use super::query::{ListQuery, list_parameters};
+use super::ready::Shape;
 use crate::catalogue::listings::{HOME_LIMIT, LISTINGS, ListingSpec};
 use crate::error::{Error, Result};
 use crate::http::accept;
@@ -188,7 +189,7 @@ async fn newest(
 pub async fn newest_found(state: &AppState, spec: &ListingSpec) -> Result<Payload> {
     let (hits, _) = state.catalogue.select(&Scope::Listing(spec.listing), &home_query(1));
     let found = match hits.first() {
-        Some(hit) => state.catalogue.single(&state.db, *hit).await?,
+        Some(hit) => state.catalogue.single(&state.db, *hit, Shape::Card).await?,
         None => None,
     };
     Ok(found.unwrap_or_else(|| Payload::json("null")))
@@ -226,7 +227,7 @@ async fn item_json(spec: &ListingSpec, state: &AppState, headers: &HeaderMap, id
     let listing = (!spec.finds_all).then_some(spec.listing);
     let missing = || Error::not_found(Label::Product);
     let (hit, _) = state.catalogue.find(id, listing).ok_or_else(missing)?;
-    let found = state.catalogue.single(&state.db, hit).await?.ok_or_else(missing)?;
+    let found = state.catalogue.single(&state.db, hit, Shape::Whole).await?.ok_or_else(missing)?;
     answer_once(headers, found).await
 }
 

@@ -3,6 +3,7 @@
 use rusqlite::{Connection, OptionalExtension, Row, params};
 
 use super::model::{ColorOption, Product, RamOption, Specifications, is_offer_only};
+use super::pictures::{self, Picture};
 use super::specs::Facts;
 use crate::catalogue::ledger::Cause;
 use crate::catalogue::listings::Listing;
@@ -22,7 +23,7 @@ pub(super) const COLUMNS: &str =
 pub struct Stored {
     /// Its place in the order of adding.
     pub seq: i64,
-    /// The product; `views` is 0 here, the catalogue knows them.
+    /// The product; `views` is 0 here, the catalogue knows them. Only [`whole_by_id`] answers its `pictures`.
     pub product: Product,
     /// When it was moved to the trash.
     pub deleted_at: Option<i64>,
@@ -44,6 +45,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Stored> {
         brand: row.get("brand")?,
         main_image: row.get("main_image")?,
         main_image_alt: row.get("main_image_alt")?,
+        pictures: Vec::new(),
         buy_points: points,
         points,
         estimated_delivery: row.get("estimated_delivery")?,
@@ -89,6 +91,8 @@ pub struct NewProduct {
     pub main_image: String,
     /// What it shows; blank for the title.
     pub main_image_alt: String,
+    /// Those beside it, with stored paths.
+    pub pictures: Vec<Picture>,
     /// Points a piece.
     pub buy_points: i64,
     /// The view count to begin with.
@@ -144,6 +148,9 @@ pub fn insert(conn: &Connection, new: &NewProduct, cause: Cause, actor: &str, no
     conn.prepare_cached("INSERT INTO product_views (product_seq, views) VALUES (?1, ?2)")?
         .execute(params![seq, new.views])?;
     save_facts(conn, seq, Facts::of(&new.title, &new.specifications, &new.ram_storage))?;
+    if !new.pictures.is_empty() {
+        pictures::replace(conn, seq, &new.pictures)?;
+    }
     let first = Move { seq, before: 0, after: new.stock, cause, actor, subject: None };
     move_stock(conn, &first, now)?;
     Ok(id)
@@ -193,6 +200,13 @@ pub fn move_stock(conn: &Connection, step: &Move<'_>, now: i64) -> Result<()> {
 pub fn by_id(conn: &Connection, id: &str) -> Result<Option<Stored>> {
     let sql = format!("SELECT {COLUMNS} FROM products WHERE id = ?1 AND deleted_at IS NULL");
     Ok(conn.prepare_cached(&sql)?.query_row([id], from_row).optional()?)
+}
+
+/// A live product by its id, with its pictures beside the main one.
+pub fn whole_by_id(conn: &Connection, id: &str) -> Result<Option<Stored>> {
+    let Some(mut stored) = by_id(conn, id)? else { return Ok(None) };
+    stored.product.pictures = pictures::of(conn, stored.seq)?;
+    Ok(Some(stored))
 }
 
 /// A product by its place, also one in the trash.
@@ -313,9 +327,10 @@ pub fn read_facts(conn: &Connection) -> Result<()> {
 
 /// Deletes for good what has lain in the trash since before a time; answers the pictures that it named.
 pub fn purge(conn: &Connection, before: i64) -> Result<Vec<String>> {
-    let old: Vec<Stored> =
+    let mut old: Vec<Stored> =
         in_trash(conn)?.into_iter().filter(|s| s.deleted_at.is_some_and(|at| at < before)).collect();
-    for stored in &old {
+    for stored in &mut old {
+        stored.product.pictures = pictures::of(conn, stored.seq)?;
         conn.execute("DELETE FROM products WHERE seq = ?1", [stored.seq])?;
     }
     Ok(old.iter().flat_map(|s| s.product.images()).map(str::to_owned).collect())
@@ -325,16 +340,18 @@ pub fn purge(conn: &Connection, before: i64) -> Result<Vec<String>> {
 pub fn names_image(conn: &Connection, path: &str) -> Result<bool> {
     let found = conn.query_row(
         "SELECT EXISTS (SELECT 1 FROM products WHERE main_image = ?1
-            OR EXISTS (SELECT 1 FROM json_each(available_colors) WHERE json_extract(value, '$.image') = ?1))",
+            OR EXISTS (SELECT 1 FROM json_each(available_colors) WHERE json_extract(value, '$.image') = ?1))
+            OR EXISTS (SELECT 1 FROM product_pictures WHERE path = ?1)",
         [path],
         |r| r.get(0),
     )?;
     Ok(found)
 }
 
-/// Every picture of products and their colours, also those in the trash.
+/// Every picture of products, also of those in the trash.
 pub fn images(conn: &Connection) -> Result<Vec<String>> {
     let sql = "SELECT main_image FROM products UNION
+        SELECT path FROM product_pictures UNION
         SELECT json_extract(value, '$.image') FROM products, json_each(available_colors)
         WHERE json_extract(value, '$.image') <> ''";
     crate::db::texts(conn, sql)

@@ -82,6 +82,7 @@ mod tests {
             brand: "APPLE".into(),
             main_image: "/uploads/a.webp".into(),
             main_image_alt: String::new(),
+            pictures: Vec::new(),
             buy_points: 0,
             points: 0,
             estimated_delivery: "1 day".into(),

@@ -254,6 +254,7 @@ fn shown(new: NewProduct) -> Product {
         brand: new.brand,
         main_image: new.main_image,
         main_image_alt: new.main_image_alt,
+        pictures: new.pictures,
         buy_points: new.buy_points,
         points: new.buy_points,
         estimated_delivery: new.estimated_delivery,

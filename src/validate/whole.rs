@@ -24,7 +24,18 @@ impl Check<'_> {
     }
 
     /// The rows of a list that came as JSON or as text of JSON, and may be left out. A fault of a row is the list's.
-    pub fn rows<T>(&mut self, name: &str, most: usize, mut read: impl FnMut(&mut Check<'_>) -> T) -> Vec<T> {
+    pub fn rows<T>(&mut self, name: &str, most: usize, read: impl FnMut(&mut Check<'_>) -> T) -> Vec<T> {
+        self.rows_or(name, most, Message::RowsMost { max: most }, read)
+    }
+
+    /// The same with words of its own where there are too many.
+    pub fn rows_or<T>(
+        &mut self,
+        name: &str,
+        most: usize,
+        too_many: Message,
+        mut read: impl FnMut(&mut Check<'_>) -> T,
+    ) -> Vec<T> {
         if self.record.is_some() {
             self.note_list(name, false, (0, most), &mut read);
             return Vec::new();
@@ -35,7 +46,7 @@ impl Check<'_> {
                 rows.into_iter().map(|row| self.within(name, row, &mut read)).collect()
             }
             Value::Array(_) => {
-                self.fault(name, Message::RowsMost { max: most });
+                self.fault(name, too_many);
                 Vec::new()
             }
             _ => {

@@ -71,6 +71,7 @@ mod limits;
 mod lists;
 mod mail;
 mod mail_trouble;
+mod more_pictures;
 mod moving;
 mod mutating;
 mod narrowing;

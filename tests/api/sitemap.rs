@@ -144,6 +144,7 @@ async fn a_large_shop_has_an_index_whose_parts_name_every_product_once() {
         brand: "SAMSUNG".into(),
         main_image: format!("/uploads/{n:032x}.webp"),
         main_image_alt: String::new(),
+        pictures: Vec::new(),
         buy_points: 0,
         views: 0,
         estimated_delivery: "2 days".into(),

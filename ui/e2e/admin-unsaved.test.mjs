@@ -117,7 +117,7 @@ journey("a logout asks, and takes drafts and their pictures with it", async ({ p
   });
   await eventually(async () =>
     assert.deepEqual((await draftsIn(page)).sort(), [
-      "haat-draft-product-2-product",
+      "haat-draft-product-3-product",
       "haat-drafts",
       "haat-drafts-of",
     ]),

@@ -4,13 +4,13 @@ use rusqlite::Transaction;
 use serde_json::{Map, Value, json};
 
 use crate::audit;
-use crate::catalogue::admin::edit::{ColorEdit, ColorImage, Edit, Expected};
-use crate::catalogue::admin::form;
+use crate::catalogue::admin::edit::{ColorEdit, Edit, Expected, ImageSource};
+use crate::catalogue::admin::{form, pictures as forms};
 use crate::catalogue::ledger::{self, Cause};
 use crate::catalogue::memory::Catalogue;
 use crate::catalogue::model::{ColorOption, Product, Specifications, is_offer_only};
 use crate::catalogue::store::{self, Move, Stored};
-use crate::catalogue::struck;
+use crate::catalogue::{pictures, struck};
 use crate::clock::rfc3339;
 use crate::error::{Error, Result};
 use crate::messages::{Label, Message};
@@ -71,7 +71,7 @@ pub struct Changed {
 /// 404 where there is none.
 pub fn live(tx: &Transaction<'_>, catalogue: &Catalogue, id: &str) -> Result<(i64, Product)> {
     let Stored { seq, mut product, .. } =
-        store::by_id(tx, id)?.ok_or_else(|| Error::not_found(Label::Product))?;
+        store::whole_by_id(tx, id)?.ok_or_else(|| Error::not_found(Label::Product))?;
     product.views = catalogue.find(id, None).map_or(0, |(hit, _)| hit.views);
     Ok((seq, product))
 }
@@ -100,8 +100,8 @@ pub fn result_of(before: &Product, edit: &Edit) -> Result<Product> {
     set(&mut after.category, &edit.category);
     set(&mut after.brand, &edit.brand);
     set(&mut after.estimated_delivery, &edit.estimated_delivery);
-    set(&mut after.main_image, &edit.main_image);
     set(&mut after.main_image_alt, &edit.main_image_alt);
+    (after.main_image, after.pictures) = forms::result_of(before, edit)?;
     after.listing = edit.listing.unwrap_or(after.listing);
     after.price = edit.price.unwrap_or(after.price);
     after.offer_price = edit.offer_price.unwrap_or(after.offer_price);
@@ -127,12 +127,12 @@ pub fn result_of(before: &Product, edit: &Edit) -> Result<Product> {
 
 fn color_of(edit: &ColorEdit, before: &Product) -> Result<ColorOption> {
     let image = match &edit.image {
-        ColorImage::Kept(path) if before.images().any(|own| own == path) => path,
-        ColorImage::Kept(_) => {
+        ImageSource::Kept(path) if before.images().any(|own| own == path) => path,
+        ImageSource::Kept(_) => {
             let unknown = Message::ColourImageUnknown { colour: edit.color.clone() };
             return Err(Error::field("availableColors", unknown));
         }
-        ColorImage::New(path) => path,
+        ImageSource::New(path) => path,
     };
     Ok(ColorOption {
         color: edit.color.clone(),
@@ -167,6 +167,9 @@ pub fn carry_out(
     // Two edits within a millisecond must not look like one.
     let now = edited_at(&before).map_or(by.now, |last| by.now.max(last + 1));
     store::update(tx, seq, &after, now)?;
+    if after.pictures != before.pictures {
+        pictures::replace(tx, seq, &after.pictures)?;
+    }
     if after.stock != before.stock {
         let (before, after) = (before.stock, after.stock);
         let step = Move { seq, before, after, cause: by.cause, actor: by.actor, subject: None };

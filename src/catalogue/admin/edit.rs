@@ -36,10 +36,12 @@ pub struct Edit {
     pub specifications: Option<Specifications>,
     /// All memory variants.
     pub ram_storage: Option<Vec<RamOption>>,
-    /// The stored path of a picture that came with the edit.
-    pub main_image: Option<String>,
+    /// Where the main picture is from.
+    pub main_image: Option<ImageSource>,
     /// What the main picture shows.
     pub main_image_alt: Option<String>,
+    /// All pictures beside it, in their order.
+    pub pictures: Option<Vec<PictureEdit>>,
     /// All colour variants.
     pub available_colors: Option<Vec<ColorEdit>>,
 }
@@ -52,14 +54,23 @@ pub struct ColorEdit {
     /// Whole taka on top of the price; may be negative.
     pub price_difference: i64,
     /// Its picture.
-    pub image: ColorImage,
+    pub image: ImageSource,
     /// What that shows.
     pub alt: String,
 }
 
-/// Where a colour's picture is from.
+/// A picture beside the main one, of an edit.
 #[derive(Debug, Clone)]
-pub enum ColorImage {
+pub struct PictureEdit {
+    /// Where it is from.
+    pub image: ImageSource,
+    /// What it shows.
+    pub alt: String,
+}
+
+/// Where a picture of an edit is from.
+#[derive(Debug, Clone)]
+pub enum ImageSource {
     /// One that the product must have already.
     Kept(String),
     /// One that came with the edit.

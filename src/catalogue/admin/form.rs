@@ -5,7 +5,8 @@ use std::ops::RangeInclusive;
 
 use serde_json::Value;
 
-use crate::catalogue::admin::edit::{ColorEdit, ColorImage, Edit, Expected};
+use crate::catalogue::admin::edit::{ColorEdit, Edit, Expected, ImageSource};
+use crate::catalogue::admin::pictures;
 use crate::catalogue::listings::{ADD_FORMS, AddForm, SpecShape};
 use crate::catalogue::model::{
     ColorOption, FixedSpecification, RamOption, SpecificationRow, Specifications, effective_price,
@@ -32,6 +33,10 @@ const ALT: &str =
     "What the main picture shows, in words; blank for the title. A colour's row has it as `alt`.";
 /// The field of the colours' pictures, in their order.
 pub const COLOR_IMAGES: &str = "colorImages";
+/// The fields of files.
+pub const FILES: [&str; 3] = [MAIN_IMAGE, pictures::FILES, COLOR_IMAGES];
+/// A stored path that becomes the main picture's.
+const MAIN_IMAGE_PATH: &str = "mainImagePath";
 /// The most points a piece.
 pub const POINTS: i64 = 1_000_000;
 
@@ -60,6 +65,7 @@ pub fn new_body() -> Body {
             "rows of `{color, priceDifference, alt?}`; each takes one of the `colorImages`.",
         )
         .field("mainImageAlt", ALT)
+        .field("pictures", pictures::NEW_ROWS)
 }
 
 /// Reads an add form.
@@ -94,6 +100,7 @@ pub fn new_product(check: &mut Check<'_>, add: &AddForm) -> NewProduct {
     let colors = colors(check);
     let main_image = check.picture(MAIN_IMAGE);
     let main_image_alt = check.optional_line(MAIN_IMAGE_ALT, Label::PictureWords, limit::SHORT);
+    let pictures = pictures::new(check, main_image.as_deref().unwrap_or_default());
     let color_images = check.pictures(COLOR_IMAGES, 0, MAX_VARIANTS);
     if main_image.is_none() {
         check.fault(MAIN_IMAGE, Message::Required { label: Label::MainImage });
@@ -127,6 +134,7 @@ pub fn new_product(check: &mut Check<'_>, add: &AddForm) -> NewProduct {
         brand,
         main_image: main_image.unwrap_or_default(),
         main_image_alt,
+        pictures,
         buy_points: if add.has_points { points } else { 0 },
         views,
         estimated_delivery,
@@ -188,6 +196,8 @@ pub fn full_body() -> Body {
              without one take the `colorImages` in their order.",
         )
         .field("mainImageAlt", ALT)
+        .field("mainImagePath", "a stored path that this product has already: the picture becomes the main one.")
+        .field("pictures", pictures::EDIT_ROWS)
         .field("expectedStock", Expected::STOCK_DESCRIPTION)
         .field("expectedUpdatedAt", Expected::UPDATED_AT_DESCRIPTION)
 }
@@ -221,7 +231,16 @@ pub fn full_edit(check: &mut Check<'_>) -> Edit {
     if check.sent("ramStorage") {
         edit.ram_storage = Some(ram_storage(check));
     }
-    edit.main_image = check.optional_picture(MAIN_IMAGE);
+    edit.main_image = check.optional_picture(MAIN_IMAGE).map(ImageSource::New);
+    let path = check.text(MAIN_IMAGE_PATH).trim();
+    if !path.is_empty() {
+        if edit.main_image.is_some() {
+            check.fault(MAIN_IMAGE, Message::OnePicture);
+        }
+        edit.main_image = Some(ImageSource::Kept(path.to_owned()));
+    }
+    let rows = pictures::read(check, true);
+    edit.pictures = check.sent(pictures::ROWS).then_some(rows);
     if check.sent(MAIN_IMAGE_ALT) {
         edit.main_image_alt = Some(check.optional_line(MAIN_IMAGE_ALT, Label::PictureWords, limit::SHORT));
     }
@@ -235,8 +254,8 @@ pub fn full_edit(check: &mut Check<'_>) -> Edit {
     edit.available_colors = colors.map(|colors| {
         let with_image = |c: Color| {
             let image = match c.image {
-                Some(path) => ColorImage::Kept(path),
-                None => ColorImage::New(came.next().unwrap_or_default()),
+                Some(path) => ImageSource::Kept(path),
+                None => ImageSource::New(came.next().unwrap_or_default()),
             };
             ColorEdit { color: c.name, price_difference: c.price_difference, image, alt: c.alt }
         };

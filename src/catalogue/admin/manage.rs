@@ -114,7 +114,7 @@ async fn full_edit(
     Path(id): Path<String>,
     request: Request,
 ) -> Result<impl IntoResponse> {
-    let upload = UploadForm::read(&state, request, &[form::MAIN_IMAGE, form::COLOR_IMAGES]).await?;
+    let upload = UploadForm::read(&state, request, &form::FILES).await?;
     let (edit, expected) = upload.checked(|check| (form::full_edit(check), Expected::read(check)))?;
     let now = state.clock.now_ms();
     let catalogue = state.catalogue.clone();
@@ -168,7 +168,8 @@ async fn duplicate(
     let product = state
         .db
         .write(move |tx| {
-            let original = store::by_id(tx, &id)?.ok_or_else(|| Error::not_found(Label::Product))?.product;
+            let original =
+                store::whole_by_id(tx, &id)?.ok_or_else(|| Error::not_found(Label::Product))?.product;
             let new = copy_of(original);
             let copy = store::insert(tx, &new, Cause::Added, &admin.email, now)?;
             let detail = json!({"title": new.title, "listing": new.listing.spec().name, "copyOf": id});
@@ -181,7 +182,7 @@ async fn duplicate(
             };
             audit::note(tx, &note, now)?;
             let mut product =
-                store::by_id(tx, &copy)?.ok_or_else(|| Error::not_found(Label::Product))?.product;
+                store::whole_by_id(tx, &copy)?.ok_or_else(|| Error::not_found(Label::Product))?.product;
             product.views = u64::try_from(new.views).unwrap_or(0);
             Ok(product)
         })
@@ -203,6 +204,7 @@ fn copy_of(product: Product) -> NewProduct {
         brand: product.brand,
         main_image: product.main_image,
         main_image_alt: product.main_image_alt,
+        pictures: product.pictures,
         buy_points: product.buy_points,
         views: form::VIEWS_DEFAULT,
         estimated_delivery: product.estimated_delivery,

@@ -5,4 +5,5 @@ pub mod change;
 pub mod edit;
 pub mod form;
 pub mod manage;
+pub mod pictures;
 pub mod routes;

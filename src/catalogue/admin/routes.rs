@@ -94,8 +94,8 @@ async fn insert(
     key: RepeatKey,
     request: Request,
 ) -> Result<impl IntoResponse> {
-    let upload = UploadForm::read(&state, request, &[form::MAIN_IMAGE, form::COLOR_IMAGES]).await?;
-    let body = (&upload.form, upload.paths(form::MAIN_IMAGE), upload.paths(form::COLOR_IMAGES));
+    let upload = UploadForm::read(&state, request, &form::FILES).await?;
+    let body = (&upload.form, form::FILES.map(|name| upload.paths(name)));
     let repeat = Repeat::of(key, add.path, &admin.email, &body)?;
     let added = insert_checked(&state, add, &upload, admin.email, repeat).await?;
     let id = added.keep(upload);

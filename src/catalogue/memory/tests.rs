@@ -32,6 +32,7 @@ fn product(title: &str) -> NewProduct {
         brand: "SAMSUNG".to_owned(),
         main_image: "/uploads/x.webp".to_owned(),
         main_image_alt: String::new(),
+        pictures: Vec::new(),
         buy_points: 0,
         views: 0,
         estimated_delivery: "2 days".to_owned(),
@@ -54,7 +55,7 @@ async fn add(state: &AppState, title: &'static str) {
 /// The titles that a search finds, the newest first.
 async fn found(state: &AppState, text: &str) -> Vec<String> {
     let (hits, _) = state.catalogue.select(&Scope::Words(text.to_owned()), &ListQuery::default());
-    let ready = state.catalogue.ready(&state.db, &hits, true).await.unwrap();
+    let ready = state.catalogue.ready(&state.db, &hits, Shape::Card, true).await.unwrap();
     let title = |(hit, json): (&Hit, &Bytes)| {
         let mut whole = BytesMut::new();
         put(&mut whole, json, hit.views);

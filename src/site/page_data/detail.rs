@@ -6,6 +6,7 @@ use super::view::Crumb;
 use super::{Data, absolute, descriptions};
 use crate::catalogue::listings::Listing;
 use crate::catalogue::model::Product;
+use crate::catalogue::ready::Shape;
 use crate::error::Result;
 use crate::http::reply_cache::Payload;
 use crate::paths::segment;
@@ -29,7 +30,7 @@ pub(super) async fn add(
     let Some((hit, found_in)) = state.catalogue.find(id, listing) else {
         return Ok(data.missing());
     };
-    let Some(found) = state.catalogue.single(&state.db, hit).await? else {
+    let Some(found) = state.catalogue.single(&state.db, hit, Shape::Whole).await? else {
         return Ok(data.missing());
     };
     let product: Product = serde_json::from_slice(&found.bytes)?;

@@ -28,7 +28,7 @@ pub fn product(site: Site<'_>, product: &Product, listing: Listing, reviews: &[R
     let url = site.at(&listing.spec().detail_of(&product.id));
     let description = if product.description.is_empty() { &product.title } else { &product.description };
     let mut seen = HashSet::new();
-    let pictures = product.pictures().filter(|(path, _)| !path.is_empty() && seen.insert(*path));
+    let pictures = product.shown_pictures().filter(|(path, _)| !path.is_empty() && seen.insert(*path));
     let pictures: Vec<Value> = pictures.map(|(path, alt)| picture(site.picture(path), alt)).collect();
     let mut map = thing("Product");
     map.insert("@id".to_owned(), json!(format!("{url}#product")));

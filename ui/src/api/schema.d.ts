@@ -3856,8 +3856,13 @@ export interface components {
             mainImage?: string;
             /** @description What the main picture shows, in words; blank for the title. A colour's row has it as `alt`. */
             mainImageAlt?: string;
+            /** @description a stored path that this product has already: the picture becomes the main one. */
+            mainImagePath?: string;
             /** Format: int64 */
             offerPrice?: number;
+            pictureFiles?: string[];
+            /** @description JSON: the pictures beside the main one, all of them in their order, rows of `{image?, alt?}`. `image`: a stored path that this product has already; rows without one take the `pictureFiles` in their order. */
+            pictures?: string;
             /** Format: int64 */
             price?: number;
             /** @description JSON: rows of `{option, priceDifference}`. */
@@ -4857,6 +4862,30 @@ export interface components {
             /** @enum {string} */
             code: "colour_image_unknown";
         } | {
+            /** @enum {string} */
+            code: "main_picture_unknown";
+        } | {
+            args: {
+                max: number;
+            };
+            /** @enum {string} */
+            code: "more_pictures";
+        } | {
+            /** @enum {string} */
+            code: "picture_files";
+        } | {
+            args: {
+                row: number;
+            };
+            /** @enum {string} */
+            code: "picture_unknown";
+        } | {
+            args: {
+                row: number;
+            };
+            /** @enum {string} */
+            code: "picture_twice";
+        } | {
             args: {
                 max: number;
             };
@@ -5574,6 +5603,9 @@ export interface components {
             mainImageAlt?: string;
             /** Format: int64 */
             offerPrice: number;
+            pictureFiles?: string[];
+            /** @description JSON: the pictures beside the main one, rows of `{alt?}`; each takes one of the `pictureFiles`. */
+            pictures?: string;
             /** Format: int64 */
             price: number;
             /** @description JSON: rows of `{option, priceDifference}`. */
@@ -5644,6 +5676,8 @@ export interface components {
              * @description The price that is asked; 0 where there is no offer.
              */
             offerPrice: number;
+            /** @description Its pictures beside the main one, at most 7, in the owner's order. Left out where there are none, and in lists. */
+            pictures?: components["schemas"]["ProductPicture"][];
             /**
              * Format: int64
              * @description The same as `buyPoints`.
@@ -6011,6 +6045,8 @@ export interface components {
              * @description The price that is asked; 0 where there is no offer.
              */
             offerPrice: number;
+            /** @description Its pictures beside the main one, at most 7, in the owner's order. Left out where there are none, and in lists. */
+            pictures?: components["schemas"]["ProductPicture"][];
             /**
              * Format: int64
              * @description The same as `buyPoints`.
@@ -6064,6 +6100,13 @@ export interface components {
             stock?: number | null;
             title?: string | null;
             warranty?: string | null;
+        };
+        /** @description A picture beside the main one. */
+        ProductPicture: {
+            /** @description What it shows, in words; left out where the owner did not say it. */
+            alt?: string;
+            /** @description Its stored path. */
+            image: string;
         };
         /** @description The reviews of a product. */
         ProductReviews: {

@@ -265,6 +265,9 @@ export const MAX_SPECIFICATIONS = 100;
 /** Colours of a product, and its sizes of memory. */
 export const MAX_VARIANTS = 50;
 
+/** Pictures of a product beside its main one. */
+export const MAX_PICTURES = 7;
+
 /** Delivery zones. */
 export const MAX_ZONES = 20;
 

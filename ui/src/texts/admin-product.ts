@@ -16,6 +16,11 @@ const en = {
       title: "Main picture",
       hint: "Shown in every list, on the product's page and in shared links.",
     },
+    pictures: {
+      title: "More pictures",
+      hint: (most: number) =>
+        `Shown after the main picture on the product's page, in this order. At most ${english.number(most)}.`,
+    },
     price: { title: "Price and stock", hint: "Whole taka." },
     place: {
       title: "Category and brand",
@@ -49,6 +54,22 @@ const en = {
   mainImageAlt: "Picture in words",
   mainImageAltHelp:
     "What it shows, for people who cannot see it and for search engines. Blank: the title, or title and colour.",
+  pictures: {
+    drop: "or drop them here",
+    row: (n: number) => `Picture ${n}`,
+    count: (count: number, most: number) => `${count} of ${most} pictures.`,
+    number: (count: number) => (count === 1 ? "1 picture" : `${count} pictures`),
+    most: (most: number) => `A product can have at most ${most} pictures beside its main one.`,
+    lost: "Please choose this picture again.",
+    makeMain: "Make main picture",
+    makeMainOf: (name: string) => `Make main picture: ${name}`,
+    isMain: (n: number) => `Picture ${n} is the main picture now.`,
+    earlier: (name: string) => `Move ${name} earlier`,
+    later: (name: string) => `Move ${name} later`,
+    added: (count: number) =>
+      count === 1 ? "1 picture was added." : `${count} pictures were added.`,
+    removed: (n: number) => `Picture ${n} was removed.`,
+  },
   pictureAdvice: "Best is a square of 1280 × 1280 pixels or more, on a plain ground.",
   price: "Price",
   offerPrice: "Offer price",

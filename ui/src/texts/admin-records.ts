@@ -185,6 +185,7 @@ const en = {
       accessories: "Goes with it",
       mainImage: "Main picture",
       mainImageAlt: "Main picture in words",
+      pictures: "More pictures",
       url: "Picture",
       headline: "Headline in English",
       headlineBn: "Headline in Bengali",

@@ -53,6 +53,7 @@ fn new(product: &Value) -> NewProduct {
         brand: text("brand"),
         main_image: "/uploads/a.webp".into(),
         main_image_alt: String::new(),
+        pictures: Vec::new(),
         buy_points: number("buyPoints"),
         views: number("views"),
         estimated_delivery: text("estimatedDelivery"),

@@ -76,6 +76,35 @@ it("tells what it does, and afterwards what it did", async () => {
   expect(send.mock.lastCall?.[0]?.name).toBe("big.jpg");
 });
 
+it("takes a picture that is dropped on it, and one alone", async () => {
+  render(<Form />);
+  const place = screen.getByRole("img", { name: "No picture yet" });
+  const drop = (...files: File[]) =>
+    fireEvent.drop(place, { dataTransfer: { types: ["Files"], files } });
+  fireEvent.dragOver(place, { dataTransfer: { types: ["Files"] } });
+  expect(screen.getByText("Drop the picture here")).toBeVisible();
+  drop(pictureOf(10, 10, "a.png"), pictureOf(10, 10, "b.png"));
+  expect(screen.queryByText("Drop the picture here")).toBeNull();
+  expect(screen.getByRole("alert")).toHaveTextContent(
+    "There is room for one picture here. Please drop a single file.",
+  );
+  // Something else that is dragged, such as a text, is none.
+  fireEvent.dragOver(place, { dataTransfer: { types: ["text/plain"] } });
+  expect(screen.queryByText("Drop the picture here")).toBeNull();
+  drop(pictureOf(10, 10, "a.png"));
+  expect(await screen.findByRole("img", { name: "Logo: New, not saved yet" })).toBeVisible();
+  expect(screen.queryByRole("alert")).toBeNull();
+  await save();
+  expect(send.mock.lastCall?.[0]?.name).toBe("a.png");
+  // What is no picture is refused in words.
+  fireEvent.drop(screen.getByRole("img"), {
+    dataTransfer: { types: ["Files"], files: [new File(["text"], "notes.txt")] },
+  });
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "notes.txt: Please choose a JPEG, PNG, WebP or GIF picture.",
+  );
+});
+
 it("says that a picture had too many pixels", async () => {
   render(<Form />);
   await choose(pictureOf(9000, 6000), 1);

@@ -8,6 +8,7 @@ import { ChosenPicture } from "./chosen-picture";
 import { focusChooser } from "./focus-chooser";
 import { PictureAlert } from "./picture-alert";
 import { PictureButton } from "./picture-button";
+import { PictureDrop } from "./picture-drop";
 import { PictureProgress } from "./picture-progress";
 import { usePictureChoice } from "./use-picture-choice";
 
@@ -64,7 +65,7 @@ export function PictureField({
           </span>
         )}
       </p>
-      <div className="max-w-md">
+      <PictureDrop disabled={disabled} onFiles={choice.pick} className="max-w-md">
         {file ? (
           <ChosenPicture
             file={file}
@@ -93,7 +94,7 @@ export function PictureField({
           chooser={chooser}
           onCancel={choice.cancel}
         />
-      </div>
+      </PictureDrop>
       <div className="flex flex-wrap items-center gap-2">
         <PictureButton
           id={chooser}

@@ -19,6 +19,10 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
       title: "মূল ছবি",
       hint: "প্রতিটি তালিকায়, পণ্যের পাতায় এবং শেয়ার করা লিংকে দেখা যায়।",
     },
+    pictures: {
+      title: "আরও ছবি",
+      hint: (most) => `পণ্যের পাতায় মূল ছবির পরে এই ক্রমে দেখা যায়। সর্বোচ্চ ${bengali.number(most)}টি।`,
+    },
     price: { title: "দাম ও স্টক", hint: "পূর্ণ টাকায়।" },
     place: {
       title: "ক্যাটাগরি ও ব্র্যান্ড",
@@ -52,6 +56,21 @@ export const adminProduct: TextsOf<typeof useProductFormTexts> = {
   mainImageAlt: "কথায় ছবি",
   mainImageAltHelp:
     "ছবিতে কী আছে, যাঁরা ছবি দেখতে পান না তাঁদের ও সার্চ ইঞ্জিনের জন্য। খালি রাখলে শিরোনাম, বা শিরোনাম ও রং।",
+  pictures: {
+    drop: "অথবা এখানে টেনে এনে ছাড়ুন",
+    row: (n) => `ছবি ${bengali.number(n)}`,
+    count: (count, most) => `${bengali.number(most)}টির মধ্যে ${bengali.number(count)}টি ছবি আছে।`,
+    number: (count) => `${bengali.number(count)}টি ছবি`,
+    most: (most) => `মূল ছবির সঙ্গে একটি পণ্যে আরও সর্বোচ্চ ${bengali.number(most)}টি ছবি রাখা যায়।`,
+    lost: "ছবিটি আবার বেছে নিন।",
+    makeMain: "মূল ছবি করুন",
+    makeMainOf: (name) => `মূল ছবি করুন: ${name}`,
+    isMain: (n) => `${bengali.number(n)} নম্বর ছবিটি এখন মূল ছবি।`,
+    earlier: (name) => `${name} আগে সরান`,
+    later: (name) => `${name} পরে সরান`,
+    added: (count) => `${bengali.number(count)}টি ছবি যোগ হয়েছে।`,
+    removed: (n) => `${bengali.number(n)} নম্বর ছবিটি সরানো হয়েছে।`,
+  },
   pictureAdvice: "১,২৮০ × ১,২৮০ পিক্সেল বা তার বেশি, সাদামাটা পটভূমিতে চৌকো ছবি সবচেয়ে ভালো।",
   price: "দাম",
   offerPrice: "অফারের দাম",

@@ -210,6 +210,7 @@ export const adminRecords: TextsOf<typeof useRecordsTexts> = {
       image: "ছবি",
       mainImage: "মূল ছবি",
       mainImageAlt: "কথায় মূল ছবি",
+      pictures: "আরও ছবি",
       createdAt: "যোগের সময়",
       updatedAt: "বদলানোর সময়",
       copyOf: "যেটির কপি",

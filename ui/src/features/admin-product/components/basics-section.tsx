@@ -35,16 +35,23 @@ export function BasicsSection() {
 export function PictureSection({ stored }: { stored: string }) {
   const texts = useProductFormTexts();
   const { field, fieldState } = useController<ProductValues, "mainImage">({ name: "mainImage" });
-  const { register, formState } = useFormContext<ProductValues>();
+  const { register, formState, getValues } = useFormContext<ProductValues>();
   const { value } = field;
+
+  function change(file: File | undefined) {
+    // The stored one may stand beside the main picture by now.
+    const elsewhere = getValues("pictures").some(({ image }) => image === stored);
+    field.onChange(file ?? (stored === "" || elsewhere ? null : stored));
+  }
+
   return (
     <FormSection name="picture" {...texts.sections.picture}>
       <div className="max-w-72">
         <PictureField
           label={texts.mainImage}
-          live={stored}
+          live={value instanceof File ? stored : (value ?? "")}
           file={value instanceof File ? value : undefined}
-          onChange={(file) => field.onChange(file ?? (stored === "" ? null : stored))}
+          onChange={change}
           width={1280}
           height={1280}
           fit="contain"

@@ -3,6 +3,7 @@ import { useController } from "react-hook-form";
 import { ChosenPicture } from "@/components/admin/chosen-picture";
 import { PictureAlert } from "@/components/admin/picture-alert";
 import { PictureButton } from "@/components/admin/picture-button";
+import { PictureDrop } from "@/components/admin/picture-drop";
 import { PictureProgress } from "@/components/admin/picture-progress";
 import { usePictureChoice } from "@/components/admin/use-picture-choice";
 import { Picture } from "@/components/ui/picture";
@@ -33,7 +34,7 @@ export function ColorPicture({ index, name }: ColorPictureProps) {
   const error = choice.refused ?? fieldState.error?.message;
 
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <PictureDrop onFiles={choice.pick} className="flex flex-wrap items-center gap-3">
       <div className="w-24 shrink-0">
         {value instanceof File ? (
           <ChosenPicture file={value} alt={label} width={640} height={640} fit="contain" />
@@ -74,6 +75,6 @@ export function ColorPicture({ index, name }: ColorPictureProps) {
           />
         )}
       </div>
-    </div>
+    </PictureDrop>
   );
 }

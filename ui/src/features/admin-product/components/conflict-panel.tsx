@@ -55,6 +55,7 @@ export function ConflictPanel({ clashes, busy, onLoad, onOverwrite }: ConflictPa
               <Value
                 label={texts.yours}
                 text={yours === undefined ? texts.untouched : shown(field, yours, before)}
+                picture={pictureOf(yours ?? "")}
               />
             </dd>
           </div>

@@ -2,6 +2,7 @@ import type { Parts } from "@/lib/parts";
 import type { Shape } from "../lib/product-values";
 import { BasicsSection, PictureSection } from "./basics-section";
 import { ColorsSection } from "./colors-section";
+import { PicturesSection } from "./pictures-section";
 import { PlaceSection, ServiceSection } from "./place-section";
 import { PriceSection } from "./price-section";
 import { RamSection } from "./ram-section";
@@ -23,6 +24,7 @@ export function ProductFields({ shape, category, stored = "", offerNote }: Produ
     <>
       <BasicsSection />
       <PictureSection stored={stored} />
+      <PicturesSection />
       <PriceSection shape={shape} offerNote={offerNote} />
       <PlaceSection category={category} />
       <ServiceSection />

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import type { DragEvent, ReactNode } from "react";
 import { FormProvider, type UseFormReturn } from "react-hook-form";
+import { bringsFiles } from "@/components/admin/picture-drop";
 import { PictureWorkContext, type usePictureWork } from "@/components/admin/picture-work";
 import type { ProductValues } from "../lib/product-values";
 
@@ -15,6 +16,13 @@ interface ProductFormProps {
   children: ReactNode;
 }
 
+/** A browser leaves the page for a file that is dropped where nothing takes it. */
+function missed(event: DragEvent) {
+  if (event.isDefaultPrevented() || !bringsFiles(event)) return;
+  event.preventDefault();
+  event.dataTransfer.dropEffect = "none";
+}
+
 /** A product's form: its fields, and a bar with its buttons at the bottom of the screen. */
 export function ProductForm({ form, label, busy, pictures, bar, children }: ProductFormProps) {
   return (
@@ -26,6 +34,8 @@ export function ProductForm({ form, label, busy, pictures, bar, children }: Prod
           event.preventDefault();
           pictures.submit();
         }}
+        onDragOver={missed}
+        onDrop={missed}
         // What has the focus is not under the bar.
         className="[&_button]:scroll-mb-36 [&_input]:scroll-mb-36 [&_textarea]:scroll-mb-36"
       >

@@ -37,6 +37,28 @@ describe("an edit of a product that is another by now", () => {
     expect(merged.specifications).toEqual([{ field: "Display", value: "7 inch" }]);
   });
 
+  it("keeps which picture is the main one, and says so", () => {
+    const pictures = [{ image: "/uploads/b.webp" }];
+    const [then, today] = [before, now].map((one) => ({ ...one, pictures }));
+    if (!then || !today) throw new Error("both are there");
+    const swapped = {
+      ...valuesOf(then),
+      mainImage: "/uploads/b.webp",
+      pictures: [{ key: "x", image: then.mainImage, alt: "" }],
+    };
+    expect(rebase(swapped, then, today)).toMatchObject({
+      mainImage: "/uploads/b.webp",
+      pictures: swapped.pictures,
+    });
+    const other = { ...today, mainImage: "/uploads/c.webp" };
+    expect(clashesOf(swapped, then, other)).toContainEqual({
+      field: "mainImage",
+      before: then.mainImage,
+      now: "/uploads/c.webp",
+      yours: "/uploads/b.webp",
+    });
+  });
+
   it("reads the product of a refusal, or its stock alone", () => {
     expect(productNow({ product: now }, before)).toBe(now);
     expect(productNow({ stock: 3 }, before)).toEqual({ ...before, stock: 3 });

@@ -3,7 +3,7 @@ import { changesOf, payloadOf, type Payload, type TextField } from "./payload";
 import { shapeOf, valuesOf, type ProductValues } from "./product-values";
 
 /** A field that the shop may show another value of than the form was opened with. */
-export type ConflictField = TextField | "mainImage" | "listing";
+export type ConflictField = Exclude<TextField, "mainImagePath"> | "mainImage" | "listing";
 
 /** What another admin, or an order, changed while the form was open. */
 export interface Clash {
@@ -18,8 +18,8 @@ export interface Clash {
 export const isStored = (picture: string) => picture.startsWith("/uploads/");
 
 function fieldsOf(product: Product): Partial<Record<ConflictField, string>> {
-  const { fields } = payloadOf(valuesOf(product), shapeOf(product));
-  return { listing: product.listing, ...fields, mainImage: product.mainImage };
+  const { mainImagePath, ...fields } = payloadOf(valuesOf(product), shapeOf(product)).fields;
+  return { listing: product.listing, ...fields, mainImage: mainImagePath ?? "" };
 }
 
 /** The product as a refusal (409) tells it: all of it, or its stock alone; undefined where it tells neither. */
@@ -31,7 +31,7 @@ export function productNow(body: unknown, base: Product): Product | undefined {
 
 function yoursOf({ fields, mainImage }: Payload, field: ConflictField): string | undefined {
   if (field === "listing") return undefined;
-  return field === "mainImage" ? mainImage?.name : fields[field];
+  return field === "mainImage" ? (mainImage?.name ?? fields.mainImagePath) : fields[field];
 }
 
 /** Every field in which the product is another now than the form was opened with. */
@@ -54,7 +54,7 @@ export function clashesOf(values: ProductValues, before: Product, now: Product):
  * saving overwrites nothing that its author left alone.
  */
 export function rebase(values: ProductValues, before: Product, now: Product): ProductValues {
-  const { fields, mainImage } = changesOf(values, before);
+  const { fields, mainImage = fields.mainImagePath } = changesOf(values, before);
   const changed = new Set(Object.keys(fields));
   const next = valuesOf(now);
   const kept = Object.entries(values).filter(([name]) => changed.has(name));

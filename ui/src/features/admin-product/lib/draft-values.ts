@@ -2,7 +2,7 @@ import type { Product } from "@/api/types";
 import type { KeptPictures } from "./kept-pictures";
 import { emptyValues, type PictureValue, type ProductValues } from "./product-values";
 
-/** The main picture's name among the kept ones; the others have their color's key. */
+/** The main picture's name among the kept ones; the others have the key of their row. */
 const MAIN = "main";
 
 /** A draft as text storage holds it. */
@@ -29,7 +29,9 @@ export const NO_DRAFT: KeptDraft = {
 export function picturesOf(values: ProductValues): KeptPictures {
   const all: [string, PictureValue][] = [
     [MAIN, values.mainImage],
-    ...values.availableColors.map(({ key, image }): [string, PictureValue] => [key, image]),
+    ...[...values.pictures, ...values.availableColors].map(
+      ({ key, image }): [string, PictureValue] => [key, image],
+    ),
   ];
   return Object.fromEntries(
     all.filter((entry): entry is [string, File] => entry[1] instanceof File),
@@ -42,19 +44,25 @@ export function textsOf(values: ProductValues): ProductValues {
   return {
     ...values,
     mainImage: stored(values.mainImage),
+    pictures: values.pictures.map((row) => ({ ...row, image: stored(row.image) })),
     availableColors: values.availableColors.map((row) => ({ ...row, image: stored(row.image) })),
   };
 }
 
-/** The form that a draft was; a picture that was not kept is the product's own again, or none. */
+/**
+ * The form that a draft was; a picture that was not kept is the product's own again, or none, and has no place beside the
+ * main one.
+ */
 export function valuesOfDraft(draft: KeptDraft, pictures: KeptPictures): ProductValues {
   const { values, base } = draft;
+  const withPicture = <Row extends { key: string; image: PictureValue }>(row: Row): Row => ({
+    ...row,
+    image: pictures[row.key] ?? row.image,
+  });
   return {
     ...values,
     mainImage: pictures[MAIN] ?? values.mainImage ?? base?.mainImage ?? null,
-    availableColors: values.availableColors.map((row) => ({
-      ...row,
-      image: pictures[row.key] ?? row.image,
-    })),
+    pictures: values.pictures.map(withPicture).filter(({ image }) => image !== null),
+    availableColors: values.availableColors.map(withPicture),
   };
 }

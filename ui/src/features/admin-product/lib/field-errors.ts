@@ -9,6 +9,7 @@ const FIELDS = [
   "description",
   "mainImage",
   "mainImageAlt",
+  "pictures",
   "price",
   "offerPrice",
   "stock",
@@ -23,15 +24,21 @@ const FIELDS = [
   "availableColors",
 ] as const satisfies (keyof ProductValues)[];
 
-const SECTIONS: ReadonlySet<string> = new Set(["specifications", "ramStorage", "availableColors"]);
+const SECTIONS: ReadonlySet<string> = new Set([
+  "pictures",
+  "specifications",
+  "ramStorage",
+  "availableColors",
+]);
 
 /** Puts the server's texts at their fields, the first of them focused. True where there was one that the form has. */
 export function showFieldErrors(
   error: unknown,
   { setError }: Pick<UseFormReturn<ProductValues>, "setError">,
 ): boolean {
-  const { colorImages, ...others } = faultsOf(error);
+  const { pictureFiles, colorImages, ...others } = faultsOf(error);
   const faults: Readonly<Record<string, Said>> = {
+    ...(pictureFiles && { pictures: pictureFiles }),
     ...(colorImages && { availableColors: colorImages }),
     ...others,
   };

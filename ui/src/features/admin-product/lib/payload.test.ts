@@ -66,6 +66,21 @@ describe("payloadOf", () => {
     expect(colorImages.map(({ name }) => name)).toEqual(["black.png", "gold.png"]);
   });
 
+  it("sends pictures beside the main one as rows in their order, with files for those that are new", () => {
+    const { fields, pictureFiles } = payloadOf(
+      typed({
+        pictures: [
+          { key: "a", image: picture("side.png"), alt: " From the side " },
+          { key: "b", image: "/uploads/back.webp", alt: "" },
+          { key: "c", image: picture("top.png"), alt: "" },
+        ],
+      }),
+      "list",
+    );
+    expect(fields.pictures).toBe('[{"alt":"From the side"},{"image":"/uploads/back.webp"},{}]');
+    expect(pictureFiles.map(({ name }) => name)).toEqual(["side.png", "top.png"]);
+  });
+
   it("sends the object of six fields and no points for watches and TVs", () => {
     const { fields } = payloadOf(
       typed({ fixed: { ...emptyValues().fixed, display: "55 inch", launch: "2026" } }),
@@ -115,14 +130,38 @@ describe("changesOf", () => {
     expect(isEmpty(changes)).toBe(false);
     expect([...formOf(changes).keys()]).toEqual(["mainImage"]);
   });
+
+  it("makes another of the product's pictures the main one by its path", () => {
+    const before = makeProduct({
+      mainImage: "/uploads/a.webp",
+      pictures: [{ image: "/uploads/b.webp", alt: "From behind" }],
+    });
+    const swapped = {
+      ...valuesOf(before),
+      mainImage: "/uploads/b.webp",
+      pictures: [{ key: "x", image: "/uploads/a.webp", alt: "" }],
+    };
+    expect(isEmpty(changesOf(valuesOf(before), before))).toBe(true);
+    expect([...formOf(changesOf(swapped, before))]).toEqual([
+      ["mainImagePath", "/uploads/b.webp"],
+      ["pictures", '[{"image":"/uploads/a.webp"}]'],
+    ]);
+  });
 });
 
-it("orders the form as multipart: fields, main picture, the colors' pictures in their order", () => {
+it("orders the form as multipart: fields, main picture, those beside it and the colors' in their order", () => {
   const form = formOf({
     fields: { title: "Phone" },
     mainImage: picture("main.png"),
+    pictureFiles: [picture("side.png")],
     colorImages: [picture("1.png"), picture("2.png")],
   });
-  expect([...form.keys()]).toEqual(["title", "mainImage", "colorImages", "colorImages"]);
+  expect([...form.keys()]).toEqual([
+    "title",
+    "mainImage",
+    "pictureFiles",
+    "colorImages",
+    "colorImages",
+  ]);
   expect(form.getAll("colorImages").map((file) => (file as File).name)).toEqual(["1.png", "2.png"]);
 });

@@ -12,7 +12,9 @@ import {
 export const TEXT_FIELDS = [
   "title",
   "description",
+  "mainImagePath",
   "mainImageAlt",
+  "pictures",
   "price",
   "offerPrice",
   "stock",
@@ -33,10 +35,14 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export interface Payload {
   fields: Partial<Record<TextField, string>>;
   mainImage: File | undefined;
+  /** In the order of the pictures that are not stored yet. */
+  pictureFiles: File[];
   /** In the order of the colors that name no stored picture. */
   colorImages: File[];
 }
 
+const storedOf = (image: PictureValue) => (typeof image === "string" ? { image } : {});
+const wordsOf = (alt: string) => (alt.trim() === "" ? {} : { alt: alt.trim() });
 const fileOf = (picture: PictureValue) => (picture instanceof File ? picture : undefined);
 
 /** `007` is 7; what is no number stays, for the rules to complain about. */
@@ -64,6 +70,9 @@ export function payloadOf(values: ProductValues, shape: Shape): Payload {
     title: values.title.trim(),
     description: lines(values.description),
     mainImageAlt: values.mainImageAlt.trim(),
+    pictures: JSON.stringify(
+      values.pictures.map(({ image, alt }) => ({ ...storedOf(image), ...wordsOf(alt) })),
+    ),
     price: whole(values.price),
     offerPrice: whole(values.offerPrice),
     stock: whole(values.stock),
@@ -83,23 +92,28 @@ export function payloadOf(values: ProductValues, shape: Shape): Payload {
       values.availableColors.map(({ color, priceDifference, image, alt }) => ({
         color: color.trim(),
         priceDifference: Number(whole(priceDifference)),
-        ...(typeof image === "string" ? { image } : {}),
-        ...(alt.trim() === "" ? {} : { alt: alt.trim() }),
+        ...storedOf(image),
+        ...wordsOf(alt),
       })),
     ),
   };
+  if (typeof values.mainImage === "string") fields.mainImagePath = values.mainImage;
   // Watches and TVs have no buy points (specification 7).
   if (shape === "list") fields.buyPoints = whole(values.buyPoints);
   return {
     fields,
     mainImage: fileOf(values.mainImage),
+    pictureFiles: values.pictures.flatMap(({ image }) => fileOf(image) ?? []),
     colorImages: values.availableColors.flatMap(({ image }) => fileOf(image) ?? []),
   };
 }
 
 /** Only what differs from `base`; pictures that were chosen always do. */
 export function changesFrom(base: Payload, payload: Payload): Payload {
-  const changed = TEXT_FIELDS.filter((name) => payload.fields[name] !== base.fields[name]);
+  const changed = TEXT_FIELDS.filter(
+    // A file takes the place of a stored main picture.
+    (name) => payload.fields[name] !== undefined && payload.fields[name] !== base.fields[name],
+  );
   return {
     ...payload,
     fields: Object.fromEntries(changed.map((name) => [name, payload.fields[name]])),
@@ -112,20 +126,27 @@ export function changesOf(values: ProductValues, base: Product): Payload {
   return changesFrom(payloadOf(valuesOf(base), shape), payloadOf(values, shape));
 }
 
-export function isEmpty({ fields, mainImage, colorImages }: Payload): boolean {
-  return Object.keys(fields).length === 0 && !mainImage && colorImages.length === 0;
+export function isEmpty({ fields, ...files }: Payload): boolean {
+  return Object.keys(fields).length === 0 && filesOf(files).length === 0;
 }
 
+const filesOf = ({ mainImage, pictureFiles, colorImages }: Omit<Payload, "fields">) => [
+  ...(mainImage ? [mainImage] : []),
+  ...pictureFiles,
+  ...colorImages,
+];
+
 /** The payload as a multipart form. */
-export function formOf({ fields, mainImage, colorImages }: Payload): FormData {
+export function formOf({ fields, mainImage, pictureFiles, colorImages }: Payload): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.append(name, value);
   if (mainImage) form.append("mainImage", mainImage);
+  for (const picture of pictureFiles) form.append("pictureFiles", picture);
   for (const image of colorImages) form.append("colorImages", image);
   return form;
 }
 
 /** How many bytes the pictures have. */
-export function pictureBytes({ mainImage, colorImages }: Payload): number {
-  return colorImages.reduce((sum, { size }) => sum + size, mainImage?.size ?? 0);
+export function pictureBytes(payload: Payload): number {
+  return filesOf(payload).reduce((sum, { size }) => sum + size, 0);
 }

@@ -4,6 +4,15 @@ import { newKey } from "@/lib/new-key";
 /** A picture of the form: chosen here, stored in the shop (its path), or none yet. */
 export type PictureValue = File | string | null;
 
+/** A picture beside the main one. */
+export interface MorePictureValue {
+  /** Tells it apart from others in this form, as a color's key does. */
+  key: string;
+  image: PictureValue;
+  /** What it shows, in words. */
+  alt: string;
+}
+
 export interface SpecificationValue {
   field: string;
   value: string;
@@ -34,6 +43,8 @@ export interface ProductValues {
   mainImage: PictureValue;
   /** What the main picture shows, in words. */
   mainImageAlt: string;
+  /** Those beside it, in their order. */
+  pictures: MorePictureValue[];
   price: string;
   offerPrice: string;
   stock: string;
@@ -77,6 +88,7 @@ export function emptyValues(category = ""): ProductValues {
     description: "",
     mainImage: null,
     mainImageAlt: "",
+    pictures: [],
     price: "",
     offerPrice: "",
     stock: "",
@@ -93,6 +105,7 @@ export function emptyValues(category = ""): ProductValues {
   };
 }
 
+export const newPicture = (image: File): MorePictureValue => ({ key: newKey(), image, alt: "" });
 export const newSpecification = (): SpecificationValue => ({ field: "", value: "" });
 export const newRam = (): RamValue => ({ option: "", priceDifference: "0" });
 export const newColor = (): ColorValue => ({
@@ -116,6 +129,11 @@ export function valuesOf(product: Product): ProductValues {
     description: product.description,
     mainImage: product.mainImage,
     mainImageAlt: product.mainImageAlt ?? "",
+    pictures: (product.pictures ?? []).map(({ image, alt = "" }) => ({
+      key: newKey(),
+      image,
+      alt,
+    })),
     price: String(product.price),
     offerPrice: String(product.offerPrice),
     stock: String(product.stock),

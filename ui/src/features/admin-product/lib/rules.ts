@@ -3,6 +3,7 @@ import {
   MAX_BRAND,
   MAX_DESCRIPTION,
   MAX_FORM_BYTES,
+  MAX_PICTURES,
   MAX_POINTS,
   MAX_PRICE,
   MAX_SHORT,
@@ -92,6 +93,15 @@ export function productRules(texts: ProductFormTexts) {
       description: line(texts, texts.description, MAX_DESCRIPTION),
       mainImage: picture(texts.required(texts.mainImage)),
       mainImageAlt: short(texts.mainImageAlt),
+      pictures: z
+        .array(
+          z.object({
+            key: z.string(),
+            image: picture(texts.pictures.lost),
+            alt: short(texts.mainImageAlt),
+          }),
+        )
+        .check(z.maxLength(MAX_PICTURES, texts.pictures.most(MAX_PICTURES))),
       price: whole(texts, texts.price, 0, MAX_PRICE),
       offerPrice: whole(texts, texts.offerPrice, 0, MAX_PRICE),
       stock: whole(texts, texts.stock, 0, MAX_STOCK),

@@ -6,7 +6,7 @@ import { findPictures, keepPictures, type KeptPictures } from "./kept-pictures";
 import type { ProductValues } from "./product-values";
 
 /** Drafts of another version of the form are not read. */
-const VERSION = "2";
+const VERSION = "3";
 
 /** How far what was typed is safe: not at all without storage, and without its pictures where only those have none. */
 export type Kept = "nothing" | "all" | "texts" | "failed";

@@ -49,6 +49,7 @@ export function useShownValue() {
   const { sections, values } = texts;
 
   const inSection = new Set<ConflictField>([
+    "pictures",
     "specifications",
     "ramStorage",
     "availableColors",
@@ -63,12 +64,19 @@ export function useShownValue() {
   const number = (value: string) => format.number(Number(value));
   const rows = (value: string, other: string) =>
     cut(rowsText(value, format), rowsText(other, format)) || values.none;
+  const pictures = (value: string) => {
+    const rows = JSON.parse(value) as { alt?: string }[];
+    const words = rows.flatMap(({ alt }) => alt ?? []).join(", ");
+    if (rows.length === 0) return values.none;
+    return [texts.pictures.number(rows.length), words].filter(Boolean).join(": ");
+  };
   const special: Partial<Record<ConflictField, (value: string, other: string) => string>> = {
     price: taka,
     offerPrice: taka,
     stock: number,
     buyPoints: number,
     emiAvailable: (value) => (value === "true" ? values.yes : values.no),
+    pictures,
     specifications: rows,
     ramStorage: rows,
     availableColors: rows,

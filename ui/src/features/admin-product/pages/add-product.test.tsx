@@ -94,6 +94,7 @@ it.each(Object.keys(PAGES) as AddForm[])("adds by the form %s", async (form) => 
     title: "Oppo A5",
     description: "Bright.",
     mainImageAlt: "",
+    pictures: "[]",
     price: "48000",
     offerPrice: "45000",
     stock: "3",

@@ -128,7 +128,11 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
                   aria-label={texts.showPicture(index + 1)}
                   aria-current={index === selected || undefined}
                   onClick={() => goTo(index)}
-                  className="flex h-11 w-8 items-end justify-center pb-2.5"
+                  // Nine stand in a row on the smallest phones.
+                  className={cx(
+                    "flex h-11 items-end justify-center pb-2.5",
+                    pictures.length > 6 ? "w-6" : "w-8",
+                  )}
                 >
                   <span
                     className={cx(

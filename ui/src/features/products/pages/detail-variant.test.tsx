@@ -69,6 +69,37 @@ describe("choosing", () => {
   });
 });
 
+describe("the gallery", () => {
+  it("has the main picture, those beside it and the colours', each once, and follows the colour", async () => {
+    const { user } = await open({
+      ...variants,
+      mainImage: "/uploads/front.webp",
+      mainImageAlt: "From the front",
+      pictures: [
+        { image: "/uploads/side.webp", alt: "From the side" },
+        { image: "/uploads/blue.webp" },
+        { image: "/uploads/box.webp" },
+      ],
+    });
+    const gallery = screen.getByRole("region", { name: /^Pictures of/ });
+    const thumbs = () => within(gallery).getAllByRole("listitem", { hidden: true });
+    const shown = () =>
+      [...gallery.querySelectorAll("img:not([alt=''])")].map((image) => image.getAttribute("alt"));
+    expect(shown().slice(0, 2)).toEqual(["From the front", "From the side"]);
+    expect(shown()).toHaveLength(5);
+    // Each has a thumbnail, and a dot on phones.
+    expect(thumbs()).toHaveLength(10);
+    const current = (name: string) =>
+      within(gallery)
+        .getAllByRole("button", { name, hidden: true })
+        .some((button) => button.getAttribute("aria-current") === "true");
+    await user.click(screen.getByRole("button", { name: /^Blue/ }));
+    await waitFor(() => expect(current("Show the picture in Blue")).toBe(true));
+    await user.click(screen.getByRole("button", { name: /^Blue/ }));
+    await waitFor(() => expect(current("Show picture 1")).toBe(true));
+  });
+});
+
 describe("an order without the whole variant", () => {
   it.each([
     ["Add to Cart", /^Added to cart successfully!$/, () => undefined],
