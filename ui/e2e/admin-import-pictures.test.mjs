@@ -31,7 +31,7 @@ async function serveElsewhere(page, asked) {
     return route.fulfill({
       body: LARGE,
       contentType: "image/png",
-      headers: open ? { "Access-Control-Allow-Origin": "*" } : {},
+      headers: { "Access-Control-Allow-Origin": open ? "*" : "https://other.example" },
     });
   });
 }

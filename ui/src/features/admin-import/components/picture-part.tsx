@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { ApiError } from "@/api/client";
 import { Button } from "@/components/ui/button";
 import { ErrorState } from "@/components/ui/error-state";
@@ -16,7 +16,12 @@ import { PictureProblems } from "./picture-problems";
 /** The pictures of a waiting import: given, looked at, sent. Nothing where every product has one. */
 export function PicturePart({ work }: { work: PictureWork }) {
   const texts = useImportPictureTexts();
-  const { query, found, leftOut } = work;
+  const { query, found, leftOut, end } = work;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button goes with the last picture that was to be sent.
+  useEffect(() => {
+    if (end && document.activeElement === document.body) heading.current?.focus();
+  }, [end]);
   if (query.isPending) return <p className="text-sm text-muted">{texts.loading}</p>;
   if (query.isError && !query.data) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
@@ -25,7 +30,12 @@ export function PicturePart({ work }: { work: PictureWork }) {
   return (
     <section aria-labelledby="pictures" className="flex flex-col gap-4 border-t border-line pt-6">
       <div className="flex max-w-2xl flex-col gap-2 text-sm text-muted">
-        <h3 id="pictures" className="text-base font-semibold text-ink">
+        <h3
+          ref={heading}
+          id="pictures"
+          tabIndex={-1}
+          className="text-base font-semibold text-ink outline-none"
+        >
           {texts.title}
         </h3>
         {found.names.length > 0 && <p>{texts.hint}</p>}

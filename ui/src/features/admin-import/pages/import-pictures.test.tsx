@@ -124,6 +124,7 @@ it("are found in a ZIP and at addresses, sent with what became of each, and wait
   );
   await user.click(await part.findByRole("button", { name: "Send 1 picture" }));
   expect(await part.findByText("Sent: 1 picture.")).toBeInTheDocument();
+  expect(part.getByRole("heading", { name: "Pictures" })).toHaveFocus();
   expect(sent).toHaveLength(4);
   expect(part.queryByRole("table")).toBeNull();
   await user.click(screen.getByRole("button", { name: /Confirm import/ }));
