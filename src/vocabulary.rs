@@ -267,6 +267,7 @@ fn limits_of_office(sheet: &mut Sheet) {
         "MAX_IMPORT_FAULTS",
         imports::MOST_FAULTS,
     );
+    sheet.has("Pictures that an import waits for.", "MAX_IMPORT_PICTURES", imports::MOST_PICTURES);
     sheet.has("The largest stock that is told of as low.", "LOW_STOCK", statistics::LOW);
     sheet.has("The most days that statistics can be about.", "MAX_DAYS", *statistics::DAYS.end());
     sheet.has("How many days a thing lies in the trash.", "TRASH_DAYS", trash::KEPT_DAYS);

@@ -166,6 +166,12 @@ impl UploadForm {
         self.files.get(name).map(|all| all.iter().map(|s| s.path.clone()).collect()).unwrap_or_default()
     }
 
+    /// Takes a field's one picture out of the form: whoever takes it keeps it.
+    #[must_use]
+    pub fn take(&mut self, name: &str) -> Option<Stored> {
+        self.files.get_mut(name).and_then(Vec::pop)
+    }
+
     /// Whether a picture field brought something, good or bad.
     #[must_use]
     pub fn sent(&self, name: &str) -> bool {

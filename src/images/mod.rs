@@ -35,7 +35,7 @@ pub use decode::MAX_SIDE;
 pub use freeze::Frozen;
 pub use holds::Stored;
 pub use inspected::Inspected;
-pub use names::{is_file_name, og, variant};
+pub use names::{is_file_name, og, path_of_upload, variant};
 pub use store::ImageStore;
 pub use variants::WIDTHS;
 pub use webp::MAX_SIDE as MAX_STORED_SIDE;

@@ -30,6 +30,12 @@ pub(super) fn path_of(hash: &str) -> String {
     format!("{PREFIX}{hash}.webp")
 }
 
+/// The path under which an upload of these bytes is stored.
+#[must_use]
+pub fn path_of_upload(bytes: &[u8]) -> String {
+    path_of(&hash_of(bytes))
+}
+
 /// The hash in `/uploads/HASH.webp`, or `None` when the path is not exactly that.
 pub(super) fn hash_in_path(path: &str) -> Option<&str> {
     let hash = path.strip_prefix(PREFIX)?.strip_suffix(".webp")?;

@@ -13,6 +13,9 @@ use crate::messages::{Message, Said};
 /// How many faults are told one by one.
 pub const MOST_FAULTS: usize = 200;
 
+/// What is longer is no file name and no address of a picture.
+const LONGEST_NAME: usize = 2_000;
+
 /// Whose file it is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "lowercase")]
@@ -127,11 +130,37 @@ impl Draft {
         self.uncounted = Some(counted.unwrap_or(0));
     }
 
+    /// A field that holds JSON, as it is or as text; `Null` where it is none.
+    #[must_use]
+    pub fn json(&self, name: &str) -> Value {
+        match self.fields.get(name) {
+            Some(Value::String(text)) => serde_json::from_str(text).unwrap_or_default(),
+            Some(other) => other.clone(),
+            None => Value::Null,
+        }
+    }
+
+    /// The rows of its colours; none where it says nothing readable of them.
+    #[must_use]
+    pub fn color_rows(&self) -> Vec<Value> {
+        match self.json("availableColors") {
+            Value::Array(rows) => rows,
+            _ => Vec::new(),
+        }
+    }
+
     /// A fault of a field, told by its column.
     pub fn fault(&self, field: &str, message: Message) -> Fault {
         let column = self.columns.get(field).cloned().unwrap_or_default();
         Fault { row: self.row, column, said: message.into() }
     }
+}
+
+/// A picture's name as a file has it; nothing where it is blank or too long for one.
+#[must_use]
+pub fn named(text: &str) -> Option<&str> {
+    let name = text.trim();
+    (!name.is_empty() && name.chars().count() <= LONGEST_NAME).then_some(name)
 }
 
 /// A field with what is wrong with it.

@@ -10,9 +10,11 @@ use tempfile::TempPath;
 use utoipa::ToSchema;
 
 use super::draft::{Fault, Format, MOST_FAULTS};
+use super::pictures::Pictures;
 use super::upload::Received;
 use crate::clock::DAY_MS;
 use crate::error::{Error, Result};
+use crate::images::Stored;
 use crate::messages::{Label, Message, Said};
 
 /// How long an import waits to be confirmed.
@@ -35,6 +37,17 @@ pub enum State {
     Failed,
     /// It was cancelled; what was carried out before stays.
     Cancelled,
+}
+
+impl State {
+    fn waits(self) -> Result<()> {
+        match self {
+            Self::Ready => Ok(()),
+            Self::Running => Err(Error::conflict(Message::ImportRunningAlready)),
+            Self::Done | Self::Failed => Err(Error::conflict(Message::ImportOver)),
+            Self::Cancelled => Err(Error::conflict(Message::ImportWasCancelled)),
+        }
+    }
 }
 
 /// An import as the back office watches it.
@@ -92,6 +105,8 @@ pub struct Job {
     pub stocks: HashMap<i64, i64>,
     /// The first rows of the products that are left out.
     pub bad_rows: HashSet<usize>,
+    /// The pictures that its rows name.
+    pub pictures: Pictures,
     /// The stock of new products of which the file tells none.
     chosen_stock: AtomicI64,
     progress: Mutex<Progress>,
@@ -126,6 +141,7 @@ impl Job {
             chosen_stock: AtomicI64::new(0),
             stocks: HashMap::new(),
             bad_rows: HashSet::new(),
+            pictures: Pictures::default(),
             progress: Mutex::new(progress),
             stop: AtomicBool::new(false),
             file: Mutex::new(Some(received.file)),
@@ -166,13 +182,35 @@ impl Job {
         lock(&self.file).as_ref().map(|file| file.to_path_buf())
     }
 
-    /// Ends it: its file goes.
+    /// Ends it: its file goes, and its pictures where no product names them.
     pub fn end(&self, state: State, message: Message) {
         lock(&self.file).take();
         self.update(|progress| {
             progress.state = state;
             progress.said = message.into();
         });
+        self.pictures.give_up();
+    }
+
+    /// Whether it waits to be confirmed.
+    ///
+    /// # Errors
+    /// 409 where it does not.
+    pub fn waits(&self) -> Result<()> {
+        self.state().waits()
+    }
+
+    /// Takes a picture for its rows while it waits.
+    ///
+    /// # Errors
+    /// 409 where it does not wait any more.
+    pub fn take_picture(&self, name: &str, picture: Stored) -> Result<()> {
+        // Under the lock of its state: what it begins with is what came before.
+        let progress = lock(&self.progress);
+        progress.state.waits()?;
+        self.pictures.take(name.to_owned(), picture);
+        drop(progress);
+        Ok(())
     }
 
     /// Takes its start back.
@@ -282,9 +320,7 @@ impl Imports {
                 });
                 Ok(job)
             }
-            State::Running => Err(Error::conflict(Message::ImportRunningAlready)),
-            State::Done | State::Failed => Err(Error::conflict(Message::ImportOver)),
-            State::Cancelled => Err(Error::conflict(Message::ImportWasCancelled)),
+            other => other.waits().map(|()| job),
         }
     }
 

@@ -14,6 +14,8 @@ mod html;
 pub mod jobs;
 mod number;
 mod picture;
+mod picture_routes;
+mod pictures;
 mod plan;
 mod preview;
 pub mod routes;
@@ -28,4 +30,5 @@ mod woocommerce;
 
 pub use draft::{Draft, Fault, Item, MOST_FAULTS};
 pub use drafts::Drafts;
+pub use pictures::MOST as MOST_PICTURES;
 pub use upload::MOST as MOST_BYTES;

@@ -9,6 +9,11 @@ const SIDE: u32 = 640;
 const GROUND: Rgb<u8> = Rgb([0xEE, 0xF0, 0xF3]);
 const LINE: Rgb<u8> = Rgb([0xB4, 0xBB, 0xC5]);
 
+/// Where that picture is stored.
+pub fn placeholder_path() -> Result<String> {
+    Ok(crate::images::path_of_upload(&placeholder()?))
+}
+
 /// A grey square with the sign of a picture, as a PNG; always the same bytes, so that it is stored once.
 pub fn placeholder() -> Result<Bytes> {
     let mut picture = RgbImage::from_pixel(SIDE, SIDE, GROUND);

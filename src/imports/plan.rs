@@ -1,8 +1,10 @@
 //! What a draft would do to the shop, checked by the rules of the add forms and of the edit.
 
+use std::collections::HashMap;
+
 use serde_json::Value;
 
-use super::draft::{Draft, Fault, Format};
+use super::draft::{Draft, Fault, Format, named};
 use super::store::Known;
 use crate::catalogue::admin::change;
 use crate::catalogue::admin::edit::Edit;
@@ -95,6 +97,17 @@ pub struct Ground<'a> {
     pub placeholder: &'a str,
     /// The stock that a person chose for new products without one.
     pub chosen_stock: i64,
+    /// The stored paths of pictures that came for the import, by what its rows call them.
+    pub pictures: &'a HashMap<String, String>,
+}
+
+impl Ground<'_> {
+    /// The stored path of what a file names: a path of this shop, or a picture that came for it.
+    fn picture(&self, name: &str, before: Option<&Product>) -> Option<String> {
+        let name = named(name)?;
+        let own = before.is_some_and(|product| product.images().any(|own| own == name));
+        if own || (self.is_stored)(name) { Some(name.to_owned()) } else { self.pictures.get(name).cloned() }
+    }
 }
 
 /// Plans a draft.
@@ -164,7 +177,7 @@ fn add(format: Format, draft: &mut Draft, ground: Ground<'_>) -> Result<Plan> {
     if lacks(draft, "offerPrice") {
         draft.fields.insert("offerPrice".to_owned(), 0.into());
     }
-    let image = draft.image.clone().filter(|path| (ground.is_stored)(path));
+    let image = draft.image.as_deref().and_then(|name| ground.picture(name, None));
     let no_picture = image.is_none();
     let main = image.unwrap_or_else(|| ground.placeholder.to_owned());
     let images = color_images(draft, None, &main, ground);
@@ -173,7 +186,7 @@ fn add(format: Format, draft: &mut Draft, ground: Ground<'_>) -> Result<Plan> {
     form.add_pictures(form::COLOR_IMAGES, images);
     let category = draft.fields.get("category").and_then(Value::as_str).unwrap_or_default();
     let category = category.trim().to_uppercase();
-    let is_object = json_of(&draft.fields, "specifications").is_object();
+    let is_object = draft.json("specifications").is_object();
     let shape = if is_object && change::takes_fixed(&category) { SpecShape::Fixed } else { SpecShape::List };
     let listing = draft.listing.unwrap_or(Listing::Product);
     let add = AddForm { path: "", page: None, listing, category: None, specs: shape, has_points: true };
@@ -189,8 +202,7 @@ fn add(format: Format, draft: &mut Draft, ground: Ground<'_>) -> Result<Plan> {
 
 fn edit(draft: &mut Draft, stored: Stored, ground: Ground<'_>) -> Result<Plan> {
     let before = stored.product;
-    let is_there = |path: &str| before.images().any(|own| own == path) || (ground.is_stored)(path);
-    let image = draft.image.clone().filter(|path| is_there(path));
+    let image = draft.image.as_deref().and_then(|name| ground.picture(name, Some(&before)));
     let no_picture = draft.image.is_some() && image.is_none() && before.main_image == ground.placeholder;
     let main = image.clone().unwrap_or_else(|| before.main_image.clone());
     let images = color_images(draft, Some(&before), &main, ground);
@@ -212,17 +224,22 @@ fn edit(draft: &mut Draft, stored: Stored, ground: Ground<'_>) -> Result<Plan> {
 /// The picture of each colour: the one that the file names, the one that the colour has, else the main one. The rows
 /// lose their own names of it, so that each takes its picture from here.
 fn color_images(draft: &mut Draft, before: Option<&Product>, main: &str, ground: Ground<'_>) -> Vec<String> {
-    let Value::Array(mut rows) = json_of(&draft.fields, "availableColors") else { return Vec::new() };
-    let own = |path: &str| before.is_some_and(|p| p.images().any(|own| own == path));
+    let mut rows = draft.color_rows();
+    if rows.is_empty() {
+        return Vec::new();
+    }
+    // A grey picture stood in for colours, too: they get the product's own with it.
+    let grey = ground.placeholder;
+    let no_more_grey = main != grey && before.is_some_and(|product| product.main_image == grey);
     let images = rows
         .iter_mut()
         .map(|row| {
             let named = row.as_object_mut().and_then(|row| row.remove("image"));
-            let named =
-                named.as_ref().and_then(Value::as_str).filter(|path| own(path) || (ground.is_stored)(path));
+            let named = named.as_ref().and_then(Value::as_str).and_then(|name| ground.picture(name, before));
             let color = row.get("color").and_then(Value::as_str).unwrap_or_default();
             let known = before.and_then(|p| p.available_colors.iter().find(|c| c.color == color));
-            let image = named.or(known.map(|c| c.image.as_str())).unwrap_or(main).to_owned();
+            let kept = known.filter(|c| !(no_more_grey && c.image == grey)).map(|c| c.image.clone());
+            let image = named.or(kept).unwrap_or_else(|| main.to_owned());
             // What a picture shows stays with it where the file does not say it.
             if let (Some(row), Some(known)) = (row.as_object_mut(), known)
                 && known.image == image
@@ -235,13 +252,4 @@ fn color_images(draft: &mut Draft, before: Option<&Product>, main: &str, ground:
         .collect();
     draft.fields.insert("availableColors".to_owned(), Value::Array(rows));
     images
-}
-
-/// A field that holds JSON, as it is or as text; `Null` where it is none.
-fn json_of(fields: &serde_json::Map<String, Value>, name: &str) -> Value {
-    match fields.get(name) {
-        Some(Value::String(text)) => serde_json::from_str(text).unwrap_or_default(),
-        Some(other) => other.clone(),
-        None => Value::Null,
-    }
 }

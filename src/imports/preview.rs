@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use super::columns::Column;
 use super::draft::{Draft, Fault, Format, MOST_FAULTS};
 use super::drafts::Drafts;
+use super::pictures;
 use super::plan::{Filled, Ground, Plan, Step, plan};
 use super::store;
 use super::table::unreadable;
@@ -67,9 +68,12 @@ pub struct Read {
     pub stocks: HashMap<i64, i64>,
     /// The first rows of the products that are left out.
     pub bad_rows: HashSet<usize>,
+    /// The pictures that its rows name and the shop does not have.
+    pub pictures: pictures::Shown,
 }
 
-/// Reads a file through. `today`: the day in the shop; `chosen_stock`: for new products of which it tells none.
+/// Reads a file through. `today`: the day in the shop; `chosen_stock`: for new products of which it tells none;
+/// `grey`: the picture of products without one.
 ///
 /// # Errors
 /// 400 for a file that cannot be read or has no rows.
@@ -80,18 +84,25 @@ pub fn read(
     today: &str,
     chosen_stock: i64,
     is_stored: &dyn Fn(&str) -> bool,
+    grey: &str,
 ) -> Result<Read> {
     let mut drafts = Drafts::open(path, today)?;
     let format = drafts.format();
     let mut count = Count::default();
-    let ground = Ground { is_stored, placeholder: "", chosen_stock };
+    let (none, mut wanted) = (HashMap::new(), pictures::Shown::default());
+    let ground = Ground { is_stored, placeholder: "", chosen_stock, pictures: &none };
     while let Some(item) = drafts.next_draft()? {
         match item {
             Ok(draft) => {
                 let found = store::find(conn, format, &draft)?;
                 let facts = Facts::of(&draft);
+                let mut own = pictures::Shown::default();
+                own.note(&draft, &found, is_stored, grey);
                 match plan(format, draft, found, ground)? {
-                    Ok(plan) => count.take(plan, &facts),
+                    Ok(plan) => {
+                        wanted.append(own);
+                        count.take(plan, &facts);
+                    }
                     Err(faults) => count.refuse(facts.row, faults),
                 }
             }
@@ -119,7 +130,7 @@ pub fn read(
         notes: note_codes.iter().map(Message::to_string).collect(),
         note_codes,
     };
-    Ok(Read { preview, stocks: count.stocks, bad_rows: count.bad_rows })
+    Ok(Read { preview, stocks: count.stocks, bad_rows: count.bad_rows, pictures: wanted })
 }
 
 /// What the notes need of a draft after it was planned.

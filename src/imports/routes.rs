@@ -8,8 +8,9 @@ use axum::response::{IntoResponse, Response};
 use utoipa_axum::router::OpenApiRouter;
 
 use super::jobs::{self, Job, Progress};
+use super::pictures::Pictures;
 use super::preview::{self, Preview};
-use super::{run, upload};
+use super::{picture, picture_routes, run, upload};
 use crate::audit;
 use crate::auth::Admin;
 use crate::error::Result;
@@ -63,6 +64,7 @@ pub fn router() -> OpenApiRouter<AppState> {
             .fails(&[404, 409])
             .with(cancel),
         )
+        .merge(picture_routes::router())
 }
 
 async fn read(Admin(_): Admin, State(state): State<AppState>, request: Request) -> Result<Response> {
@@ -79,7 +81,8 @@ async fn read(Admin(_): Admin, State(state): State<AppState>, request: Request) 
         .db
         .read(move |conn| {
             let is_stored = |path: &str| images.missing_files(path).is_empty();
-            Ok((preview::read(conn, &path, &key, &day, chosen_stock, &is_stored)?, turn))
+            let grey = picture::placeholder_path()?;
+            Ok((preview::read(conn, &path, &key, &day, chosen_stock, &is_stored, &grey)?, turn))
         })
         .await?;
     let shown = read.preview;
@@ -90,6 +93,7 @@ async fn read(Admin(_): Admin, State(state): State<AppState>, request: Request) 
     job.choose_stock(chosen_stock);
     job.stocks = read.stocks;
     job.bad_rows = read.bad_rows;
+    job.pictures = Pictures::waiting(read.pictures);
     state.imports.ready(turn, job);
     Ok(reply::private((StatusCode::CREATED, Json(shown))))
 }

@@ -1,6 +1,7 @@
 //! Carrying a confirmed import out: some products a transaction, so that shoppers' writes pass between; a product that
 //! changed meanwhile or fails is counted, and the others go on.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -92,6 +93,7 @@ fn batches(state: &AppState, job: &Arc<Job>, actor: &str, placeholder: &str) -> 
     let mut dropped = Vec::new();
     let mut go = || -> Result<()> {
         let path = job.path().ok_or_else(|| Error::Internal(anyhow::anyhow!("the file is gone")))?;
+        let pictures = Arc::new(job.pictures.paths());
         let mut drafts = Drafts::open(&path, &job.today)?;
         loop {
             let mut batch = Vec::new();
@@ -104,7 +106,7 @@ fn batches(state: &AppState, job: &Arc<Job>, actor: &str, placeholder: &str) -> 
             if batch.is_empty() || job.is_stopped() {
                 return Ok(());
             }
-            let outcome = write(state, job, actor, placeholder, &Arc::new(batch))?;
+            let outcome = write(state, job, actor, (placeholder, &pictures), &Arc::new(batch))?;
             dropped.extend(outcome.dropped);
             job.update(|progress| {
                 progress.added += outcome.added;
@@ -129,7 +131,7 @@ fn write(
     state: &AppState,
     job: &Arc<Job>,
     actor: &str,
-    placeholder: &str,
+    (placeholder, pictures): (&str, &Arc<HashMap<String, String>>),
     batch: &Arc<Vec<Draft>>,
 ) -> Result<Outcome> {
     for _ in 0..ATTEMPTS {
@@ -137,11 +139,16 @@ fn write(
         let now = state.clock.now_ms();
         let (own, by, empty, drafts) =
             (Arc::clone(job), actor.to_owned(), placeholder.to_owned(), Arc::clone(batch));
+        let pictures = Arc::clone(pictures);
         // The writer asks whether a picture is stored, so that it cannot go before its row is there.
         let tried = state.db.write_now(move |tx| {
             let is_stored = |path: &str| images.missing_files(path).is_empty();
-            let ground =
-                Ground { is_stored: &is_stored, placeholder: &empty, chosen_stock: own.chosen_stock() };
+            let ground = Ground {
+                is_stored: &is_stored,
+                placeholder: &empty,
+                chosen_stock: own.chosen_stock(),
+                pictures: &pictures,
+            };
             let by = By { actor: &by, cause: Cause::Import, now };
             let mut outcome = Outcome::default();
             for draft in drafts.iter() {
@@ -241,6 +248,9 @@ pub fn detail(job: &Job) -> Value {
     let mut detail = json!({"format": job.format, "file": job.name, "total": job.progress().total});
     if job.chosen_stock() > 0 {
         detail["chosenStock"] = job.chosen_stock().into();
+    }
+    if job.pictures.count() > 0 {
+        detail["pictures"] = job.pictures.count().into();
     }
     detail
 }

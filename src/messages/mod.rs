@@ -394,6 +394,7 @@ messages! {
     ImportRunningAlready => "This import is running already.",
     ImportOver => "This import is over already.",
     ImportWasCancelled => "This import was cancelled. Please choose the file again.",
+    ImportPictureUnknown => "No row of the file names such a picture.",
 
     // Imports: what is wrong with a row.
     ImportChanged => "This product was changed in the shop after the preview.",

@@ -22,6 +22,14 @@ const INTERFACE: &str = "src/main.tsx";
 /// The source file of the styles that name fonts.
 const FONTS: &str = "src/fonts.css";
 
+/// The one script that may ask other sites: the back office's worker that reads pictures at addresses, for the owner's browser
+/// (`ui/src/lib/addresses`). Pages connect to the shop alone; a worker has the policy of its own file.
+const ADDRESS_READER: &str = "assets/picture-addresses-";
+/// Its policy: it reads by https, and loads and runs nothing further.
+const ADDRESS_READER_POLICY: HeaderValue = HeaderValue::from_static(
+    "default-src 'none'; connect-src https:; base-uri 'none'; frame-ancestors 'none'",
+);
+
 /// Fonts by the addresses of what a browser loads for them.
 #[derive(Debug, Clone)]
 pub struct Fonts {
@@ -137,8 +145,13 @@ pub fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
         (header::VARY, HeaderValue::from_static("Accept-Encoding")),
         (header::ETAG, tag.clone()),
     ];
+    // A browser takes the policy of a file that did not change from the reply that says so.
+    let mut policy = HeaderMap::new();
+    if name.starts_with(ADDRESS_READER) {
+        policy.insert(header::CONTENT_SECURITY_POLICY, ADDRESS_READER_POLICY);
+    }
     if matches_etag(headers, &tag) {
-        return Some((StatusCode::NOT_MODIFIED, common).into_response());
+        return Some((StatusCode::NOT_MODIFIED, common, policy).into_response());
     }
     let media = mime_guess::from_path(name).first_raw().unwrap_or("application/octet-stream");
     let media = if media.starts_with("text/") { format!("{media}; charset=utf-8") } else { media.to_owned() };
@@ -152,7 +165,7 @@ pub fn serve(path: &str, headers: &HeaderMap) -> Option<Response> {
         },
         (None, None) => return None,
     };
-    let mut reply = (common, body).into_response();
+    let mut reply = (common, policy, body).into_response();
     if let Some(encoding) = encoding {
         reply.headers_mut().insert(header::CONTENT_ENCODING, HeaderValue::from_static(encoding.name()));
     }

@@ -191,6 +191,8 @@ const ROWS: &[(&str, &str, Access)] = &[
     ("get", "/api/admin/imports/{id}", Admins),
     ("delete", "/api/admin/imports/{id}", Admins),
     ("post", "/api/admin/imports/{id}/confirm", Admins),
+    ("get", "/api/admin/imports/{id}/pictures", Admins),
+    ("post", "/api/admin/imports/{id}/pictures", Admins),
     ("get", "/healthz", Everybody),
     ("get", "/readyz", Everybody),
     ("get", "/openapi.json", Everybody),

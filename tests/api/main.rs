@@ -62,6 +62,7 @@ mod imports;
 mod imports_cells;
 mod imports_columns;
 mod imports_foreign;
+mod imports_pictures;
 mod imports_running;
 mod items;
 mod keeping;

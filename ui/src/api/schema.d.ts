@@ -569,6 +569,24 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/imports/{id}/pictures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The pictures that the rows of a waiting import name, and which of them came */
+        get: operations["get_api_admin_imports_id_pictures"];
+        put?: never;
+        /** Gives a waiting import a picture that its rows name; no product changes before it is confirmed */
+        post: operations["post_api_admin_imports_id_pictures"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/logout": {
         parameters: {
             query?: never;
@@ -3961,6 +3979,44 @@ export interface components {
          * @enum {string}
          */
         ImportFormat: "haat" | "shopify" | "woocommerce";
+        /** @description A picture that a row names, or a product that names none and would get the grey one. */
+        ImportPicture: {
+            /** @description Whether a picture of this name came. */
+            came: boolean;
+            /** @description The colour whose picture it is; empty for the main one. */
+            color: string;
+            /** @description Whether the product has a picture of its own already, which this one would replace. */
+            has: boolean;
+            /** @description What the file says: a file's name or an address; empty where it says nothing. */
+            name: string;
+            /** @description The product's first row in the file. */
+            row: number;
+            /** @description The product's title. */
+            title: string;
+        };
+        /** @description A picture came. */
+        ImportPictureCame: {
+            /** @description Where it is stored. */
+            image: string;
+            /** @description The name under which the file has it. */
+            name: string;
+            /** @description Always true. */
+            success: boolean;
+        };
+        /** @description A picture for rows of an import. */
+        ImportPictureForm: {
+            /** @description What the file's rows say: a file's name or an address, which the shop never asks. */
+            name: string;
+            /** Format: binary */
+            photo: string;
+        };
+        /** @description What an import waits for. */
+        ImportPictures: {
+            /** @description How many more the file names. */
+            leftOut: number;
+            /** @description The pictures in the order of the rows, the first 20,000. */
+            pictures: components["schemas"]["ImportPicture"][];
+        };
         /** @description What an import would do. */
         ImportPreview: {
             /** @description Why: the first 200 faults. */
@@ -5296,6 +5352,9 @@ export interface components {
         } | {
             /** @enum {string} */
             code: "import_was_cancelled";
+        } | {
+            /** @enum {string} */
+            code: "import_picture_unknown";
         } | {
             /** @enum {string} */
             code: "import_changed";
@@ -9395,6 +9454,144 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description A field is wrong; `fields` says which */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description The state of the shop is another */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Wrong content type */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    get_api_admin_imports_id_pictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The pictures */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPictures"];
+                };
+            };
+            /** @description Not signed in, or wrong credentials */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Signed in, but not allowed */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not there */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    post_api_admin_imports_id_pictures: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportPictureForm"];
+            };
+        };
+        responses: {
+            /** @description It came */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPictureCame"];
                 };
             };
             /** @description A field is wrong; `fields` says which */

@@ -319,6 +319,9 @@ export const MAX_IMPORT_BYTES = 33_554_432;
 /** Faults that an import's preview tells of one by one. */
 export const MAX_IMPORT_FAULTS = 200;
 
+/** Pictures that an import waits for. */
+export const MAX_IMPORT_PICTURES = 20_000;
+
 /** The largest stock that is told of as low. */
 export const LOW_STOCK = 5;
 

@@ -3,7 +3,11 @@ import { http, HttpResponse } from "msw";
 import { makeProduct } from "./fixtures";
 import type { renderApp } from "./render-app";
 import { server } from "./server";
-import type { ImportPreview, ImportProgress } from "@/features/admin-import/api/types";
+import type {
+  ImportPreview,
+  ImportProgress,
+  WantedPicture,
+} from "@/features/admin-import/api/types";
 
 export const PAGE = "/029A/admin/import";
 export const CSV = new File(["title,price\nPadma,45000\n"], "phones.csv", { type: "text/csv" });
@@ -72,10 +76,21 @@ export function serveImport(preview = makePreview()) {
     confirmed: 0,
     chosen: undefined as unknown,
     cancelled: 0,
+    /** What its rows name. */
+    pictures: [] as WantedPicture[],
+    /** The names whose pictures came, in their order. */
+    came: [] as string[],
   };
   server.use(
     http.post("/api/admin/imports", () => HttpResponse.json(preview, { status: 201 })),
     http.get("/api/admin/imports/i1", () => HttpResponse.json(shop.current)),
+    http.get("/api/admin/imports/i1/pictures", () => {
+      const came = ({ name }: WantedPicture) => shop.came.includes(name);
+      return HttpResponse.json({
+        pictures: shop.pictures.map((one) => ({ ...one, came: came(one) })),
+        leftOut: 0,
+      });
+    }),
     http.post("/api/admin/imports/i1/confirm", async ({ request }) => {
       shop.confirmed += 1;
       shop.chosen = await request.json();

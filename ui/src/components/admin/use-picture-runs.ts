@@ -126,7 +126,8 @@ export function refusedText(
   return refused.map(({ name, fault }) => texts.ofFile(name, faultText(texts, fault))).join(" ");
 }
 
-function faultText(texts: ReturnType<typeof usePictureTexts>, fault: PictureFault): string {
+/** Why one file cannot be taken. */
+export function faultText(texts: ReturnType<typeof usePictureTexts>, fault: PictureFault): string {
   switch (fault.fault) {
     case "type":
       return texts.wrongType;

@@ -49,6 +49,7 @@ export const IMPORT_MESSAGES: MessageTexts<ImportCode> = {
   import_running_already: "ইমপোর্টটি আগে থেকেই চলছে।",
   import_over: "ইমপোর্টটি আগেই শেষ হয়েছে।",
   import_was_cancelled: "ইমপোর্টটি বাতিল হয়েছে। ফাইলটি আবার বেছে নিন।",
+  import_picture_unknown: "ফাইলের কোনো সারিতে এই নামের ছবি নেই।",
   // Imports: what is wrong with a row.
   import_changed: "প্রিভিউয়ের পর পণ্যটি দোকানে বদলানো হয়েছে।",
   import_in_trash: "পণ্যটি ট্র্যাশে আছে। আগে ফিরিয়ে আনুন।",

@@ -10,6 +10,7 @@ import type { useDeliveryTexts } from "../admin-delivery";
 import type { useFindingTexts } from "../admin-findings";
 import type { useHealthTexts } from "../admin-health";
 import type { useImportTexts } from "../admin-import";
+import type { useImportPictureTexts } from "../admin-import-pictures";
 import type { useMailTexts } from "../admin-mail";
 import type { useAdminMessageTexts } from "../admin-messages";
 import type { useOrderListTexts } from "../admin-order-list";
@@ -35,6 +36,7 @@ import { adminDelivery } from "./admin-delivery";
 import { adminFinding } from "./admin-findings";
 import { adminHealth } from "./admin-health";
 import { adminImport } from "./admin-import";
+import { adminImportPictures } from "./admin-import-pictures";
 import { adminMail } from "./admin-mail";
 import { adminMessages } from "./admin-messages";
 import { adminOrderList } from "./admin-order-list";
@@ -80,6 +82,7 @@ interface AdminAreas {
   adminFinding: TextsOf<typeof useFindingTexts>;
   adminHealth: TextsOf<typeof useHealthTexts>;
   adminImport: TextsOf<typeof useImportTexts>;
+  adminImportPictures: TextsOf<typeof useImportPictureTexts>;
   adminMail: TextsOf<typeof useMailTexts>;
   adminMessages: TextsOf<typeof useAdminMessageTexts>;
   adminOrderList: TextsOf<typeof useOrderListTexts>;
@@ -110,6 +113,7 @@ export const areas: AdminAreas = {
   adminFinding,
   adminHealth,
   adminImport,
+  adminImportPictures,
   adminMail,
   adminMessages,
   adminOrderList,

@@ -12,3 +12,7 @@ type Figure = "added" | "done" | "failed" | "total" | "unchanged" | "updated" | 
 export type ImportProgress = Pick<Progress, Figure | "failures" | "id" | "state"> & Said;
 /** What is wrong with a row, or why a product could not be imported. */
 export type ImportFault = Schemas["ImportFault"];
+/** A picture that a row names and the shop does not have. */
+export type WantedPicture = Schemas["ImportPicture"];
+/** What an import waits for. */
+export type ImportPictures = Schemas["ImportPictures"];

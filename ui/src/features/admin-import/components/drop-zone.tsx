@@ -2,11 +2,18 @@ import { FileUp } from "lucide-react";
 import { useState, type DragEvent } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/lib/cx";
-import { useImportTexts } from "@/texts/admin-import";
+
+interface DropZoneProps {
+  /** What the button offers; whatever is dropped is taken. */
+  accept: string;
+  /** Several files at once. */
+  many?: boolean;
+  texts: { choose: string; drop: string; dropNow: string };
+  onFiles: (files: File[]) => void;
+}
 
 /** Takes files with a button, or dropped. */
-export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
-  const texts = useImportTexts().import;
+export function DropZone({ accept, many = false, texts, onFiles }: DropZoneProps) {
   const [over, setOver] = useState(false);
 
   function drag(event: DragEvent) {
@@ -38,7 +45,8 @@ export function DropZone({ onFiles }: { onFiles: (files: File[]) => void }) {
         <span>{texts.choose}</span>
         <input
           type="file"
-          accept=".csv,text/csv"
+          accept={accept}
+          multiple={many}
           className="sr-only"
           onChange={({ target }) => {
             const files = [...(target.files ?? [])];

@@ -4,6 +4,7 @@ import { Button } from "@/components/ui/button";
 import { FormMessage } from "@/components/ui/form-message";
 import { toast } from "@/lib/toast";
 import { useImportTexts } from "@/texts/admin-import";
+import { useImportPictureTexts } from "@/texts/admin-import-pictures";
 import { said } from "@/texts/language";
 import { useTexts } from "@/texts/use-texts";
 import { useCancelImport } from "../api/cancel-import";
@@ -11,6 +12,8 @@ import { useConfirmImport } from "../api/confirm-import";
 import type { ImportProgress } from "../api/types";
 import { chosenStock } from "../lib/chosen-stock";
 import type { KeptPreview } from "../lib/kept-preview";
+import { useImportPictures } from "../lib/use-import-pictures";
+import { PicturePart } from "./picture-part";
 import { PreviewFacts, PreviewRows } from "./preview-details";
 import { StepHeading } from "./step-heading";
 import { StockChoice } from "./stock-choice";
@@ -20,22 +23,29 @@ interface ImportPreviewProps {
   progress: ImportProgress;
   /** Undefined where another window showed it. */
   kept: KeptPreview | undefined;
+  /** Files that were dropped with the CSV. */
+  pictures: readonly File[];
   /** It was cancelled: another file can be chosen. */
   onLeave: () => void;
 }
 
 /** What a file would do, and the question whether it should. */
-export function ImportPreview({ progress, kept, onLeave }: ImportPreviewProps) {
+export function ImportPreview({ progress, kept, pictures, onLeave }: ImportPreviewProps) {
   const { processing } = useTexts().common;
   const { preview: texts, formats, stock: stockTexts } = useImportTexts();
+  const pictureTexts = useImportPictureTexts();
   const confirm = useConfirmImport(progress.id);
   const cancel = useCancelImport(progress.id);
   const [refusal, setRefusal] = useState<string>();
   const [digits, setDigits] = useState("");
   const [stockFault, setStockFault] = useState<string>();
   const stockField = useRef<HTMLInputElement>(null);
+  const work = useImportPictures(progress.id, pictures);
+  const [warned, setWarned] = useState(false);
   const preview = kept?.preview;
-  const nothing = preview !== undefined && preview.toAdd + preview.toUpdate === 0;
+  // Pictures that came may change products that the file itself leaves as they are.
+  const nothing =
+    preview !== undefined && preview.toAdd + preview.toUpdate === 0 && work.came === 0;
 
   async function start() {
     setRefusal(undefined);
@@ -44,6 +54,11 @@ export function ImportPreview({ progress, kept, onLeave }: ImportPreviewProps) {
       setStockFault(stockTexts[stock]);
       stockField.current?.focus();
       return;
+    }
+    if (work.run) return setRefusal(pictureTexts.stillSending);
+    if (work.toSend > 0 && !warned) {
+      setWarned(true);
+      return setRefusal(pictureTexts.unsent(work.toSend));
     }
     try {
       await confirm.mutateAsync(stock);
@@ -70,7 +85,6 @@ export function ImportPreview({ progress, kept, onLeave }: ImportPreviewProps) {
           {preview ? `${formats[preview.format]} ${texts.safe}` : texts.safe}
         </p>
       </div>
-      {refusal !== undefined && <FormMessage kind="error" text={refusal} />}
       {preview && <UnreadColumns columns={preview.unread} />}
       {preview ? <PreviewFacts preview={preview} /> : <p>{texts.elsewhere(progress.total)}</p>}
       {nothing && <p className="font-semibold">{texts.nothing}</p>}
@@ -86,6 +100,8 @@ export function ImportPreview({ progress, kept, onLeave }: ImportPreviewProps) {
           }}
         />
       )}
+      <PicturePart work={work} />
+      {refusal !== undefined && <FormMessage kind="error" text={refusal} />}
       <div className="flex flex-wrap gap-3">
         {!nothing && (
           <Button

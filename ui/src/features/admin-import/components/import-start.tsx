@@ -10,22 +10,32 @@ import { csvFault } from "../lib/csv-file";
 import type { KeptPreview } from "../lib/kept-preview";
 import { DropZone } from "./drop-zone";
 
-/** Takes a file and has it read: what it would do comes as a preview. */
-export function ImportStart({ onRead }: { onRead: (read: KeptPreview) => void }) {
+interface ImportStartProps {
+  /** `others`: what was dropped with the file. */
+  onRead: (read: KeptPreview, others: File[]) => void;
+}
+
+/** Takes a file and has it read: what it would do comes as a preview. Its pictures may be dropped with it. */
+export function ImportStart({ onRead }: ImportStartProps) {
   const { import: texts, upload } = useImportTexts();
   const { network } = useTexts().errors;
   const { read, sending, stop } = useReadFile();
   const [refusal, setRefusal] = useState<string>();
 
   async function take(files: File[]) {
-    const [file] = files;
+    const tables = files.filter((file) => csvFault(file) !== "wrongType");
+    if (tables.length > 1) return setRefusal(texts.one);
+    const file = tables[0] ?? files[0];
     if (!file) return;
-    if (files.length > 1) return setRefusal(texts.one);
     const fault = csvFault(file);
     if (fault) return setRefusal(texts[fault](file.name));
     setRefusal(undefined);
     try {
-      onRead({ name: file.name, preview: await read(file) });
+      const preview = await read(file);
+      onRead(
+        { name: file.name, preview },
+        files.filter((other) => other !== file),
+      );
     } catch (error) {
       const given = error instanceof DOMException && error.name === "AbortError";
       const lost = error instanceof ApiError && error.status === 0;
@@ -52,7 +62,7 @@ export function ImportStart({ onRead }: { onRead: (read: KeptPreview) => void })
           </Button>
         </div>
       ) : (
-        <DropZone onFiles={(files) => void take(files)} />
+        <DropZone accept=".csv,text/csv" texts={texts} onFiles={(files) => void take(files)} />
       )}
     </section>
   );

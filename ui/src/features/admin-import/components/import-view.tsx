@@ -17,8 +17,14 @@ import { ImportRunning } from "./import-running";
 
 const START = paths.adminPage("import");
 
+interface ImportViewProps {
+  id: string;
+  /** Files that were dropped with the CSV. */
+  pictures: readonly File[];
+}
+
 /** One import by its id, in whatever state it is: it waits, runs, or is over. */
-export function ImportView({ id }: { id: string }) {
+export function ImportView({ id, pictures }: ImportViewProps) {
   const texts = useImportTexts();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -51,7 +57,12 @@ export function ImportView({ id }: { id: string }) {
         {data.state === "running" ? texts.run.status(percent) : over ? said(data) : ""}
       </p>
       {data.state === "ready" ? (
-        <ImportPreview progress={data} kept={kept} onLeave={() => void navigate(START)} />
+        <ImportPreview
+          progress={data}
+          kept={kept}
+          pictures={pictures}
+          onLeave={() => void navigate(START)}
+        />
       ) : data.state === "running" ? (
         <ImportRunning progress={data} offline={error !== null} />
       ) : (

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { AdminPage } from "@/components/admin/admin-page";
 import { useAdminTexts } from "@/texts/admin";
@@ -11,20 +12,22 @@ export function ImportPage() {
   const { pages } = useAdminTexts();
   const [params, setParams] = useSearchParams();
   const id = params.get("import") ?? "";
+  const [pictures, setPictures] = useState<readonly File[]>([]);
   return (
     <AdminPage title={pages.import}>
       {id === "" ? (
         <>
           <ImportStart
-            onRead={(read) => {
+            onRead={(read, others) => {
               keepPreview(read);
+              setPictures(others);
               setParams({ import: read.preview.id });
             }}
           />
           <ExportLinks />
         </>
       ) : (
-        <ImportView key={id} id={id} />
+        <ImportView key={id} id={id} pictures={pictures} />
       )}
     </AdminPage>
   );
