@@ -1,5 +1,5 @@
 //! Builds the interface with Vite into `ui/dist`, which the executable bakes in. `HAAT_SKIP_UI=1` leaves it out for
-//! work on the back end, never in a release.
+//! work on the back end, never in a release; the interface's packages are needed even so, since a font is among them.
 
 #![allow(
     clippy::disallowed_methods,
@@ -24,6 +24,9 @@ const WATCHED: [&str; 10] = [
     "ui/dist",
 ];
 
+/// The letters of share cards, which the executable has too: they come with the interface's packages.
+const FONTS: &str = "ui/node_modules/@fontsource/hind-siliguri/files";
+
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-env-changed=HAAT_SKIP_UI");
@@ -31,6 +34,7 @@ fn main() {
     for path in WATCHED.iter().filter(|path| Path::new(path).exists()) {
         println!("cargo::rerun-if-changed={path}");
     }
+    println!("cargo::rerun-if-changed={FONTS}");
     if let Err(problem) = build() {
         println!("cargo::error={problem}");
         std::process::exit(1);
@@ -68,11 +72,16 @@ fn build() -> Result<(), String> {
         if release {
             return Err("HAAT_SKIP_UI=1 is for work on the back end; a release needs the interface".into());
         }
+        if !Path::new(FONTS).exists() {
+            let _alone = alone()?;
+            install()?;
+        }
         return stand_in();
     }
-    // Two cargo runs at once must not build into the same folder.
-    let lock = fs::File::create("ui/.build.lock").map_err(|e| format!("ui/ cannot be written: {e}"))?;
-    lock.lock().map_err(|e| format!("ui/.build.lock cannot be locked: {e}"))?;
+    let _alone = alone()?;
+    if !Path::new(FONTS).exists() {
+        install()?;
+    }
     let newest = newest_source();
     let built = modified(Path::new("ui/dist/assets"));
     if built.is_none_or(|built| newest > built) {
@@ -83,6 +92,13 @@ fn build() -> Result<(), String> {
         mark(Path::new("ui/dist"), newest).map_err(|e| format!("ui/dist cannot be marked: {e}"))?;
     }
     Ok(())
+}
+
+/// Two cargo runs at once must not install or build into the same folder.
+fn alone() -> Result<fs::File, String> {
+    let lock = fs::File::create("ui/.build.lock").map_err(|e| format!("ui/ cannot be written: {e}"))?;
+    lock.lock().map_err(|e| format!("ui/.build.lock cannot be locked: {e}"))?;
+    Ok(lock)
 }
 
 /// A page without the interface, where none was built yet.

@@ -27,6 +27,7 @@ use crate::mail::sender::Sender;
 use crate::render::Renderer;
 use crate::second_factor;
 use crate::second_factor::seal::Sealer;
+use crate::site::cards::kept::Cards;
 use crate::tls;
 
 /// How many pictures are worked on at once; their memory is bounded besides.
@@ -92,6 +93,8 @@ pub struct Shared {
     pub replies: Arc<Replies>,
     /// Draws pages.
     pub render: Renderer,
+    /// Draws what link previews show of products.
+    pub cards: Cards,
     /// Backups that the shop makes by itself.
     pub backups: Arc<Keeper>,
     /// When this process opened the shop, in milliseconds since 1970.
@@ -203,6 +206,7 @@ impl AppState {
             imports: Arc::default(),
             replies,
             render: Renderer::new(setup.draw),
+            cards: Cards::default(),
             backups: Arc::new(Keeper::new(setup.backup_at, now)),
             started_at: now,
             certificate: tls::Status::default(),

@@ -49,6 +49,7 @@ async fn keep_up(state: AppState) {
                 }
             }
             _ = minute.tick() => {
+                state.cards.forget_old();
                 memory::give_back();
                 save_refusals(&state).await;
                 if let Err(cause) = end_struck_prices(&state).await {

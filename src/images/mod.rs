@@ -11,6 +11,7 @@
 
 mod container;
 mod decode;
+mod framed;
 mod freeze;
 mod holds;
 mod inspected;

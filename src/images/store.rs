@@ -272,6 +272,11 @@ impl ImageStore {
         Some((header.width, header.height))
     }
 
+    /// The bounds of all work on its pictures.
+    pub(super) fn pool(&self) -> &Pool {
+        &self.inner.pool
+    }
+
     fn tmp(&self) -> PathBuf {
         self.inner.uploads.join("tmp")
     }

@@ -3,6 +3,7 @@
 
 pub mod assets;
 pub mod canonical;
+pub mod cards;
 pub mod head;
 pub mod language;
 pub mod names;

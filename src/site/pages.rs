@@ -14,7 +14,7 @@ use super::language::{Language, Titles};
 use super::page_data::view::View;
 use super::page_data::{self, Data};
 use super::paths::{Page, office_pages};
-use super::{assets, preview, robots};
+use super::{assets, cards, preview, robots};
 use crate::catalogue::listings::{LISTINGS, Listing, ListingSpec};
 use crate::error::Result;
 use crate::http::query::Params;
@@ -74,7 +74,7 @@ pub fn router() -> Router<AppState> {
     for child in office_pages() {
         router = private(router, format!("{OFFICE}/{child}"), office);
     }
-    router.merge(preview::router()).route("/robots.txt", get(robots::serve))
+    router.merge(preview::router()).merge(cards::router()).route("/robots.txt", get(robots::serve))
 }
 
 fn shared(State(state): &State<AppState>, spec: &ListingSpec, uri: &Uri, params: &RawPathParams) -> Response {

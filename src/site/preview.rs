@@ -1,4 +1,4 @@
-//! The picture of a page in link previews, and the two pictures of the shop itself: the one for pages that have no
+//! The picture of a page in link previews (a product's is its card: `cards`), and the two pictures of the shop itself: the one for pages that have no
 //! picture of their own, and the mark.
 
 use axum::Router;

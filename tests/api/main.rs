@@ -36,6 +36,7 @@ mod blogs;
 mod bodies;
 mod bulk;
 mod caching;
+mod cards;
 mod cart;
 mod checking;
 mod checkout;

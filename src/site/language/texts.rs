@@ -210,6 +210,10 @@ texts! {
         product_no_price(price, stock, shop);
         /// Instead of a price.
         no_price();
+        /// What is saved beside a price that is crossed out.
+        saving(amount);
+        /// What can be ordered before it is there, as a mark beside the price.
+        ordered_ahead();
         /// What can be ordered before it is there.
         preorder();
         /// What is there.

@@ -12,8 +12,10 @@ use crate::http::reply_cache::Payload;
 use crate::paths::segment;
 use crate::reviews::model::{PAGE_SIZE, Review};
 use crate::reviews::store::first_page;
+use crate::site::cards::shown::Shown;
 use crate::site::head::{Head, Preload};
-use crate::site::{canonical, names, preview, structured};
+use crate::site::preview::Picture;
+use crate::site::{canonical, cards, names, structured};
 use crate::state::AppState;
 use crate::{questions, reviews};
 
@@ -48,13 +50,12 @@ pub(super) async fn add(
     };
     let crumbs = data.way([parent, Crumb::new(product.title.clone(), own.clone())]);
     let price = product.effective_price();
-    let shows = if product.main_image_alt.is_empty() { &product.title } else { &product.main_image_alt };
     let site = data.site(state);
     data.head = Head {
         title: product.title.clone(),
         description: descriptions::product(&product, found_in, &shop, language),
         canonical: absolute(state, &own),
-        picture: Some(preview::of(state, Some(&product.main_image), shows, &shop).await),
+        picture: Some(card(state, &Shown::of(&product, found_in, &shop, language), id)),
         kind: "product",
         price: (price > 0).then_some(price),
         preloads: vec![Preload { path: product.main_image.clone(), sizes: DETAIL_SIZES }],
@@ -65,6 +66,11 @@ pub(super) async fn add(
         ..Head::default()
     };
     Ok(data)
+}
+
+/// The product's card; it is drawn when somebody asks for it.
+fn card(state: &AppState, shown: &Shown, id: &str) -> Picture {
+    Picture { url: absolute(state, &shown.path(id)), size: Some(cards::size()), alt: shown.words() }
 }
 
 /// Adds the first reviews and the first answered questions; answers the reviews.

@@ -45,7 +45,7 @@ const englishPlace: PlaceWords = {
 
 /** What pages call themselves and each other, and the names that the shop gives. */
 function useNames() {
-  const { common, header, listings, errors, money, categories } = useTexts();
+  const { common, header, listings, errors, money, product, categories } = useTexts();
   const account = useAccountTexts();
   const legal = useLegalTexts();
   const listing = useListingTexts();
@@ -81,7 +81,11 @@ function useNames() {
     titles,
     listings,
     categories,
-    noPrice: money.toBeAnnounced,
+    prices: {
+      noPrice: money.toBeAnnounced,
+      saving: money.save("{amount}"),
+      orderedAhead: product.preorder,
+    },
   };
 }
 
@@ -106,7 +110,7 @@ async function textsIn(language: Language) {
       <Ask answer={(found) => asked.push(found)} />
     </LanguageContext>,
   );
-  const { titles, listings, categories, noPrice } = asked[0]!;
+  const { titles, listings, categories, prices } = asked[0]!;
   const { digits, groups, currency } = writing;
   const { place } = parts ? fileOf(PLACES, language, "place") : { place: englishPlace };
   const { heads, locale } = parts
@@ -126,7 +130,7 @@ async function textsIn(language: Language) {
     categories,
     listings: Object.fromEntries(listingTexts) as Record<Listing, ListingTexts>,
     titles,
-    heads: { ...others, noPrice },
+    heads: { ...others, ...prices },
   };
 }
 
