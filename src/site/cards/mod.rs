@@ -19,6 +19,7 @@ use axum::routing::get;
 
 use super::page_data::shown_name;
 use crate::catalogue::model::Product;
+use crate::catalogue::ready::Shape;
 use crate::error::{Error, Result};
 use crate::http::reply_cache::matches_etag;
 use crate::messages::Label;
@@ -52,7 +53,7 @@ async fn serve(
     let (language, version) = shown::read(&file).ok_or_else(|| Error::not_found(Label::Picture))?;
     let missing = || Error::not_found(Label::Product);
     let (hit, listing) = state.catalogue.find(&id, None).ok_or_else(missing)?;
-    let found = state.catalogue.single(&state.db, hit).await?.ok_or_else(missing)?;
+    let found = state.catalogue.single(&state.db, hit, Shape::Card).await?.ok_or_else(missing)?;
     let product: Product = serde_json::from_slice(&found.bytes)?;
     let settings = state.db.read(settings::store::get).await?;
     let shown = Shown::of(&product, listing, &shown_name(&settings.shop_name, language), language);

@@ -15,12 +15,12 @@ const CONSONANT =
 const SIGN =
   "[\\u0981-\\u0983\\u09bc\\u09be-\\u09c4\\u09c7\\u09c8\\u09cb-\\u09cd\\u09d7\\u09fe\\u200c\\u200d]";
 const EXTEND = "\\u0981\\u09bc\\u09be\\u09c1-\\u09c4\\u09d7\\u09fe\\u200d";
-const JOINED = `[${EXTEND}]*\\u09cd[${EXTEND}\\u09cd]*`;
+const JOINED = `[${EXTEND}]*\\u09cd[\\u09cd${EXTEND}]*`;
 /** One letter with its signs, of a Latin or Bengali text (Unicode Standard Annex 29, rules 9 to 9c). */
 const LETTER = new RegExp(`${CONSONANT}(?:${JOINED}${CONSONANT})*${SIGN}*|.${SIGN}*`, "gs");
 /** Texts of which the above knows all characters. */
 const KNOWN =
-  /^[\x20-\x7e\xa0-\xac\xae-\xff\u0964\u0965\u0980-\u09ff\u200c\u200d\u2010-\u201f\u2026]*$/;
+  /^[\x20-\x7e\xa0-\xac\xae-\xff\u0964\u0965\u0980-\u09ff\u2010-\u201f\u2026\u200c\u200d]*$/;
 
 /** The letters of a text, each with its signs. What splits any language takes long to set up on a phone. */
 export function lettersOf(text: string): string[] {
