@@ -22,8 +22,11 @@ export function LanguageSwitch({ className }: { className?: string }) {
 
   // Texts above it take another height in the other language; the pressed button stays under the finger.
   useLayoutEffect(() => {
-    const moved = placeNow() - (place.current ?? placeNow());
+    const before = place.current;
+    // Asking for a place has the page laid out at once.
+    if (before === undefined) return;
     place.current = undefined;
+    const moved = placeNow() - before;
     if (moved !== 0) window.scrollBy(0, moved);
   }, [language]);
 
