@@ -30,12 +30,18 @@ export function useSlides<T extends HTMLElement>({ total, step = 1, first = 0 }:
     setPage(first);
   }
 
+  const begun = useRef(false);
   const begin = useEffectEvent(() => {
+    // At first it stands at its beginning by itself, and asking for places has the page laid out at once.
+    if (!begun.current && first === 0) return;
     // A slide under way would carry on to where its page no longer is.
     stopAnimation();
     if (track.current) track.current.scrollLeft = pageOffset(track.current, first);
   });
-  useLayoutEffect(() => begin(), [step]);
+  useLayoutEffect(() => {
+    begin();
+    begun.current = true;
+  }, [step]);
 
   useEffect(() => () => cancelAnimationFrame(animation.current ?? 0), []);
 

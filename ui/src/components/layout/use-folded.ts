@@ -9,7 +9,8 @@ const TOP = 56;
 export function useFolded(): boolean {
   const [folded, setFolded] = useState(false);
   useEffect(() => {
-    let last = window.scrollY;
+    // Where it is now is not asked: the page would be laid out at once for it, in the middle of being taken over.
+    let last = 0;
     const follow = () => {
       const now = window.scrollY;
       if (now > TOP && Math.abs(now - last) < WAY) return;

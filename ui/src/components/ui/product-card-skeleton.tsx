@@ -3,7 +3,10 @@ import { Skeleton } from "./skeleton";
 /** The shape of a {@link ProductCard} before its product is there. */
 export function ProductCardSkeleton() {
   return (
-    <div aria-hidden="true" className="flex h-full flex-col rounded-lg border border-line">
+    <div
+      aria-hidden="true"
+      className="flex h-full flex-col rounded-lg border border-line far-later"
+    >
       <div className="rounded-t-lg bg-soft p-3">
         <Skeleton className="aspect-square w-full rounded-md" />
       </div>
