@@ -21,7 +21,7 @@ const en = {
     hint: `A CSV file in UTF-8: this shop's own export, or a product export of Shopify or WooCommerce. At most ${english.number(IMPORT_MB)} MB and 50,000 rows. Export from the other shop in English.`,
     safe: "You see what would change first. Nothing changes until you confirm.",
     choose: "Choose a CSV file",
-    drop: "or drop it here",
+    drop: "or drop it here, with its pictures or a ZIP of them",
     dropNow: "Drop the file to read it",
     one: "Please choose one file at a time.",
     wrongType: (name: string) => `${name} is no CSV file. Please save it as CSV in UTF-8 first.`,

@@ -90,7 +90,7 @@ describe("a file", () => {
       }),
     );
     renderApp(PAGE);
-    const zone = (await screen.findByText("or drop it here")).parentElement ?? document.body;
+    const zone = (await screen.findByText(/^or drop it here/)).parentElement ?? document.body;
     fireEvent.dragOver(zone, { dataTransfer: { files: [] } });
     expect(screen.getByText("Drop the file to read it")).toBeInTheDocument();
     fireEvent.drop(zone, { dataTransfer: { files: [CSV, CSV] } });
