@@ -55,13 +55,17 @@ fn body() -> Body {
         .field(NAME, "What the file's rows say: a file's name or an address, which the shop never asks.")
 }
 
-fn read(check: &mut Check<'_>) -> (String, Option<String>) {
+fn read(check: &mut Check<'_>) -> (String, String) {
     // As it came: a row's own spaces count.
     let name = check.needed_text(NAME).trim().to_owned();
     if name.is_empty() {
         check.fault(NAME, Message::Required { label: Label::Name });
     }
-    (name, check.picture(PHOTO))
+    let photo = check.picture(PHOTO);
+    if photo.is_none() {
+        check.fault(PHOTO, Message::Required { label: Label::Picture });
+    }
+    (name, photo.unwrap_or_default())
 }
 
 async fn shown(Admin(_): Admin, State(state): State<AppState>, Path(id): Path<String>) -> Result<Response> {
@@ -74,15 +78,14 @@ async fn take(
     Path(id): Path<String>,
     mut request: Request,
 ) -> Result<impl IntoResponse> {
-    let job = state.imports.find(&id)?;
-    job.waits()?;
     DefaultBodyLimit::max(MOST).apply(&mut request);
     let mut upload = UploadForm::read(&state, request, &[PHOTO]).await?;
     let (name, image) = upload.checked(read)?;
+    let job = state.imports.find(&id)?;
+    job.waits()?;
     if !job.pictures.wants(&name) {
         return Err(Error::field(NAME, Message::ImportPictureUnknown));
     }
-    let image = image.ok_or_else(|| Error::field(PHOTO, Message::Required { label: Label::Picture }))?;
     if let Some(picture) = upload.take(PHOTO) {
         job.take_picture(&name, picture)?;
     }

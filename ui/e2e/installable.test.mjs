@@ -344,7 +344,7 @@ journey(
 async function ownScripts(address, other) {
   const scripts = async (path) => {
     const html = await (await fetch(SHOP + path, { headers: { Accept: "text/html" } })).text();
-    return [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((found) => found[1]);
+    return html.match(/\/assets\/[^"\s]+\.js/g);
   };
   const others = await scripts(other);
   return (await scripts(address)).filter((script) => !others.includes(script));
