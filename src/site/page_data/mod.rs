@@ -14,6 +14,7 @@ pub use list::GRID_SIZES;
 
 use axum::http::{StatusCode, Uri};
 
+use super::assets;
 use super::head::Head;
 use super::paths::Page;
 use super::place::in_cities;
@@ -41,7 +42,7 @@ pub struct Data {
     pub values: Vec<(String, String)>,
     /// What the page shows.
     pub view: View,
-    /// Its scripts.
+    /// Its scripts; the interface's alone where no page is at the address.
     pub code: &'static [String],
 }
 
@@ -51,7 +52,7 @@ impl Data {
         let values = vec![("/api/settings".to_owned(), serde_json::to_string(&settings)?)];
         let (status, head, view) =
             (StatusCode::OK, Head { place: in_cities(&settings, language), ..Head::default() }, View::Page);
-        Ok(Self { status, language, shop, settings, head, values, view, code: &[] })
+        Ok(Self { status, language, shop, settings, head, values, view, code: assets::code("") })
     }
 
     fn put(&mut self, address: &str, found: &Payload) {
