@@ -1,15 +1,12 @@
-import { useState } from "react";
 import { faultText } from "@/components/admin/use-picture-runs";
-import { Button } from "@/components/ui/button";
 import { languageOf } from "@/lib/language-of";
 import { useImportPictureTexts } from "@/texts/admin-import-pictures";
 import { usePictureTexts } from "@/texts/admin-pictures";
-import { useFormat } from "@/texts/use-format";
 import type { NamedPicture } from "../lib/match-pictures";
 import type { SendFault } from "../lib/send-pictures";
+import { ProblemTable } from "./problem-table";
 
-/** Shown before somebody asks for more, and then. */
-const FIRST = 20;
+/** So many are shown to who asks for more. */
 const MOST = 500;
 
 interface PictureProblemsProps {
@@ -19,53 +16,31 @@ interface PictureProblemsProps {
 
 /** The rows whose picture was not found or not sent, with what to do about it. */
 export function PictureProblems({ names, faults }: PictureProblemsProps) {
-  const format = useFormat();
   const texts = useImportPictureTexts();
   const text = useProblemText(faults);
-  const [all, setAll] = useState(false);
   const problems = names.flatMap((named) => {
     const problem = text(named);
     return problem === undefined ? [] : named.rows.map((row) => ({ ...row, problem }));
   });
   if (problems.length === 0) return null;
-  const most = Math.min(problems.length, MOST);
-  const shown = problems.slice(0, all ? MOST : FIRST);
+  const shown = problems.slice(0, MOST);
   const title = texts.problems(problems.length);
   return (
     <section aria-label={title}>
       <h4 className="font-semibold text-offer">{title}</h4>
       <p className="mb-2 text-sm text-muted">{texts.problemsHint}</p>
-      <table aria-label={title} className="w-full text-left text-sm">
-        <thead>
-          <tr className="border-b border-line text-muted">
-            <th scope="col" className="w-12 py-2 pr-4 text-right font-normal sm:w-16">
-              {texts.row}
-            </th>
-            <th scope="col" className="w-24 py-2 pr-4 font-normal sm:w-60">
-              {texts.product}
-            </th>
-            <th scope="col" className="py-2 font-normal">
-              {texts.problem}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map(({ row, title: product, color, problem }, index) => (
-            <tr key={index} className="border-b border-line align-top">
-              <td className="py-2 pr-4 text-right tabular-nums">{format.number(row)}</td>
-              <td lang={languageOf(product)} className="py-2 pr-4 [overflow-wrap:anywhere]">
-                {color === "" ? product : `${product} (${color})`}
-              </td>
-              <td className="py-2 [overflow-wrap:anywhere]">{problem}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {shown.length < most && (
-        <Button variant="secondary" className="mt-3" onClick={() => setAll(true)}>
-          {(most < problems.length ? texts.moreFirst : texts.more)(most)}
-        </Button>
-      )}
+      <ProblemTable
+        label={title}
+        heads={[texts.row, texts.product, texts.problem]}
+        width="w-24 sm:w-60"
+        problems={shown.map(({ row, title: product, color, problem }) => ({
+          row,
+          where: color === "" ? product : `${product} (${color})`,
+          lang: languageOf(product),
+          problem,
+        }))}
+        more={(shown.length < problems.length ? texts.moreFirst : texts.more)(shown.length)}
+      />
     </section>
   );
 }
