@@ -198,6 +198,13 @@ journey(
     await page.goto(`${shop.url}/offer`);
     await sees(page.getByRole("button", { name: "আবার চেষ্টা করুন" }));
     assert.equal(await page.evaluate(() => document.documentElement.lang), "bn");
+    await eventually(async () => {
+      const families = await page.evaluate(() => [...document.fonts].map(({ family }) => family));
+      assert.ok(
+        families.some((family) => family.includes("Hind Siliguri")),
+        String(families),
+      );
+    });
 
     shop.answers = true;
     const plain = await fetch(`${shop.url}/offline.html`);

@@ -3,6 +3,7 @@ import { matchRoutes, useRoutes } from "react-router-dom";
 import { paths } from "@/config/paths";
 import { AdminLayout } from "@/features/admin/pages/admin-layout";
 import { layeredWindow } from "@/lib/back-layers";
+import { bringFonts } from "@/lib/bring-fonts";
 import { createBrowserRouter, RouterProvider } from "@/lib/data-router";
 import { adminRoutes } from "./admin-routes";
 import { EnterOffice } from "./enter-office";
@@ -25,8 +26,8 @@ export function AdminApp() {
   const enter = use(EnterOffice);
   const createRouter = use(OfficeRouter);
   const entered = useRef(false);
-  // The owner reads Bengali all day, also where the back office speaks English. Without them the system's letters do.
-  useEffect(() => void import("@/fonts.css").catch(() => undefined), []);
+  // The owner reads Bengali all day, also where the back office speaks English.
+  useEffect(() => void bringFonts(), []);
   useLayoutEffect(() => {
     if (entered.current) return;
     entered.current = true;

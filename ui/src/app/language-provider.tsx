@@ -1,4 +1,5 @@
-import { startTransition, useInsertionEffect, useState, type ReactNode } from "react";
+import { startTransition, useEffect, useInsertionEffect, useState, type ReactNode } from "react";
+import { bringFonts } from "@/lib/bring-fonts";
 import { LanguageContext, loadTexts, speak, textsMissing, type Language } from "@/texts/language";
 import { LANGUAGES, SPOKEN } from "@/texts/languages";
 import { textPartsOf } from "@/texts/text-parts";
@@ -24,7 +25,7 @@ async function bringLetters(language: Language): Promise<void> {
   if (!font) return;
   // Not in every browser, and not worth failing for.
   const face = (weight: number) => document.fonts?.load(`${weight} 1em "${font}"`, name);
-  const styles = import("@/fonts.css").catch(() => undefined);
+  const styles = bringFonts();
   const faces = [400, 600].map((weight) => styles.then(() => face(weight)));
   const late = new Promise((resolve) => setTimeout(resolve, FONT_MS));
   await Promise.race([Promise.allSettled(faces), late]);
@@ -38,6 +39,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   useInsertionEffect(() => {
     // The same value set again would have every element's style reckoned anew.
     if (document.documentElement.lang !== language) document.documentElement.lang = language;
+  }, [language]);
+
+  // A page that came in another language, as the one without a network does, names none.
+  useEffect(() => {
+    if (SPOKEN[language].font) void bringFonts();
   }, [language]);
 
   // React keeps this function as it is: it closes over nothing that changes.
