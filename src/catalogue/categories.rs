@@ -1,7 +1,8 @@
 //! What a category's name means (contract 4): the specification's search names stand for other categories, brands or
 //! words in a title.
 
-use super::index::{Entry, Index};
+use super::index::Index;
+use crate::catalogue::search::bit_set::BitSet;
 use crate::catalogue::search::inverted_index::Wanted;
 use crate::text::fold;
 
@@ -92,9 +93,10 @@ pub fn of_words() -> impl Iterator<Item = &'static str> {
 /// A category's name worked out against an index: which products belong to it.
 pub struct CategoryTest {
     categories: Vec<u32>,
+    /// The products whose titles say that they belong to it.
+    titles: Option<BitSet>,
     /// The brand that is needed beside a category or a word (airpods are Apple's).
     brand: Wanted,
-    titles: Option<Vec<bool>>,
 }
 
 impl CategoryTest {
@@ -112,15 +114,12 @@ impl CategoryTest {
             "airpods" => Self {
                 categories: known(&["earphone"]),
                 brand: index.brands.wanted(Some("apple")),
-                titles: Some(index.titles_with("airpods")),
+                titles: Some(index.titled("airpods")),
             },
             _ if WORDS.contains(&singular) => Self {
-                categories: [singular, &format!("{singular}s")]
-                    .iter()
-                    .filter_map(|n| index.categories.find(n))
-                    .collect(),
+                categories: known(&[singular, &format!("{singular}s")]),
                 brand: Wanted::Any,
-                titles: Some(all_words(singular, index)),
+                titles: Some(index.titled(singular)),
             },
             other => plain(&[other]),
         }
@@ -132,28 +131,33 @@ impl CategoryTest {
         self.brand == Wanted::Any && self.categories.contains(&category)
     }
 
+    /// The number of the one category that has just its products; nothing where there is none.
+    #[must_use]
+    pub fn single(&self) -> Option<u32> {
+        match self.categories.as_slice() {
+            [one] if self.brand == Wanted::Any && self.titles.is_none() => Some(*one),
+            _ => None,
+        }
+    }
+
+    /// Its products.
+    #[must_use]
+    pub fn set(&self, index: &Index) -> BitSet {
+        let categories = self.categories.iter().map(|number| index.categories.holders(*number));
+        let all = BitSet::union(categories.chain(&self.titles));
+        match self.brand {
+            Wanted::Any => all,
+            Wanted::Number(brand) => all.both(index.brands.holders(brand)),
+            Wanted::Unknown => BitSet::default(),
+        }
+    }
+
     /// Whether any product belongs to the category.
     #[must_use]
     pub fn fits_any(&self, index: &Index) -> bool {
-        index.entries().iter().enumerate().any(|(place, entry)| self.fits(place, entry))
-    }
-
-    /// Whether the product at a place belongs to the category.
-    #[must_use]
-    pub fn fits(&self, place: usize, entry: &Entry) -> bool {
-        if !self.brand.takes(entry.brand) {
-            return false;
-        }
-        self.categories.contains(&entry.category) || self.titles.as_ref().is_some_and(|t| t[place])
-    }
-}
-
-fn all_words(text: &str, index: &Index) -> Vec<bool> {
-    let mut hits = vec![true; index.entries().len()];
-    for word in text.split(' ') {
-        for (hit, found) in hits.iter_mut().zip(index.titles_with(word)) {
-            *hit &= found;
+        match self.single() {
+            Some(category) => !index.categories.holders(category).is_empty(),
+            None => !self.set(index).is_empty(),
         }
     }
-    hits
 }

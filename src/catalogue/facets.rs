@@ -1,17 +1,18 @@
 //! What a list can be narrowed down by: its brands, round price ranges and facts, with how many products each would
 //! show.
 
-use std::collections::{BTreeMap, HashMap};
+use std::borrow::Cow;
 
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::filter::{Filters, Scope, filtered};
+use super::filter::{Filters, Scope, Scoped};
 use super::index::Index;
-use super::model::UNANNOUNCED;
+use super::index::price_order::PriceOrder;
 use super::query::ListQuery;
-use super::specs::choices::{Choice, KINDS, Kind};
+use super::specs::choices::{self, Choice, KINDS, Kind};
 use crate::catalogue::listings::DEFAULT_MIN;
+use crate::catalogue::search::bit_set::BitSet;
 
 /// How many price ranges there are at most.
 const RANGES: usize = 6;
@@ -70,75 +71,98 @@ pub struct Facets {
     total: usize,
 }
 
-/// Counts a list.
+/// Counts the list of a scope.
 #[must_use]
 pub fn of(index: &Index, scope: &Scope, query: &ListQuery) -> Facets {
+    let scoped = Scoped::new(index, scope);
+    let all = match scoped.classes.as_slice() {
+        [one] => Cow::Borrowed(&**one),
+        several => Cow::Owned(BitSet::union(several.iter().map(|set| &**set))),
+    };
+    counted(index, &all, scoped.by_price, query)
+}
+
+/// Counts some products; `by_price` has the same, where they are kept so.
+#[must_use]
+pub fn counted(index: &Index, all: &BitSet, by_price: Option<&PriceOrder>, query: &ListQuery) -> Facets {
     let filters = Filters::new(index, query);
-    let mut brands: HashMap<u32, usize> = filters.chosen_brands().iter().map(|brand| (*brand, 0)).collect();
-    let mut specs: BTreeMap<Choice, usize> = filters.chosen_specs().iter().map(|spec| (*spec, 0)).collect();
-    let (mut prices, mut coming, mut total) = (Vec::new(), 0, 0);
-    for n in filtered(index, scope, |entry| filters.takes_rest(entry)) {
-        let entry = &index.entries()[n as usize];
-        let (brand, price) = (filters.takes_brands(entry.brand), filters.takes_price(entry.price));
-        let mut refusing = filters.refusing(index, entry);
-        let (refused, more) = (refusing.next(), refusing.next().is_some());
-        if brand && price && !more {
-            let kinds = KINDS.into_iter().filter(|kind| refused.is_none_or(|refused| refused == *kind));
-            for choice in kinds.flat_map(|kind| Choice::of(kind, entry.facts, index.available.has(entry.seq)))
-            {
-                *specs.entry(choice).or_default() += 1;
-            }
-        }
-        if refused.is_some() {
-            continue;
-        }
-        if price {
-            *brands.entry(entry.brand).or_default() += 1;
-        }
-        match entry.price {
-            UNANNOUNCED => coming += usize::from(brand),
-            priced if brand => prices.push(priced),
-            _ => {}
-        }
-        total += usize::from(brand && price);
-    }
-    prices.sort_unstable();
-    let mut brands: Vec<BrandCount> = brands
-        .into_iter()
-        .map(|(brand, count)| BrandCount { name: index.brand_name(brand).to_owned(), count })
-        .collect();
-    brands.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.name.cmp(&b.name)));
-    let (min, max) = (prices.first().copied().unwrap_or(0), prices.last().copied().unwrap_or(0));
-    let mut ranges = ranges(&prices);
+    let listed = filters.of_rest(all);
+    let priced = filters.of_prices(index, Cow::Borrowed(&listed));
+    let of_brands = filters.of_brands(Cow::Borrowed(&priced));
+    let total = filters.of_specs_but(Cow::Borrowed(&of_brands), None).count();
+    let specs = specs(index, &filters, &of_brands);
+    let brands = brands(index, &filters, &filters.of_specs_but(Cow::Borrowed(&priced), None));
+    // Of the products at any price.
+    let at_any = filters.of_specs_but(filters.of_brands(Cow::Borrowed(&listed)), None);
+    let made;
+    let prices = if let Some(order) = by_price.filter(|order| order.len() == at_any.count()) {
+        order
+    } else {
+        made = PriceOrder::of(index.of_seqs(at_any.oldest()).map(|entry| (entry.price, entry.seq)));
+        &made
+    };
+    let announced = prices.announced();
+    let at = |rank: Option<usize>| rank.and_then(|rank| prices.price_at(rank)).unwrap_or(0);
+    let (min, max) = (at((announced > 0).then_some(0)), at(announced.checked_sub(1)));
+    let mut ranges = ranges(prices);
     // A range without ends asks for no price, so it shows what has none yet, too.
     if let Some(open) = ranges.last_mut().filter(|range| range.min <= DEFAULT_MIN && range.max.is_none()) {
-        open.count += coming;
+        open.count += prices.len() - announced;
     }
-    let specs = specs
-        .into_iter()
-        .map(|(choice, count)| SpecCount {
-            value: choice.word(),
-            kind: choice.kind,
-            from: choice.from,
-            to: choice.to(),
-            count,
-        })
-        .collect();
     Facets { brands, prices: ranges, specs, min, max, total }
 }
 
-/// Ranges of about as many products each, between round numbers; of prices in ascending order.
-fn ranges(prices: &[i64]) -> Vec<PriceCount> {
+/// How many products of a set have each fact, those of the other kinds that were chosen kept to.
+fn specs(index: &Index, filters: &Filters<'_>, set: &BitSet) -> Vec<SpecCount> {
+    let mut found = Vec::new();
+    for kind in KINDS {
+        let of_others = filters.of_specs_but(Cow::Borrowed(set), Some(kind));
+        for choice in choices::all().filter(|choice| choice.kind == kind) {
+            let count = of_others.count_both(index.having(choice));
+            if count > 0 || filters.chosen_specs.contains(&choice) {
+                found.push((choice, count));
+            }
+        }
+    }
+    found.sort_unstable_by_key(|(choice, _)| *choice);
+    let shown = |(choice, count): (Choice, usize)| SpecCount {
+        value: choice.word(),
+        kind: choice.kind,
+        from: choice.from,
+        to: choice.to(),
+        count,
+    };
+    found.into_iter().map(shown).collect()
+}
+
+/// How many products of a set each brand has.
+fn brands(index: &Index, filters: &Filters<'_>, set: &BitSet) -> Vec<BrandCount> {
+    let count = |number: u32| set.count_both(index.brands.holders(number));
+    let counts = index.brands.live().map(|(number, _)| (number, count(number)));
+    let mut counts: Vec<(u32, usize)> = counts.filter(|(_, count)| *count > 0).collect();
+    for chosen in &filters.chosen_brands {
+        if count(*chosen) == 0 && !counts.contains(&(*chosen, 0)) {
+            counts.push((*chosen, 0));
+        }
+    }
+    let shown = |(number, count)| BrandCount { name: index.brand_name(number).to_owned(), count };
+    let mut brands: Vec<BrandCount> = counts.into_iter().map(shown).collect();
+    brands.sort_by(|a, b| b.count.cmp(&a.count).then_with(|| a.name.cmp(&b.name)));
+    brands
+}
+
+/// Ranges of about as many products each, between round numbers.
+fn ranges(prices: &PriceOrder) -> Vec<PriceCount> {
     let mut starts = vec![1];
-    let place = |sixtieths: usize| prices[((prices.len() - 1) * sixtieths + 30) / 60];
-    if !prices.is_empty() {
+    let announced = prices.announced();
+    let place = |sixtieths: usize| prices.price_at(((announced - 1) * sixtieths + 30) / 60).unwrap_or(0);
+    if announced > 0 {
         let cuts = (1..RANGES).map(|n| n * 60 / RANGES);
         starts.extend(cuts.filter_map(|at| roundest(place(at - 4), place(at), place(at + 4))));
     }
-    let below = |price: i64| prices.partition_point(|p| *p < price);
     let ends = starts.iter().skip(1).map(|start| Some(start - 1)).chain([None]);
     let ranges = starts.iter().zip(ends).map(|(min, max)| {
-        let count = max.map_or(prices.len(), |max| below(max + 1)) - below(*min);
+        let count = max.map_or(announced, |max| prices.below(max + 1)) - prices.below(*min);
         PriceCount { min: *min, max, count }
     });
     ranges.filter(|range| range.count > 0).collect()
@@ -159,8 +183,12 @@ fn roundest(low: i64, middle: i64, high: i64) -> Option<i64> {
 mod tests {
     use super::*;
 
+    fn ranges_of(prices: &[i64]) -> Vec<PriceCount> {
+        ranges(&PriceOrder::of(prices.iter().copied().zip(1..)))
+    }
+
     fn starts(prices: &[i64]) -> Vec<i64> {
-        let ranges = ranges(prices);
+        let ranges = ranges_of(prices);
         assert!(ranges.len() <= RANGES && ranges.iter().all(|range| range.count > 0), "{ranges:?}");
         assert_eq!(ranges.iter().map(|range| range.count).sum::<usize>(), prices.len());
         for pair in ranges.windows(2) {
@@ -181,7 +209,7 @@ mod tests {
         let narrow: Vec<i64> = (0..60).map(|n| 41_000 + n * 50).collect();
         assert_eq!(starts(&narrow), [1, 41_500, 42_000, 42_500, 43_000, 43_500]);
         let skewed: Vec<i64> = (0..100).map(|n| 99 + n * n * n / 4).collect();
-        let ranges = ranges(&skewed);
+        let ranges = ranges_of(&skewed);
         assert!(ranges.iter().all(|range| (5..40).contains(&range.count)), "{ranges:?}");
         starts(&skewed);
         starts(&[1, 2, 3, 4, 5, 6, 7, 100_000_000]);

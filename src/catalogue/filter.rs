@@ -1,16 +1,15 @@
 //! Which products a list is about, and the filters of its query worked out against the catalogue in memory.
 
-use std::cmp::Reverse;
-use std::sync::atomic::Ordering;
+use std::borrow::Cow;
 
 use super::categories::CategoryTest;
-use super::index::{Entry, Index};
-use super::model::UNANNOUNCED;
-use super::query::{ListQuery, Sort};
+use super::index::Index;
+use super::index::price_order::{PriceBounds, PriceOrder};
+use super::query::ListQuery;
 use super::specs::choices::{Choice, KINDS, Kind};
-use crate::catalogue::listings::{DEFAULT_MIN, Listing};
+use crate::catalogue::listings::Listing;
 use crate::catalogue::search::bit_set::BitSet;
-use crate::catalogue::search::inverted_index::Wanted;
+use crate::catalogue::search::inverted_index::InvertedIndex;
 use crate::text::fold;
 
 /// Which products a list is about.
@@ -24,151 +23,141 @@ pub enum Scope {
     Category(String),
     /// Those of a category and a brand.
     CategoryBrand(String, String),
-    /// What a search has found in just this index, by their places, ranked.
-    Found(Vec<u32>),
+}
+
+/// The products of a scope.
+pub struct Scoped<'a> {
+    /// In their order: those of the first class come before the others. No product is in two.
+    pub classes: Vec<Cow<'a, BitSet>>,
+    /// The same products by price, where they are kept so.
+    pub by_price: Option<&'a PriceOrder>,
+}
+
+impl<'a> Scoped<'a> {
+    /// Works a scope out.
+    #[must_use]
+    pub fn new(index: &'a Index, scope: &Scope) -> Self {
+        match scope {
+            Scope::Listing(listing) => {
+                let group = index.of_listing(*listing);
+                Self { classes: vec![Cow::Borrowed(&group.set)], by_price: Some(&group.by_price) }
+            }
+            Scope::Words(text) => {
+                let (titles, rest) = index.with_words(&fold(text));
+                Self { classes: vec![Cow::Owned(titles), Cow::Owned(rest)], by_price: None }
+            }
+            Scope::Category(name) => {
+                let category = CategoryTest::new(name, index);
+                match category.single() {
+                    Some(number) => Self {
+                        classes: vec![Cow::Borrowed(index.categories.holders(number))],
+                        by_price: index.by_price(number),
+                    },
+                    None => Self { classes: vec![Cow::Owned(category.set(index))], by_price: None },
+                }
+            }
+            Scope::CategoryBrand(name, brand) => {
+                let of_category = CategoryTest::new(name, index).set(index);
+                let of_brand = with_name(&index.brands, &fold(brand));
+                Self { classes: vec![Cow::Owned(of_category.both(of_brand))], by_price: None }
+            }
+        }
+    }
+}
+
+/// The products with a folded brand or category.
+fn with_name<'a>(names: &'a InvertedIndex, folded: &str) -> &'a BitSet {
+    names.holders(names.find(folded).unwrap_or(u32::MAX))
 }
 
 /// The filters of a query worked out against an index.
-pub struct Filters {
-    titles: Option<BitSet>,
-    min: i64,
-    max: i64,
-    brand: Wanted,
+pub struct Filters<'a> {
+    /// Prices.
+    pub bounds: PriceBounds,
     /// The numbers of the brands that were chosen; those that no product has are left out.
-    brands: Option<Vec<u32>>,
-    category: Wanted,
-    specs: Vec<Choice>,
+    pub chosen_brands: Vec<u32>,
+    /// The facts that were chosen.
+    pub chosen_specs: &'a [Choice],
+    /// What has the words, the brand and the category that are asked for besides; nothing: all.
+    rest: Option<BitSet>,
+    brands: Option<BitSet>,
+    /// Of each kind of which something was chosen the products that have one of it.
+    specs: Vec<(Kind, BitSet)>,
 }
 
-impl Filters {
+impl<'a> Filters<'a> {
     /// Works a query out.
     #[must_use]
-    pub fn new(index: &Index, query: &ListQuery) -> Self {
-        let chosen = || query.brands.iter().filter_map(|name| index.brands.find(name)).collect();
+    pub fn new(index: &Index, query: &'a ListQuery) -> Self {
+        let named = |names: &InvertedIndex, name: &Option<String>| {
+            name.as_ref().map(|name| with_name(names, name).clone())
+        };
+        let rest = [
+            query.q.as_ref().map(|q| index.titled(q)),
+            named(&index.brands, &query.brand),
+            named(&index.categories, &query.category),
+        ];
+        let chosen_brands: Vec<u32> =
+            query.brands.iter().filter_map(|name| index.brands.find(name)).collect();
+        let brands = (!query.brands.is_empty())
+            .then(|| BitSet::union(chosen_brands.iter().map(|n| index.brands.holders(*n))));
+        let of_kind = |kind: Kind| {
+            let mut chosen = query.specs.iter().filter(|choice| choice.kind == kind).peekable();
+            chosen.peek()?;
+            Some((kind, BitSet::union(chosen.map(|choice| index.having(*choice)))))
+        };
         Self {
-            titles: query.q.as_ref().map(|q| index.titled(q)),
-            min: query.min.unwrap_or(0),
-            max: query.max.unwrap_or(i64::MAX),
-            brand: index.brands.wanted(query.brand.as_deref()),
-            brands: (!query.brands.is_empty()).then(chosen),
-            category: index.categories.wanted(query.category.as_deref()),
-            specs: query.specs.clone(),
+            bounds: PriceBounds::new(query.min, query.max),
+            chosen_brands,
+            chosen_specs: &query.specs,
+            rest: rest.into_iter().flatten().reduce(|all, set| all.both(&set)),
+            brands,
+            specs: KINDS.into_iter().filter_map(of_kind).collect(),
         }
     }
 
-    /// Whether they leave nothing out.
+    /// Whether nothing is left out for anything but its price.
     #[must_use]
-    pub fn takes_all(&self) -> bool {
-        self.titles.is_none()
-            && self.min == 0
-            && self.max == i64::MAX
-            && self.brand == Wanted::Any
-            && self.brands.is_none()
-            && self.category == Wanted::Any
-            && self.specs.is_empty()
+    pub fn take_every_sort(&self) -> bool {
+        self.rest.is_none() && self.brands.is_none() && self.specs.is_empty()
     }
 
-    /// Whether a product passes all of them.
+    /// The products of a set that pass what is neither price nor brand nor fact.
     #[must_use]
-    pub fn takes(&self, index: &Index, entry: &Entry) -> bool {
-        self.takes_price(entry.price)
-            && self.takes_brands(entry.brand)
-            && self.takes_rest(entry)
-            && (self.specs.is_empty() || self.refusing(index, entry).next().is_none())
+    pub fn of_rest<'s>(&self, set: &'s BitSet) -> Cow<'s, BitSet> {
+        narrowed(Cow::Borrowed(set), self.rest.as_ref())
     }
 
-    /// The kinds of facts whose choices leave a product out.
-    pub fn refusing<'a>(&'a self, index: &'a Index, entry: &'a Entry) -> impl Iterator<Item = Kind> + 'a {
-        let available = index.available.has(entry.seq);
-        KINDS.into_iter().filter(move |kind| {
-            let mut chosen = self.specs.iter().filter(|choice| choice.kind == *kind).peekable();
-            chosen.peek().is_some() && !chosen.any(|choice| choice.takes(entry.facts, available))
-        })
+    /// The products of a set that are of a chosen brand, where one was chosen.
+    #[must_use]
+    pub fn of_brands<'s>(&self, set: Cow<'s, BitSet>) -> Cow<'s, BitSet> {
+        narrowed(set, self.brands.as_ref())
     }
 
-    /// Whether a price lies between the lowest and the highest that were asked for. One that is not announced is below no
-    /// lower bound that only leaves small things out, and below no highest price (contract 10).
+    /// The products of a set that have the chosen facts, whatever they have of one kind.
     #[must_use]
-    pub fn takes_price(&self, price: i64) -> bool {
-        if price == UNANNOUNCED {
-            return self.min <= DEFAULT_MIN && self.max == i64::MAX;
-        }
-        (self.min..=self.max).contains(&price)
+    pub fn of_specs_but<'s>(&self, set: Cow<'s, BitSet>, but: Option<Kind>) -> Cow<'s, BitSet> {
+        let others = self.specs.iter().filter(|(kind, _)| Some(*kind) != but);
+        others.fold(set, |set, (_, having)| narrowed(set, Some(having)))
     }
 
-    /// Whether a brand is among the chosen ones, or none was chosen.
+    /// The products of a set within the prices.
     #[must_use]
-    pub fn takes_brands(&self, brand: u32) -> bool {
-        self.brands.as_ref().is_none_or(|chosen| chosen.contains(&brand))
+    pub fn of_prices<'s>(&self, index: &Index, set: Cow<'s, BitSet>) -> Cow<'s, BitSet> {
+        if self.bounds.are_open() { set } else { Cow::Owned(index.prices.within(&set, self.bounds)) }
     }
 
-    /// Whether a product passes the filters besides price, chosen brands and facts.
+    /// The products of a set that pass all filters.
     #[must_use]
-    pub fn takes_rest(&self, entry: &Entry) -> bool {
-        self.titles.as_ref().is_none_or(|titles| titles.has(entry.seq))
-            && self.brand.takes(entry.brand)
-            && self.category.takes(entry.category)
-    }
-
-    /// The brands that were chosen, as far as products have them.
-    #[must_use]
-    pub fn chosen_brands(&self) -> &[u32] {
-        self.brands.as_deref().unwrap_or_default()
-    }
-
-    /// The facts that were chosen.
-    #[must_use]
-    pub fn chosen_specs(&self) -> &[Choice] {
-        &self.specs
+    pub fn of_all<'s>(&self, index: &Index, set: &'s BitSet) -> Cow<'s, BitSet> {
+        let set = self.of_specs_but(self.of_brands(self.of_rest(set)), None);
+        self.of_prices(index, set)
     }
 }
 
-/// The places of a scope's products that pass a test, the newest first; in a search those with all words in the
-/// title come first.
-pub fn filtered(index: &Index, scope: &Scope, test: impl Fn(&Entry) -> bool) -> Vec<u32> {
-    let entry = |n: u32| &index.entries()[n as usize];
-    let takes = |n: &u32| test(entry(*n));
-    let all = || (0..u32::try_from(index.entries().len()).unwrap_or(u32::MAX)).rev();
-    match scope {
-        Scope::Listing(listing) => index.of_listing(*listing).iter().rev().copied().filter(takes).collect(),
-        Scope::Words(text) => {
-            let (titles, rest) = index.with_words(&fold(text));
-            let of = |hits: BitSet| -> Vec<u32> {
-                all().filter(|n| hits.has(entry(*n).seq)).filter(takes).collect()
-            };
-            [of(titles), of(rest)].concat()
-        }
-        Scope::Found(places) => places.iter().copied().filter(takes).collect(),
-        Scope::Category(name) => {
-            let category = CategoryTest::new(name, index);
-            all().filter(|n| category.fits(*n as usize, entry(*n))).filter(takes).collect()
-        }
-        Scope::CategoryBrand(name, brand) => {
-            let category = CategoryTest::new(name, index);
-            let brand = index.brands.wanted(Some(&fold(brand)));
-            all()
-                .filter(|n| brand.takes(entry(*n).brand) && category.fits(*n as usize, entry(*n)))
-                .filter(takes)
-                .collect()
-        }
+fn narrowed<'s>(set: Cow<'s, BitSet>, by: Option<&BitSet>) -> Cow<'s, BitSet> {
+    match by {
+        Some(by) => Cow::Owned(set.both(by)),
+        None => set,
     }
-}
-
-/// Places in the order that was asked for; they come newest first, and equal ones stay so. What has no price yet is the
-/// last by price, in both directions.
-#[must_use]
-pub fn sorted(index: &Index, mut places: Vec<u32>, sort: Sort) -> Vec<u32> {
-    let price = |n: &u32| index.entries()[*n as usize].price;
-    match sort {
-        Sort::Newest => {}
-        Sort::LowToHigh => places.sort_by_key(|n| (price(n) == UNANNOUNCED, price(n))),
-        Sort::HighToLow => places.sort_by_key(|n| Reverse(price(n))),
-        // Counts move meanwhile: each is read once.
-        Sort::MostViewed => {
-            places
-                .sort_by_cached_key(|n| Reverse(index.entries()[*n as usize].views.load(Ordering::Relaxed)));
-        }
-        Sort::BestSelling => places.sort_by_key(|n| Reverse(index.sold(index.entries()[*n as usize].seq))),
-    }
-    places
 }

@@ -1,242 +1,257 @@
-//! What lists and searches need of every product, held in memory. A search is a scan of the words that titles, brands
-//! and categories are made of, which finds one letter as well as ten, in every script, in some microseconds.
+//! What lists and searches need of every product, held in memory: the product itself, and for everything that lists ask for
+//! the set of those that have it and the order of their prices. A search looks through the words that titles, brands and
+//! categories are made of, which finds one letter as well as ten, in every script.
 
-use std::collections::HashMap;
+mod entries;
+mod load;
+pub mod price_order;
+pub mod price_slices;
+mod titles;
+
+use std::collections::{BTreeMap, HashMap};
+use std::hash::{BuildHasher, RandomState};
+use std::sync::LazyLock;
 use std::sync::atomic::AtomicU64;
 
-use memchr::memmem::Finder;
-use rusqlite::{Connection, OptionalExtension, Row};
+use hashbrown::HashTable;
 
-use super::model::effective_price;
 use super::specs::Facts;
+use super::specs::choices::{Choice, KINDS, Kind};
 use crate::catalogue::listings::{LISTINGS, Listing};
 use crate::catalogue::search::bit_set::BitSet;
-use crate::catalogue::search::inverted_index::{InvertedIndex, lines_with};
-use crate::error::Result;
-use crate::text::{Needle, Sought, Term, fold, other_spellings};
+use crate::catalogue::search::inverted_index::InvertedIndex;
+use crate::text::{Needle, Sought, Term, fold};
+use entries::{Entries, Texts};
+use load::Slim;
+use price_order::PriceOrder;
+use price_slices::PriceSlices;
+use titles::Titles;
 
-/// A live product, as far as lists and searches look at it.
+/// A live product, as far as lists and searches look at it. Its `_id` and title are asked of the [`Index`].
 pub struct Entry {
     /// Its place in the order of adding.
     pub seq: i64,
-    /// Its `_id`.
-    pub id: Box<str>,
-    /// Its listing.
-    pub listing: Listing,
     /// What is asked for it.
     pub price: i64,
-    /// The number of its folded brand.
-    pub brand: u32,
-    /// The number of its folded category.
-    pub category: u32,
     /// Which change of the product this is; ready JSON is kept under it.
     pub revision: u64,
     /// What its specifications say in numbers.
     pub facts: Facts,
     /// The live view count.
     pub views: AtomicU64,
-    title: Box<str>,
+    /// The number of its folded brand.
+    pub brand: u32,
+    /// The number of its folded category.
+    pub category: u32,
+    texts: Texts,
+    /// Its listing.
+    pub listing: Listing,
 }
 
-/// All live products in the order of adding, with their titles in one piece of text.
+/// Products that have something in common: which they are, and in the order of their prices.
+#[derive(Default)]
+pub struct Group {
+    /// Which they are.
+    pub set: BitSet,
+    /// By price.
+    pub by_price: PriceOrder,
+}
+
+/// All live products.
 #[derive(Default)]
 pub struct Index {
-    entries: Vec<Entry>,
-    by_id: HashMap<Box<str>, i64>,
+    entries: Entries,
+    by_id: HashTable<u32>,
+    hashes: RandomState,
+    live: BitSet,
     /// Brands.
     pub brands: InvertedIndex,
     /// Categories.
     pub categories: InvertedIndex,
     /// Words of titles.
-    pub words: InvertedIndex,
+    pub titles: Titles,
+    /// What costs how much.
+    pub prices: PriceSlices,
     /// What can be had now: a piece is on the shelf, or it is ordered ahead.
     pub available: BitSet,
     /// Pieces of products that were ordered lately, by their places in the order of adding; what is not there sold none.
     pub sold: HashMap<i64, u32>,
+    /// What has each fact, but for what can be had now.
+    facts: BTreeMap<Choice, BitSet>,
+    listings: [Group; LISTINGS.len()],
+    /// For each number of a category its products by price.
+    by_category: Vec<PriceOrder>,
     brand_names: Vec<Box<str>>,
     category_names: Vec<Box<str>>,
-    titles: String,
-    starts: Vec<usize>,
-    by_listing: [Vec<u32>; LISTINGS.len()],
-}
-
-const COLUMNS: &str = "p.seq, p.id, p.listing, p.title, p.brand, p.category, p.price, p.offer_price,
-    coalesce(v.views, 0), p.stock, coalesce(f.facts, 0)";
-const FROM: &str = "products p LEFT JOIN product_views v ON v.product_seq = p.seq
-    LEFT JOIN product_facts f ON f.product_seq = p.seq";
-
-struct Slim {
-    seq: i64,
-    id: String,
-    listing: Listing,
-    title: String,
-    brand: String,
-    category: String,
-    price: i64,
-    views: i64,
-    stock: i64,
-    facts: i64,
-}
-
-fn from_row(row: &Row<'_>) -> rusqlite::Result<Slim> {
-    let listing: String = row.get(2)?;
-    Ok(Slim {
-        seq: row.get(0)?,
-        id: row.get(1)?,
-        listing: Listing::from_name(&listing).unwrap_or(Listing::Product),
-        title: row.get(3)?,
-        brand: row.get(4)?,
-        category: row.get(5)?,
-        price: effective_price(row.get(6)?, row.get(7)?),
-        views: row.get(8)?,
-        stock: row.get(9)?,
-        facts: row.get(10)?,
-    })
 }
 
 impl Index {
-    /// Reads every live product, as of a revision.
-    pub fn load(conn: &Connection, revision: u64) -> Result<Self> {
-        let mut index = Self::default();
-        let sql = format!("SELECT {COLUMNS} FROM {FROM} WHERE p.deleted_at IS NULL ORDER BY p.seq");
-        let mut query = conn.prepare(&sql)?;
-        let mut rows = query.query([])?;
-        while let Some(row) = rows.next()? {
-            let entry = index.entry(from_row(row)?, revision);
-            index.entries.push(entry);
-        }
-        index.arrange();
-        Ok(index)
-    }
-
     /// How many pieces of a product were ordered lately.
     #[must_use]
     pub fn sold(&self, seq: i64) -> u32 {
         self.sold.get(&seq).copied().unwrap_or(0)
     }
 
-    /// Reads some products again after a commit.
-    ///
-    /// # Errors
-    /// Where the database fails; the index is then unchanged or partly renewed, and the caller loads it whole.
-    pub fn refresh(&mut self, conn: &Connection, rows: &[i64], revision: u64) -> Result<()> {
-        let sql = format!("SELECT {COLUMNS} FROM {FROM} WHERE p.seq = ?1 AND p.deleted_at IS NULL");
-        let mut query = conn.prepare_cached(&sql)?;
-        let mut moved = false;
-        for seq in rows {
-            let slim = query.query_row([seq], from_row).optional()?;
-            let place = self.entries.binary_search_by_key(seq, |e| e.seq);
-            match (slim, place) {
-                (Some(slim), Ok(at)) => {
-                    self.forget(at);
-                    let mut entry = self.entry(slim, revision);
-                    std::mem::swap(&mut entry.views, &mut self.entries[at].views);
-                    let old = &self.entries[at];
-                    moved |= old.title != entry.title || old.listing != entry.listing;
-                    self.entries[at] = entry;
-                }
-                (Some(slim), Err(at)) => {
-                    let entry = self.entry(slim, revision);
-                    self.entries.insert(at, entry);
-                    moved = true;
-                }
-                (None, Ok(at)) => {
-                    self.forget(at);
-                    let gone = self.entries.remove(at);
-                    self.by_id.remove(&gone.id);
-                    moved = true;
-                }
-                (None, Err(_)) => {}
-            }
+    /// Takes a product over as it is now, or that it is there no longer; what its title says is read anew only where it
+    /// changed.
+    fn renew(&mut self, seq: i64, slim: Option<Slim>, revision: u64) {
+        let title = slim.as_ref().map(|slim| fold(&slim.title));
+        let known = self.at(seq);
+        let worded = known.zip(title.as_deref()).is_some_and(|(known, title)| self.title(known) == title);
+        let known = self.forget(seq, worded);
+        let Some((mut slim, title)) = slim.zip(title) else { return };
+        if let Some(known) = known {
+            // Looks are counted here first.
+            slim.views = i64::try_from(known.views.into_inner()).unwrap_or(i64::MAX);
         }
-        if moved {
-            self.arrange();
-        }
-        Ok(())
+        let (listing, price) = (slim.listing, slim.price);
+        let category = self.take_in(slim, &title, worded, revision);
+        self.listings[listing as usize].by_price.insert(price, seq);
+        self.by_category[category as usize].insert(price, seq);
     }
 
-    fn entry(&mut self, slim: Slim, revision: u64) -> Entry {
-        self.by_id.insert(slim.id.as_str().into(), slim.seq);
-        let title = fold(&slim.title);
-        for word in title.split(' ') {
-            self.words.add(word, slim.seq);
+    /// Takes a product in that is not there, but for the order of prices; answers the number of its category. `worded`: its
+    /// words are known.
+    fn take_in(&mut self, slim: Slim, title: &str, worded: bool, revision: u64) -> u32 {
+        let seq = slim.seq;
+        if !worded {
+            self.titles.add(title, seq);
         }
-        for word in other_spellings(&title) {
-            self.words.add(&word, slim.seq);
-        }
-        let brand = self.brands.add(&fold(&slim.brand), slim.seq);
-        let category = self.categories.add(&fold(&slim.category), slim.seq);
-        self.available.make_room(slim.seq);
-        if slim.stock > 0 || !slim.listing.spec().takes_stock {
-            self.available.hold(slim.seq);
-        }
+        let brand = self.brands.add(&fold(&slim.brand), seq);
+        let category = self.categories.add(&fold(&slim.category), seq);
         name(&mut self.brand_names, brand, slim.brand);
         name(&mut self.category_names, category, slim.category);
-        Entry {
-            seq: slim.seq,
-            id: slim.id.into(),
-            listing: slim.listing,
+        self.by_category.resize_with(self.category_names.len(), PriceOrder::default);
+        let facts = Facts::stored(slim.facts);
+        for choice in choices_of(facts) {
+            self.facts.entry(choice).or_default().set(seq);
+        }
+        if slim.available {
+            self.available.set(seq);
+        }
+        self.live.set(seq);
+        self.prices.insert(slim.price, seq);
+        self.listings[slim.listing as usize].set.set(seq);
+        let entry = Entry {
+            seq,
             price: slim.price,
+            revision,
+            facts,
+            views: AtomicU64::new(u64::try_from(slim.views).unwrap_or(0)),
             brand,
             category,
-            revision,
-            facts: Facts::stored(slim.facts),
-            views: AtomicU64::new(u64::try_from(slim.views).unwrap_or(0)),
-            title: title.into(),
+            texts: Texts::default(),
+            listing: slim.listing,
+        };
+        self.entries.put(entry, &slim.id, title);
+        let (entries, hashes) = (&self.entries, &self.hashes);
+        if let Ok(place) = u32::try_from(seq) {
+            let hash_of = |seq: &u32| {
+                hashes.hash_one(entries.at(i64::from(*seq)).map_or("", |entry| entries.id(entry)))
+            };
+            self.by_id.insert_unique(hashes.hash_one(slim.id.as_str()), place, hash_of);
         }
+        category
     }
 
-    /// Takes what searches know of a product back.
-    fn forget(&mut self, at: usize) {
-        let entry = &self.entries[at];
-        for word in entry.title.split(' ') {
-            self.words.remove(word, entry.seq);
+    /// Takes everything back that is known of a product. `worded`: but for its words.
+    fn forget(&mut self, seq: i64, worded: bool) -> Option<Entry> {
+        let entry = self.entries.at(seq)?;
+        let hash = self.hashes.hash_one(self.entries.id(entry));
+        if let Ok(known) = self.by_id.find_entry(hash, |other| i64::from(*other) == seq) {
+            known.remove();
         }
-        for word in other_spellings(&entry.title) {
-            self.words.remove(&word, entry.seq);
+        if !worded {
+            self.titles.remove(self.entries.title(entry), seq);
         }
-        self.available.leave(entry.seq);
-        self.brands.leave(entry.brand, entry.seq);
-        self.categories.leave(entry.category, entry.seq);
+        let entry = self.entries.remove(seq)?;
+        for choice in choices_of(entry.facts) {
+            if let Some(set) = self.facts.get_mut(&choice) {
+                set.leave(seq);
+            }
+        }
+        self.live.leave(seq);
+        self.prices.remove(entry.price, seq);
+        self.available.leave(seq);
+        self.brands.leave(entry.brand, seq);
+        self.categories.leave(entry.category, seq);
+        let listing = &mut self.listings[entry.listing as usize];
+        listing.set.leave(seq);
+        listing.by_price.remove(entry.price, seq);
+        self.by_category[entry.category as usize].remove(entry.price, seq);
+        Some(entry)
     }
 
-    /// Lays the titles out in one text and the products of each listing in a list.
+    /// Puts everything in the order of its price, once all is read.
     fn arrange(&mut self) {
-        self.titles.clear();
-        self.starts.clear();
-        for list in &mut self.by_listing {
-            list.clear();
+        let entries = &self.entries;
+        let order =
+            |set: &BitSet| PriceOrder::of(set.oldest().filter_map(|seq| Some((entries.at(seq)?.price, seq))));
+        for group in &mut self.listings {
+            group.by_price = order(&group.set);
         }
-        for (n, entry) in self.entries.iter().enumerate() {
-            self.starts.push(self.titles.len());
-            self.titles.push_str(&entry.title);
-            self.titles.push('\n');
-            self.by_listing[entry.listing as usize].push(u32::try_from(n).unwrap_or(u32::MAX));
-        }
+        let categories = &self.categories;
+        self.by_category =
+            (0..).zip(&self.category_names).map(|(n, _)| order(categories.holders(n))).collect();
+        self.entries.shrink();
     }
 
     /// All products, the oldest first.
-    #[must_use]
-    pub fn entries(&self) -> &[Entry] {
-        &self.entries
+    pub fn entries(&self) -> impl Iterator<Item = &Entry> {
+        self.entries.all()
     }
 
-    /// The places of a listing's products in [`Index::entries`], the oldest first.
+    /// All products.
     #[must_use]
-    pub fn of_listing(&self, listing: Listing) -> &[u32] {
-        &self.by_listing[listing as usize]
+    pub fn live(&self) -> &BitSet {
+        &self.live
+    }
+
+    /// The live product with a place in the order of adding.
+    #[must_use]
+    pub fn at(&self, seq: i64) -> Option<&Entry> {
+        self.entries.at(seq)
+    }
+
+    /// A product's folded title.
+    #[must_use]
+    pub fn title(&self, entry: &Entry) -> &str {
+        self.entries.title(entry)
+    }
+
+    /// A listing's products.
+    #[must_use]
+    pub fn of_listing(&self, listing: Listing) -> &Group {
+        &self.listings[listing as usize]
+    }
+
+    /// A category's products by price, by the category's number.
+    #[must_use]
+    pub fn by_price(&self, category: u32) -> Option<&PriceOrder> {
+        self.by_category.get(category as usize)
+    }
+
+    /// What has a fact.
+    #[must_use]
+    pub fn having(&self, choice: Choice) -> &BitSet {
+        static NONE: LazyLock<BitSet> = LazyLock::new(BitSet::default);
+        if choice.kind == Kind::Stock { &self.available } else { self.facts.get(&choice).unwrap_or(&NONE) }
     }
 
     /// A live product by its `_id`.
     #[must_use]
     pub fn by_id(&self, id: &str) -> Option<&Entry> {
-        let seq = self.by_id.get(id)?;
-        self.entries.binary_search_by_key(seq, |e| e.seq).ok().map(|at| &self.entries[at])
+        let entry = |seq: u32| self.at(i64::from(seq));
+        let has = |seq: &u32| entry(*seq).is_some_and(|entry| self.entries.id(entry) == id);
+        self.by_id.find(self.hashes.hash_one(id), has).and_then(|seq| entry(*seq))
     }
 
     /// The products with some places in the order of adding, which are live ones.
-    pub fn of_seqs<'a>(&'a self, seqs: &'a [i64]) -> impl Iterator<Item = &'a Entry> + 'a {
-        self.places(seqs.iter().copied()).map(|n| &self.entries[n as usize])
+    pub fn of_seqs<'a>(
+        &'a self,
+        seqs: impl IntoIterator<Item = i64> + 'a,
+    ) -> impl Iterator<Item = &'a Entry> + 'a {
+        seqs.into_iter().filter_map(|seq| self.at(seq))
     }
 
     /// A brand as it is written.
@@ -251,63 +266,18 @@ impl Index {
         self.category_names.get(number as usize).map_or("", |name| name)
     }
 
-    /// The empty set, with room for every product.
-    #[must_use]
-    pub fn none(&self) -> BitSet {
-        BitSet::up_to(self.entries.last().map_or(0, |e| e.seq))
-    }
-
-    /// The products whose folded title begins with a folded text.
-    #[must_use]
-    pub fn titles_begun(&self, folded: &str) -> BitSet {
-        let mut hits = self.none();
-        let mut hit = |line: usize| {
-            if let Some(entry) = self.entries.get(line) {
-                hits.set(entry.seq);
-            }
-        };
-        if self.titles.starts_with(folded) {
-            hit(0);
-        }
-        let needle = format!("\n{folded}");
-        for end in lines_with(&self.titles, &self.starts, &Finder::new(needle.as_bytes())) {
-            hit(end + 1);
-        }
-        hits
-    }
-
-    /// For each product, whether its folded title contains a folded text.
-    #[must_use]
-    pub fn titles_with(&self, folded: &str) -> Vec<bool> {
-        let mut hits = vec![false; self.entries.len()];
-        if folded.is_empty() {
-            hits.fill(true);
-            return hits;
-        }
-        for n in lines_with(&self.titles, &self.starts, &Finder::new(folded.as_bytes())) {
-            hits[n] = true;
-        }
-        hits
-    }
-
     /// The products with every word of a folded text in the title, and those with every word in title, brand or
     /// category but not all in the title.
     #[must_use]
     pub fn with_words(&self, folded: &str) -> (BitSet, BitSet) {
         let mut found: Option<(BitSet, BitSet)> = None;
         for term in Sought::of(folded).terms() {
-            let titles = self.hits_of(term, |word, hits| self.words.add_hits(word, hits));
+            let titles = self.hits_of(term, |word| self.titles.words.hits(word));
             let anywhere = match term.single() {
                 // What titles have is known already.
-                Some(word) => {
-                    let mut anywhere = titles.clone();
-                    self.add_names(word, &mut anywhere);
-                    anywhere
-                }
-                None => self.hits_of(term, |word, hits| {
-                    self.words.add_hits(word, hits);
-                    self.add_names(word, hits);
-                }),
+                Some(word) => BitSet::union([&titles, &self.named(word)]),
+                None => self
+                    .hits_of(term, |word| BitSet::union([&self.titles.words.hits(word), &self.named(word)])),
             };
             match &mut found {
                 None => found = Some((titles, anywhere)),
@@ -317,7 +287,7 @@ impl Index {
                 }
             }
         }
-        let (titles, anywhere) = found.unwrap_or_else(|| (self.none(), self.none()));
+        let (titles, anywhere) = found.unwrap_or_default();
         let rest = anywhere.without(&titles);
         (titles, rest)
     }
@@ -325,52 +295,30 @@ impl Index {
     /// The products with every word of a folded text in the title.
     #[must_use]
     pub fn titled(&self, folded: &str) -> BitSet {
-        let mut found: Option<BitSet> = None;
-        for term in Sought::of(folded).terms() {
-            let titles = self.hits_of(term, |word, hits| self.words.add_hits(word, hits));
-            match &mut found {
-                None => found = Some(titles),
-                Some(all) => all.keep(&titles),
-            }
-        }
-        found.unwrap_or_else(|| self.none())
+        let sought = Sought::of(folded);
+        let sets = sought.terms().iter().map(|term| self.hits_of(term, |word| self.titles.words.hits(word)));
+        sets.reduce(|all, set| all.both(&set)).unwrap_or_default()
     }
 
-    /// The products where a term is found, by what adds those where a word is.
-    pub fn hits_of(&self, term: &Term, add: impl Fn(&Needle, &mut BitSet)) -> BitSet {
-        let mut all: Option<BitSet> = None;
-        for parts in term.spellings() {
-            let mut found: Option<BitSet> = None;
-            for word in parts {
-                let mut hits = self.none();
-                add(word, &mut hits);
-                match &mut found {
-                    None => found = Some(hits),
-                    Some(every) => every.keep(&hits),
-                }
-            }
-            match (&mut all, found) {
-                (None, found) => all = found,
-                (Some(all), Some(found)) => all.join(&found),
-                (Some(_), None) => {}
-            }
-        }
-        all.unwrap_or_else(|| self.none())
+    /// The products where a term is found, by what answers those where a word is.
+    pub fn hits_of(&self, term: &Term, hits: impl Fn(&Needle) -> BitSet) -> BitSet {
+        let of_parts = |parts: &Vec<Needle>| {
+            parts.iter().map(&hits).reduce(|all, set| all.both(&set)).unwrap_or_default()
+        };
+        let sets = term.spellings().iter().map(of_parts);
+        sets.reduce(|all, set| BitSet::union([&all, &set])).unwrap_or_default()
     }
 
-    /// Adds the products with a word in brand or category.
-    pub fn add_names(&self, word: &Needle, hits: &mut BitSet) {
-        self.brands.add_hits(word, hits);
-        self.categories.add_hits(word, hits);
+    /// The products with a word in brand or category.
+    #[must_use]
+    pub fn named(&self, word: &Needle) -> BitSet {
+        BitSet::union([&self.brands.hits(word), &self.categories.hits(word)])
     }
+}
 
-    /// Where products stand in [`Index::entries`].
-    pub fn places<'a>(&'a self, seqs: impl Iterator<Item = i64> + 'a) -> impl Iterator<Item = u32> + 'a {
-        seqs.filter_map(|seq| {
-            let at = self.entries.binary_search_by_key(&seq, |e| e.seq).ok()?;
-            u32::try_from(at).ok()
-        })
-    }
+/// What a product is among by its facts alone.
+fn choices_of(facts: Facts) -> impl Iterator<Item = Choice> {
+    KINDS.into_iter().filter(|kind| *kind != Kind::Stock).flat_map(move |kind| Choice::of(kind, facts, false))
 }
 
 /// Keeps how the text of a number is written; the product that was read last decides.

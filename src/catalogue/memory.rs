@@ -11,20 +11,18 @@ use rusqlite::Connection;
 use tokio::sync::Semaphore;
 
 use super::facets::{self, Facets};
-use super::filter::{Filters, Scope, filtered, sorted};
+use super::filter::Scope;
 use super::index::{Entry, Index};
-use super::query::{ListQuery, Sort};
+use super::query::ListQuery;
 use super::ready::{self, Shape};
 use super::views::Views;
-use super::{related, store};
+use super::{related, selection, store};
 use crate::catalogue::listings::Listing;
 use crate::catalogue::search::suggest::{self, Suggestions};
 use crate::db::{Changes, Db};
 use crate::error::{Error, Result};
 use crate::http::client::Client;
-use crate::http::query::Page;
 use crate::http::reply_cache::Payload;
-use crate::text::fold;
 
 /// Bytes of single products that are kept.
 const ROOM: u64 = 4 * 1024 * 1024;
@@ -145,27 +143,8 @@ impl Catalogue {
     #[must_use]
     pub fn select(&self, scope: &Scope, query: &ListQuery) -> (Vec<Hit>, u64) {
         let index = self.index();
-        let test = Filters::new(&index, query);
-        let (places, total) = match scope {
-            // Lists that nothing filters or sorts are not gone through: they may be long.
-            Scope::Listing(listing) if test.takes_all() && query.sort == Sort::Newest => {
-                let all = index.of_listing(*listing);
-                (shown(all.iter().rev().copied(), query.page), all.len())
-            }
-            Scope::Words(text) if test.takes_all() && query.sort == Sort::Newest => {
-                let (titles, rest) = index.with_words(&fold(text));
-                let total = titles.count() + rest.count();
-                let newest = titles.newest().chain(rest.newest());
-                (index.places(shown(newest, query.page).into_iter()).collect(), total)
-            }
-            _ => {
-                let all = sorted(&index, filtered(&index, scope, |e| test.takes(&index, e)), query.sort);
-                let total = all.len();
-                (shown(all.into_iter(), query.page), total)
-            }
-        };
-        let hits = places.iter().map(|n| hit(&index.entries()[*n as usize])).collect();
-        (hits, total as u64)
+        let found = selection::select(&index, scope, query);
+        (index.of_seqs(found.seqs).map(hit).collect(), found.total as u64)
     }
 
     /// What a list can be narrowed down by, with counts.
@@ -186,7 +165,8 @@ impl Catalogue {
     #[must_use]
     pub fn with_seqs(&self, seqs: &[i64]) -> Vec<(Hit, bool)> {
         let index = self.index();
-        index.of_seqs(seqs).map(|entry| (hit(entry), index.available.has(entry.seq))).collect()
+        let live = index.of_seqs(seqs.iter().copied());
+        live.map(|entry| (hit(entry), index.available.has(entry.seq))).collect()
     }
 
     /// Counts a look at a product of a listing; answers the new number, or nothing where there is no such product.
@@ -204,12 +184,7 @@ impl Catalogue {
     fn unsaved_views(&self) -> Vec<(i64, u64)> {
         let seqs = self.views.take_unsaved();
         let index = self.index();
-        seqs.into_iter()
-            .filter_map(|seq| {
-                let at = index.entries().binary_search_by_key(&seq, |e| e.seq).ok()?;
-                Some((seq, index.entries()[at].views.load(Ordering::Relaxed)))
-            })
-            .collect()
+        seqs.into_iter().filter_map(|seq| Some((seq, index.at(seq)?.views.load(Ordering::Relaxed)))).collect()
     }
 
     /// Writes the counts that are not on the disk yet.
@@ -303,14 +278,6 @@ fn put(out: &mut BytesMut, json: &Bytes, views: u64) {
 /// What is needed to show a product.
 pub fn hit(entry: &Entry) -> Hit {
     Hit { seq: entry.seq, revision: entry.revision, views: entry.views.load(Ordering::Relaxed) }
-}
-
-/// The part of a list that is on the page.
-fn shown<T>(all: impl Iterator<Item = T>, page: Option<Page>) -> Vec<T> {
-    match page {
-        None => all.collect(),
-        Some(page) => all.skip(page.before()).take(page.limit).collect(),
-    }
 }
 
 #[cfg(test)]

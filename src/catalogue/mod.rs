@@ -22,6 +22,7 @@ pub mod related;
 pub mod routes;
 pub mod search;
 pub mod searching;
+pub mod selection;
 pub mod specs;
 pub mod store;
 pub mod struck;

@@ -11,12 +11,13 @@ use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::facets::{self, Facets};
-use super::filter::{Filters, Scope, filtered, sorted};
+use super::filter::Filters;
 use super::index::Index;
 use super::memory::{Catalogue, Hit, hit};
 use super::model::Product;
-use super::query::{ListQuery, list_parameters};
+use super::query::{ListQuery, Sort, list_parameters};
 use super::routes::key;
+use super::selection;
 use crate::catalogue::search::understand::{self, Understood};
 use crate::error::Result;
 use crate::http::openapi::{Call, needed};
@@ -80,15 +81,18 @@ struct Selected {
 }
 
 fn select(index: &Index, text: &str, query: &ListQuery) -> Selected {
-    let test = Filters::new(index, query);
-    let found = understand::search(index, text);
-    let takes = |n: &&u32| test.takes(index, &index.entries()[**n as usize]);
-    let fits = found.places[..found.fits].iter().filter(takes).count();
-    let all = filtered(index, &Scope::Found(found.places), |e| test.takes(index, e));
-    let all = sorted(index, all, query.sort);
-    let shown = query.page.map_or(&all[..], |page| page.of(&all));
-    let hits = shown.iter().map(|n| hit(&index.entries()[*n as usize])).collect();
-    Selected { hits, total: all.len(), fits, understood: found.understood }
+    let mut found = understand::search(index, text);
+    let filters = Filters::new(index, query);
+    found.narrow(|set| filters.of_all(index, set).into_owned());
+    let page = match query.sort {
+        Sort::Newest => {
+            let (before, most) = selection::bounds(query);
+            found.part(index, before, most)
+        }
+        _ => selection::of_ranked(index, found.part(index, 0, usize::MAX), query),
+    };
+    let hits = index.of_seqs(page).map(hit).collect();
+    Selected { hits, total: found.total(), fits: found.fits(), understood: found.understood }
 }
 
 /// A page of what a search finds, as JSON.
@@ -115,7 +119,7 @@ pub async fn found(state: &AppState, text: String, query: ListQuery) -> Result<P
 pub async fn count(catalogue: &Arc<Catalogue>, text: String, query: ListQuery) -> Result<Facets> {
     let count = move |index: &Index| {
         let found = understand::search(index, &text);
-        facets::of(index, &Scope::Found(found.places), &query)
+        facets::counted(index, &found.set(), None, &query)
     };
     catalogue.look(count).await
 }

@@ -153,7 +153,7 @@ async fn statistics(
 fn most_viewed(state: &AppState) -> Vec<(i64, u64)> {
     let index = state.catalogue.index();
     let mut all: Vec<(i64, u64)> =
-        index.entries().iter().map(|e| (e.seq, e.views.load(Ordering::Relaxed))).collect();
+        index.entries().map(|e| (e.seq, e.views.load(Ordering::Relaxed))).collect();
     drop(index);
     all.sort_by_key(|(seq, views)| (std::cmp::Reverse(*views), std::cmp::Reverse(*seq)));
     all.truncate(TOP);

@@ -101,7 +101,7 @@ impl Plan {
             PagePath::of_reach(Reach::Told).map(|page| Entry::plain(page.as_str())).collect();
         pages.extend(lists(&index).into_iter().map(Entry::plain));
         pages.extend(posts);
-        Ok(Self { pages, products: index.entries().iter().map(|entry| entry.seq).collect() })
+        Ok(Self { pages, products: index.live().oldest().collect() })
     }
 
     fn total(&self) -> usize {
@@ -178,7 +178,7 @@ async fn products_between(state: &AppState, first: i64, last: i64) -> Result<Vec
 /// The lists that have products: listings, categories, and brands within them.
 fn lists(index: &Index) -> BTreeSet<String> {
     let mut all = BTreeSet::new();
-    for spec in LISTINGS.iter().filter(|spec| !index.of_listing(spec.listing).is_empty()) {
+    for spec in LISTINGS.iter().filter(|spec| !index.of_listing(spec.listing).set.is_empty()) {
         all.insert(spec.page.to_owned());
     }
     for name in categories::PAGES.into_iter().chain(categories::of_words()) {
@@ -186,7 +186,7 @@ fn lists(index: &Index) -> BTreeSet<String> {
             all.insert(canonical::category(name));
         }
     }
-    let pairs: BTreeSet<(u32, u32)> = index.entries().iter().map(|e| (e.category, e.brand)).collect();
+    let pairs: BTreeSet<(u32, u32)> = index.entries().map(|e| (e.category, e.brand)).collect();
     let brands: HashMap<u32, &str> = index.brands.live().collect();
     for (number, category) in index.categories.live().filter(|(_, name)| !name.is_empty()) {
         if !CategoryTest::new(category, index).has(number) {

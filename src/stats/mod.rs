@@ -94,8 +94,8 @@ async fn dashboard(Admin(_): Admin, State(state): State<AppState>) -> Result<imp
     let stats = DashboardStats {
         total_messages,
         total_orders,
-        total_products: index.of_listing(Listing::Product).len(),
-        total_trending_products: index.of_listing(Listing::Upcoming).len(),
+        total_products: index.of_listing(Listing::Product).set.count(),
+        total_trending_products: index.of_listing(Listing::Upcoming).set.count(),
         today,
         yesterday,
         month,

@@ -1,96 +1,102 @@
-//! Sets of products as bits: a large catalogue is joined and cut in some microseconds.
+//! Sets of products as compressed bits: a large catalogue is joined, cut and counted in some microseconds, and a set takes
+//! at most two bytes for each product in it.
+
+use roaring::{MultiOps, RoaringBitmap};
 
 /// A set of products by their place in the order of adding.
-#[derive(Debug, Clone, Default, PartialEq, Eq)]
-pub struct BitSet(Vec<u64>);
+#[derive(Debug, Clone, Default, PartialEq)]
+pub struct BitSet(RoaringBitmap);
+
+/// A place as the bits number it; nothing beyond the four thousand million that they can number.
+fn bit(seq: i64) -> Option<u32> {
+    u32::try_from(seq).ok()
+}
 
 impl BitSet {
-    /// The empty set, with room for the products up to a place.
+    /// Every set's products together.
     #[must_use]
-    pub fn up_to(seq: i64) -> Self {
-        Self(vec![0; usize::try_from(seq).unwrap_or(0) / 64 + 1])
+    pub fn union<'a>(sets: impl IntoIterator<Item = &'a Self>) -> Self {
+        Self(sets.into_iter().map(|set| &set.0).union())
     }
 
-    fn place(seq: i64) -> (usize, u64) {
-        let seq = usize::try_from(seq).unwrap_or(0);
-        (seq / 64, 1 << (seq % 64))
-    }
-
-    /// Takes a product in; one beyond the room is left out.
-    pub fn set(&mut self, seq: i64) {
-        let (word, bit) = Self::place(seq);
-        if let Some(bits) = self.0.get_mut(word) {
-            *bits |= bit;
-        }
+    /// Takes a product in; answers whether it was not in.
+    pub fn set(&mut self, seq: i64) -> bool {
+        bit(seq).is_some_and(|bit| self.0.insert(bit))
     }
 
     /// Whether a product is in.
     #[must_use]
     pub fn has(&self, seq: i64) -> bool {
-        let (word, bit) = Self::place(seq);
-        self.0.get(word).is_some_and(|bits| bits & bit != 0)
+        bit(seq).is_some_and(|bit| self.0.contains(bit))
     }
 
-    /// Takes a product in, making room for it.
-    pub fn hold(&mut self, seq: i64) {
-        self.make_room(seq);
-        self.set(seq);
+    /// Takes a product out; answers whether it was in.
+    pub fn leave(&mut self, seq: i64) -> bool {
+        bit(seq).is_some_and(|bit| self.0.remove(bit))
     }
 
-    /// Takes a product out.
-    pub fn leave(&mut self, seq: i64) {
-        let (word, bit) = Self::place(seq);
-        if let Some(bits) = self.0.get_mut(word) {
-            *bits &= !bit;
-        }
-    }
-
-    /// Makes room for the products up to a place.
-    pub fn make_room(&mut self, seq: i64) {
-        let words = Self::place(seq).0 + 1;
-        if self.0.len() < words {
-            self.0.resize(words, 0);
-        }
-    }
-
-    /// Takes in what is in the other set; what is beyond the room is left out.
+    /// Takes in what is in the other set.
     pub fn join(&mut self, other: &Self) {
-        for (bits, theirs) in self.0.iter_mut().zip(&other.0) {
-            *bits |= theirs;
-        }
+        self.0 |= &other.0;
     }
 
     /// Keeps only what is in the other set, too.
     pub fn keep(&mut self, other: &Self) {
-        for (bits, theirs) in self.0.iter_mut().zip(&other.0) {
-            *bits &= theirs;
-        }
+        self.0 &= &other.0;
+    }
+
+    /// What is in both sets.
+    #[must_use]
+    pub fn both(&self, other: &Self) -> Self {
+        Self(&self.0 & &other.0)
     }
 
     /// What is not in the other set.
     #[must_use]
     pub fn without(&self, other: &Self) -> Self {
-        Self(self.0.iter().zip(&other.0).map(|(bits, theirs)| bits & !theirs).collect())
+        Self(&self.0 - &other.0)
     }
 
     /// Whether no product is in.
     #[must_use]
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|bits| *bits == 0)
+        self.0.is_empty()
     }
 
     /// How many products are in.
     #[must_use]
     pub fn count(&self) -> usize {
-        self.0.iter().map(|bits| bits.count_ones() as usize).sum()
+        usize::try_from(self.0.len()).unwrap_or(usize::MAX)
+    }
+
+    /// How many products are in both sets.
+    #[must_use]
+    pub fn count_both(&self, other: &Self) -> usize {
+        usize::try_from(self.0.intersection_len(&other.0)).unwrap_or(usize::MAX)
+    }
+
+    /// The products, the oldest first.
+    pub fn oldest(&self) -> impl Iterator<Item = i64> + '_ {
+        self.0.iter().map(i64::from)
     }
 
     /// The products, the newest first.
-    pub fn newest(&self) -> impl Iterator<Item = i64> {
-        self.0.iter().enumerate().rev().filter(|(_, bits)| **bits != 0).flat_map(|(word, bits)| {
-            let first = i64::try_from(word).unwrap_or(0) * 64;
-            (0..64).rev().filter(move |n| bits >> n & 1 == 1).map(move |n| first + n)
-        })
+    pub fn newest(&self) -> impl Iterator<Item = i64> + '_ {
+        self.0.iter().rev().map(i64::from)
+    }
+
+    /// The products, the newest first, but for so many of them; what is left out costs nothing.
+    pub fn newest_after(&self, before: usize) -> impl Iterator<Item = i64> + '_ {
+        let first = self.count().checked_sub(before + 1).and_then(|n| self.0.select(u32::try_from(n).ok()?));
+        first.into_iter().flat_map(|first| self.0.range(..=first).rev()).map(i64::from)
+    }
+}
+
+impl FromIterator<i64> for BitSet {
+    fn from_iter<T: IntoIterator<Item = i64>>(seqs: T) -> Self {
+        let mut bits: Vec<u32> = seqs.into_iter().filter_map(bit).collect();
+        bits.sort_unstable();
+        Self(bits.into_iter().collect())
     }
 }
 
@@ -98,27 +104,33 @@ impl BitSet {
 mod tests {
     use super::*;
 
+    fn of(seqs: &[i64]) -> BitSet {
+        seqs.iter().copied().collect()
+    }
+
     #[test]
     fn sets_are_cut_and_counted() {
-        let of = |seqs: &[i64]| {
-            let mut hits = BitSet::up_to(200);
-            for seq in seqs {
-                hits.set(*seq);
-            }
-            hits
-        };
-        let mut all = of(&[0, 63, 64, 200]);
-        assert!(all.has(200) && !all.has(199) && !all.has(10_000));
+        let mut all = of(&[200, 0, 63, 64]);
+        assert!(all.has(200) && !all.has(199) && !all.has(10_000) && !all.has(-1));
         assert_eq!(all.without(&of(&[63])).newest().collect::<Vec<_>>(), [200, 64, 0]);
+        assert_eq!((all.count_both(&of(&[64, 5])), all.both(&of(&[64, 5]))), (1, of(&[64])));
         all.keep(&of(&[64, 63, 5]));
-        assert_eq!((all.count(), all.newest().collect::<Vec<_>>()), (2, vec![64, 63]));
-        all.set(9_999_999);
-        assert_eq!(all.count(), 2);
-        all.hold(9_999);
-        all.leave(63);
-        all.leave(9_999_999);
+        assert_eq!((all.count(), all.oldest().collect::<Vec<_>>()), (2, vec![63, 64]));
+        assert!(all.set(9_999) && !all.set(9_999) && all.leave(63) && !all.leave(63));
+        assert!(!all.set(-1) && !all.set(i64::MAX) && !all.leave(i64::MAX));
         assert_eq!(all.newest().collect::<Vec<_>>(), [9_999, 64]);
         all.join(&of(&[1]));
         assert_eq!(all.count(), 3);
+        assert_eq!(BitSet::union([&all, &of(&[2, 64]), &BitSet::default()]), of(&[1, 2, 64, 9_999]));
+    }
+
+    #[test]
+    fn a_far_page_begins_where_it_stands() {
+        let all: BitSet = (0..200_000).filter(|n| n % 3 == 0).collect();
+        for before in [0, 1, 9, 40_000, 66_665, 66_666, 66_667, 500_000] {
+            let plain: Vec<i64> = all.newest().skip(before).take(4).collect();
+            assert_eq!(all.newest_after(before).take(4).collect::<Vec<_>>(), plain, "{before}");
+        }
+        assert_eq!(BitSet::default().newest_after(0).next(), None);
     }
 }

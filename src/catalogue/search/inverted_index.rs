@@ -1,6 +1,7 @@
 //! Texts that many products share (brands, categories, words of titles), and which products have each.
 
 use std::collections::HashMap;
+use std::sync::LazyLock;
 
 use memchr::memmem::Finder;
 
@@ -36,18 +37,15 @@ pub struct InvertedIndex {
     /// All texts in the order of their numbers, each followed by a line break, which no folded text holds.
     texts: String,
     starts: Vec<usize>,
-    /// For each number the places of its products in the order of adding, ascending.
-    holders: Vec<Vec<i64>>,
+    /// For each number its products.
+    holders: Vec<BitSet>,
 }
 
 impl InvertedIndex {
     /// Notes that a product has a text; answers the text's number.
     pub fn add(&mut self, text: &str, seq: i64) -> u32 {
         let number = self.find(text).unwrap_or_else(|| self.learn(text));
-        let holders = &mut self.holders[number as usize];
-        if let Err(at) = holders.binary_search(&seq) {
-            holders.insert(at, seq);
-        }
+        self.holders[number as usize].set(seq);
         number
     }
 
@@ -57,7 +55,7 @@ impl InvertedIndex {
         self.starts.push(self.texts.len());
         self.texts.push_str(text);
         self.texts.push('\n');
-        self.holders.push(Vec::new());
+        self.holders.push(BitSet::default());
         number
     }
 
@@ -70,10 +68,7 @@ impl InvertedIndex {
 
     /// [`InvertedIndex::remove`] by the text's number.
     pub fn leave(&mut self, number: u32, seq: i64) {
-        let holders = &mut self.holders[number as usize];
-        if let Ok(at) = holders.binary_search(&seq) {
-            holders.remove(at);
-        }
+        self.holders[number as usize].leave(seq);
     }
 
     /// The number of a folded text, where a product has or had it.
@@ -91,10 +86,11 @@ impl InvertedIndex {
         }
     }
 
-    /// The products that have a text, in the order of adding, by the text's number.
+    /// The products that have a text, by the text's number.
     #[must_use]
-    pub fn holders(&self, number: u32) -> &[i64] {
-        self.holders.get(number as usize).map_or(&[], Vec::as_slice)
+    pub fn holders(&self, number: u32) -> &BitSet {
+        static NOBODY: LazyLock<BitSet> = LazyLock::new(BitSet::default);
+        self.holders.get(number as usize).unwrap_or(&NOBODY)
     }
 
     /// Every text that a product has, with its number.
@@ -103,30 +99,38 @@ impl InvertedIndex {
         (0..).zip(texts).filter(|(_, (_, holders))| !holders.is_empty()).map(|(n, (text, _))| (n, text))
     }
 
-    /// Adds the products of every text that contains a word.
-    pub fn add_hits(&self, word: &Finder<'_>, hits: &mut BitSet) {
-        for number in lines_with(&self.texts, &self.starts, word) {
-            for seq in &self.holders[number] {
-                hits.set(*seq);
-            }
-        }
+    /// The products of every text that begins with another.
+    #[must_use]
+    pub fn begun(&self, beginning: &str) -> BitSet {
+        let finder = Finder::new(beginning.as_bytes());
+        let begins = |number: &usize| self.texts[self.starts[*number]..].starts_with(beginning);
+        let begun = lines_with(&self.texts, &self.starts, &finder).filter(begins);
+        BitSet::union(begun.map(|number| &self.holders[number]))
     }
 
-    /// [`InvertedIndex::add_hits`], and apart from it the products of every text that begins with the word, brackets and
-    /// other signs before it left aside.
-    pub fn add_begun(&self, word: &Finder<'_>, hits: &mut BitSet, begun: &mut BitSet) {
+    /// The products of every text that contains a word.
+    #[must_use]
+    pub fn hits(&self, word: &Finder<'_>) -> BitSet {
+        BitSet::union(lines_with(&self.texts, &self.starts, word).map(|number| &self.holders[number]))
+    }
+
+    /// [`InvertedIndex::hits`], and apart from it the products of every text that begins with the word, brackets and other
+    /// signs before it left aside.
+    #[must_use]
+    pub fn hits_and_begun(&self, word: &Finder<'_>) -> (BitSet, BitSet) {
         let needle = word.needle();
-        for number in lines_with(&self.texts, &self.starts, word) {
-            let text = &self.texts[self.starts[number]..];
-            let begins = text.as_bytes().starts_with(needle)
-                || text.trim_start_matches(is_sign).as_bytes().starts_with(needle);
-            for seq in &self.holders[number] {
-                hits.set(*seq);
-                if begins {
-                    begun.set(*seq);
-                }
-            }
-        }
+        let begins = |number: &usize| {
+            let text = &self.texts[self.starts[*number]..];
+            text.as_bytes().starts_with(needle)
+                || text.trim_start_matches(is_sign).as_bytes().starts_with(needle)
+        };
+        let (begun, others): (Vec<usize>, Vec<usize>) =
+            lines_with(&self.texts, &self.starts, word).partition(begins);
+        let of = |numbers: Vec<usize>| BitSet::union(numbers.into_iter().map(|n| &self.holders[n]));
+        let begun = of(begun);
+        let mut hits = of(others);
+        hits.join(&begun);
+        (hits, begun)
     }
 }
 
@@ -155,9 +159,7 @@ mod tests {
     use super::*;
 
     fn hits_of(index: &InvertedIndex, word: &str) -> Vec<i64> {
-        let mut hits = BitSet::up_to(200);
-        index.add_hits(&Finder::new(word), &mut hits);
-        hits.newest().collect()
+        index.hits(&Finder::new(word)).newest().collect()
     }
 
     #[test]
@@ -182,8 +184,7 @@ mod tests {
         for (text, seq) in [("galaxy", 1), ("(galaxy", 2), ("mygalaxy", 3), ("--", 4), ("gal", 5)] {
             index.add(text, seq);
         }
-        let (mut hits, mut begun) = (BitSet::up_to(9), BitSet::up_to(9));
-        index.add_begun(&Finder::new("gal"), &mut hits, &mut begun);
+        let (hits, begun) = index.hits_and_begun(&Finder::new("gal"));
         assert_eq!(hits.newest().collect::<Vec<_>>(), [5, 3, 2, 1]);
         assert_eq!(begun.newest().collect::<Vec<_>>(), [5, 2, 1]);
         index.remove("gal", 5);
@@ -191,6 +192,6 @@ mod tests {
             index.live().map(|(n, text)| (n, text.len())).collect::<Vec<_>>(),
             [(0, 6), (1, 7), (2, 8), (3, 2)]
         );
-        assert_eq!(index.holders(4), [0_i64; 0]);
+        assert!(index.holders(4).is_empty() && index.holders(99).is_empty());
     }
 }

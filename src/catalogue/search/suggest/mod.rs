@@ -80,10 +80,9 @@ pub fn of(index: &Index, folded: &str) -> (Vec<i64>, Suggestions) {
     let (mut corrected, mut understood) = (None, Vec::new());
     if products.len() < PRODUCTS {
         let meant = understand::search(index, folded);
-        if products.is_empty() && meant.fits > 0 && understand::asks_more_than_words(&meant.understood) {
+        if products.is_empty() && meant.fits() > 0 && understand::asks_more_than_words(&meant.understood) {
+            products = meant.part(index, 0, PRODUCTS.min(meant.fits()));
             understood = meant.understood;
-            let first = meant.places[..meant.fits].iter().take(PRODUCTS);
-            products = first.map(|place| index.entries()[*place as usize].seq).collect();
         } else {
             let other = rewrite::by_other_names(&mut search, folded);
             if products.is_empty() {
@@ -92,9 +91,9 @@ pub fn of(index: &Index, folded: &str) -> (Vec<i64>, Suggestions) {
             } else if let Some(text) = other {
                 products = search.filled_up(products, &text, PRODUCTS);
             }
-            let others = if corrected.is_none() { &meant.places[..meant.fits] } else { &[] };
-            for place in others {
-                let seq = index.entries()[*place as usize].seq;
+            // So many of them may be there already.
+            let others = if corrected.is_none() { meant.fits().min(2 * PRODUCTS) } else { 0 };
+            for seq in meant.part(index, 0, others) {
                 if products.len() < PRODUCTS && !products.contains(&seq) {
                     products.push(seq);
                 }

@@ -1,12 +1,11 @@
 //! Categories and brands whose name is like something that was typed.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
 
 use super::search::Search;
 use super::{SuggestedBrand, SuggestedCategory};
 use crate::catalogue::categories::{CategoryTest, SEARCHED};
-use crate::catalogue::index::{Entry, Index};
+use crate::catalogue::index::Index;
 use crate::catalogue::search::spellings;
 
 /// How many categories are suggested at most.
@@ -38,7 +37,7 @@ pub fn of(search: &mut Search<'_>, phrases: &[String]) -> Names {
     for word in phrases.iter().flat_map(|phrase| phrase.split(' ')) {
         with_lines.extend(spellings::brand_of_line(word));
     }
-    let of_brand = |n: u32| (index.brand_name(n), index.brands.holders(n).len());
+    let of_brand = |n: u32| (index.brand_name(n), index.brands.holders(n).count());
     let brands = index.brands.live().filter_map(|(n, name)| {
         let (written, count) = of_brand(n);
         Some(((likeness(name, &with_lines)?, Reverse(count)), (n, written)))
@@ -48,7 +47,7 @@ pub fn of(search: &mut Search<'_>, phrases: &[String]) -> Names {
         category: index.category_name(main_category(index, n)).to_owned(),
     });
     let live = index.categories.live().filter_map(|(n, name)| {
-        let count = index.categories.holders(n).len();
+        let count = index.categories.holders(n).count();
         Some(((likeness(name, &with_lines)?, Reverse(count)), index.category_name(n).to_owned()))
     });
     let is_live =
@@ -101,11 +100,9 @@ fn singular(word: &str) -> &str {
 
 /// The category that most products of a brand have.
 fn main_category(index: &Index, brand: u32) -> u32 {
-    let mut counts: HashMap<u32, usize> = HashMap::new();
-    for Entry { category, .. } in index.of_seqs(index.brands.holders(brand)) {
-        *counts.entry(*category).or_default() += 1;
-    }
-    counts.into_iter().max_by_key(|(category, count)| (*count, Reverse(*category))).map_or(0, |(n, _)| n)
+    let of_brand = index.brands.holders(brand);
+    let counts = index.categories.live().map(|(n, _)| (of_brand.count_both(index.categories.holders(n)), n));
+    counts.max_by_key(|(count, category)| (*count, Reverse(*category))).map_or(0, |(_, n)| n)
 }
 
 #[cfg(test)]

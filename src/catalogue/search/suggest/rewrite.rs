@@ -188,7 +188,7 @@ pub fn near(index: &Index, word: &str, is_typed: bool) -> Meanings {
         add(cost, 0, name);
     }
     let letters: u32 = mask(&typed);
-    for terms in [&index.words, &index.brands, &index.categories] {
+    for terms in [&index.titles.words, &index.brands, &index.categories] {
         near_words(terms, &typed, letters, is_typed, &mut add);
     }
     all.sort();
@@ -231,7 +231,7 @@ fn near_words(
                 continue;
             }
             if let Some(cost) = cost(typed, &buffer, is_typed) {
-                add(cost, terms.holders(number).len(), word);
+                add(cost, terms.holders(number).count(), word);
             }
         }
     }

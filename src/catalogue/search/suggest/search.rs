@@ -37,9 +37,8 @@ impl<'a> Search<'a> {
             return Rc::clone(known);
         }
         let index = self.index;
-        let (mut begun, mut titles, mut named) = (index.none(), index.none(), index.none());
-        index.words.add_begun(finder, &mut titles, &mut begun);
-        index.add_names(finder, &mut named);
+        let (titles, begun) = index.titles.words.hits_and_begun(finder);
+        let named = index.named(finder);
         let (mut anywhere, mut plain) = (titles.clone(), begun.clone());
         anywhere.join(&named);
         plain.join(&named);
@@ -58,11 +57,11 @@ impl<'a> Search<'a> {
                 Some(all) => all.keep(&hits),
             }
         }
-        found.unwrap_or_else(|| self.index.none())
+        found.unwrap_or_default()
     }
 
     fn of_term(&mut self, term: &Term, of: fn(&Places) -> &BitSet) -> BitSet {
-        let mut all = self.index.none();
+        let mut all = BitSet::default();
         for parts in term.spellings() {
             let mut found: Option<BitSet> = None;
             for word in parts {
@@ -106,10 +105,19 @@ impl<'a> Search<'a> {
     pub fn ranked(&mut self, text: &str, most: usize) -> Vec<i64> {
         let mut found = Vec::new();
         let begun = self.all(text, |p| &p.begun);
-        let mut first = self.index.titles_begun(text);
-        first.keep(&begun);
-        for class in [first, begun, self.all(text, |p| &p.titles), self.all(text, |p| &p.anywhere)] {
-            self.take(&mut found, &class, most);
+        let first = self.index.titles.begun(text).both(&begun);
+        let index = self.index;
+        // The set is of titles whose first word fits.
+        let begins = |seq: i64| {
+            !text.contains(' ') || index.at(seq).is_some_and(|entry| index.title(entry).starts_with(text))
+        };
+        self.take(&mut found, &first, most, begins);
+        let classes: [fn(&Places) -> &BitSet; 3] = [|p| &p.begun, |p| &p.titles, |p| &p.anywhere];
+        for of in classes {
+            if found.len() < most {
+                let class = self.all(text, of);
+                self.take(&mut found, &class, most, |_| true);
+            }
         }
         found
     }
@@ -117,19 +125,19 @@ impl<'a> Search<'a> {
     /// Adds what another text finds plainly, until there are so many.
     pub fn filled_up(&mut self, mut found: Vec<i64>, text: &str, most: usize) -> Vec<i64> {
         for class in [self.all(text, |p| &p.begun), self.all(text, |p| &p.plain)] {
-            self.take(&mut found, &class, most);
+            self.take(&mut found, &class, most, |_| true);
         }
         found
     }
 
     /// Adds products of a set that are not there yet, those that can be had now first, then the newest.
-    fn take(&self, found: &mut Vec<i64>, class: &BitSet, most: usize) {
-        let mut now = class.clone();
-        now.keep(&self.index.available);
+    fn take(&self, found: &mut Vec<i64>, class: &BitSet, most: usize, takes: impl Fn(i64) -> bool) {
+        let now = class.both(&self.index.available);
         let later = class.without(&now);
         for hits in [now, later] {
             let missing = most - found.len();
-            let fresh = hits.newest().filter(|seq| !found.contains(seq)).take(missing).collect::<Vec<_>>();
+            let fresh = hits.newest().filter(|seq| !found.contains(seq) && takes(*seq));
+            let fresh = fresh.take(missing).collect::<Vec<_>>();
             found.extend(fresh);
         }
     }

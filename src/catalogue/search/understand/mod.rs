@@ -7,6 +7,7 @@
 
 mod amounts;
 mod budget;
+mod having;
 mod ranking;
 mod tables;
 mod terms;
@@ -19,12 +20,13 @@ mod words;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use crate::catalogue::index::{Entry, Index};
-use crate::catalogue::model::UNANNOUNCED;
+use crate::catalogue::index::Index;
+use crate::catalogue::index::price_order::PriceBounds;
 use crate::catalogue::search::bit_set::BitSet;
 use crate::catalogue::search::spellings::{Kind, known};
 use crate::catalogue::search::suggest::search::Search;
 use budget::Budget;
+use ranking::Run;
 use terms::Term;
 use tokens::{Token, tokens};
 
@@ -116,12 +118,48 @@ pub struct Understood {
 /// What a search finds.
 #[derive(Debug, Default)]
 pub struct Found {
-    /// The products by their place in [`Index::entries`], ranked.
-    pub places: Vec<u32>,
-    /// How many of them fit all parts, or are found by their words: the first ones.
-    pub fits: usize,
+    runs: Vec<Run>,
     /// What was understood; nothing where the words alone find the same.
     pub understood: Vec<Understood>,
+}
+
+impl Found {
+    /// How many products there are.
+    #[must_use]
+    pub fn total(&self) -> usize {
+        self.runs.iter().map(Run::count).sum()
+    }
+
+    /// How many of them fit all parts, or are found by their words: the first ones.
+    #[must_use]
+    pub fn fits(&self) -> usize {
+        self.runs.iter().filter(|run| run.fits).map(Run::count).sum()
+    }
+
+    /// Leaves products out.
+    pub fn narrow(&mut self, keep: impl Fn(&BitSet) -> BitSet) {
+        self.runs.iter_mut().for_each(|run| run.narrow(&keep));
+    }
+
+    /// Every product.
+    #[must_use]
+    pub fn set(&self) -> BitSet {
+        BitSet::union(self.runs.iter().map(|run| &run.set))
+    }
+
+    /// A part of the products by their place in the order of adding, ranked.
+    #[must_use]
+    pub fn part(&self, index: &Index, before: usize, most: usize) -> Vec<i64> {
+        let (mut left, mut found) = (before, Vec::new());
+        for run in &self.runs {
+            let missing = most - found.len();
+            if missing > 0 && left < run.count() {
+                found.extend(run.part(index, left, missing));
+            }
+            left = left.saturating_sub(run.count());
+        }
+        found
+    }
 }
 
 /// Searches an index for what was typed.
@@ -132,7 +170,7 @@ pub fn search(index: &Index, text: &str) -> Found {
     let reading = read(&mut search, &words);
     let ranked = ranking::ranked(index, text, &reading);
     let understood = if ranked.is_literal { Vec::new() } else { told(&words, &reading.parts, &ranked.met) };
-    Found { places: ranked.places, fits: ranked.fits, understood }
+    Found { runs: ranked.runs, understood }
 }
 
 /// Whether a price or a measure is asked for, not words alone.
@@ -155,7 +193,7 @@ fn read(search: &mut Search<'_>, words: &[Token]) -> Reading {
     let mut parts: Vec<Part> = terms::terms(words, &mut taken)
         .into_iter()
         .map(|(term, places)| Part {
-            set: where_entry(index, |e| fits(e, term)),
+            set: having::having(index, term),
             meaning: Meaning::Term(term),
             places,
             weight: TERM,
@@ -184,42 +222,13 @@ fn read(search: &mut Search<'_>, words: &[Token]) -> Reading {
         for place in &places {
             taken[*place] = true;
         }
-        let within =
-            |e: &Entry| e.price != UNANNOUNCED && e.price >= min && max.is_none_or(|max| e.price <= max);
-        let set = where_entry(index, within);
+        let set = index.prices.announced_within(index.live(), PriceBounds::new(Some(min), max));
         parts.push(Part { meaning: Meaning::Budget(min, max), places, set, weight: BUDGET });
     }
     let mut read = words::read(search, &left, &mut taken);
     parts.append(&mut read.parts);
     parts.sort_by_key(|part| part.places.first().copied());
     Reading { parts, liked: read.liked, budget }
-}
-
-fn where_entry(index: &Index, test: impl Fn(&Entry) -> bool) -> BitSet {
-    let mut set = index.none();
-    for entry in index.entries().iter().filter(|entry| test(entry)) {
-        set.set(entry.seq);
-    }
-    set
-}
-
-fn fits(entry: &Entry, term: Term) -> bool {
-    let facts = entry.facts;
-    match term {
-        Term::Ram(gb) => facts.has_ram(gb),
-        Term::Storage(gb) => facts.has_storage(gb),
-        Term::Network(network) => facts.network() == network,
-        Term::Battery(mah) => facts.battery() >= mah,
-        Term::Refresh(hz) => facts.refresh() >= hz,
-        Term::Screen(tenths) => {
-            let about = match tenths {
-                0..100 => 2,
-                100..200 => 7,
-                _ => 10,
-            };
-            facts.screen() > 0 && facts.screen().abs_diff(tenths) <= about
-        }
-    }
 }
 
 /// What was understood, for people; neighbouring words are one part.

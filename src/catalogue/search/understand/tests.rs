@@ -25,7 +25,7 @@ const HELD: &str = include_str!("../../../../tests/fixtures/searches-held.tsv");
 const TOP: usize = 5;
 
 /// The demo's products as its files have them, in the order of adding, and an index of them.
-fn demo() -> (Vec<Value>, Index) {
+pub fn demo() -> (Vec<Value>, Index) {
     let mut all: Vec<Value> =
         CATALOGUE.iter().flat_map(|file| serde_json::from_str::<Vec<Value>>(file).unwrap()).collect();
     all.sort_by_key(|product| product["order"].as_i64());
@@ -138,15 +138,16 @@ struct Measured {
     weak: Vec<String>,
 }
 
-fn measured(table: &str, find: impl Fn(&Index, &str) -> Vec<u32>) -> Measured {
+fn measured(table: &str, find: impl Fn(&Index, &str) -> Vec<i64>) -> Measured {
     let (products, index) = demo();
     let mut measured = Measured::default();
     for row in table.lines().filter(|row| !row.starts_with('#') && !row.is_empty()) {
         let (text, expected) = row.split_once('\t').unwrap();
         let could = products.iter().filter(|product| is_right(product, expected)).take(TOP).count();
         assert!(could > 0, "nothing is right: {row}");
-        let places = find(&index, text);
-        let shown: Vec<&Value> = places.iter().take(TOP).map(|n| &products[*n as usize]).collect();
+        let seqs = find(&index, text);
+        let shown: Vec<&Value> =
+            seqs.iter().take(TOP).map(|seq| &products[usize::try_from(seq - 1).unwrap()]).collect();
         let right = shown.iter().filter(|product| is_right(product, expected)).count();
         measured.all += 1;
         measured.right += usize::from(right > 0);
@@ -166,11 +167,10 @@ fn measured(table: &str, find: impl Fn(&Index, &str) -> Vec<u32>) -> Measured {
 #[test]
 #[allow(clippy::print_stdout, reason = "the figures are read by people")]
 fn what_shoppers_type_finds_a_right_product_among_the_first_five() {
-    let understanding = |index: &Index, text: &str| search(index, text).places;
+    let understanding = |index: &Index, text: &str| search(index, text).part(index, 0, TOP);
     let literal = |index: &Index, text: &str| {
         let (titles, rest) = index.with_words(&fold(text));
-        let seqs: Vec<i64> = titles.newest().chain(rest.newest()).collect();
-        index.places(seqs.into_iter()).collect()
+        titles.newest().chain(rest.newest()).collect()
     };
     for (name, table) in [("searches", SEARCHES), ("held back", HELD)] {
         let before = measured(table, literal);

@@ -38,26 +38,24 @@ pub struct Goods {
 /// category, those with the name in the title.
 pub fn goods(search: &mut Search<'_>, known: &Known) -> Goods {
     let index = search.index;
-    let mut set = index.none();
+    let mut set = BitSet::default();
     let mut category = None;
     for name in known.names {
         for number in categories(index, name) {
             category = category.or_else(|| Some(index.category_name(number).to_owned()));
-            for seq in index.categories.holders(number) {
-                set.set(*seq);
-            }
+            set.join(index.categories.holders(number));
         }
     }
     let device = is_device(known);
     if set.is_empty() && known.names.contains(&"gadget") {
-        set = of_test(index, "gadgets");
+        set = CategoryTest::new("gadgets", index).set(index);
         category = (!set.is_empty()).then(|| "GADGETS".to_owned());
     }
     if device && !set.is_empty() {
         return Goods { set, category };
     }
     let bengali = known.spelled.iter().filter(|spelled| !spelled.is_ascii());
-    let mut titled = index.none();
+    let mut titled = BitSet::default();
     for name in known.names.iter().chain(bengali) {
         titled.join(&search.titled(&crate::text::fold(name)));
     }
@@ -78,22 +76,6 @@ fn categories(index: &Index, name: &str) -> impl Iterator<Item = u32> {
 }
 
 fn devices(index: &Index) -> BitSet {
-    let mut set = index.none();
-    for number in DEVICES.iter().flat_map(|name| categories(index, name)) {
-        for seq in index.categories.holders(number) {
-            set.set(*seq);
-        }
-    }
-    set
-}
-
-fn of_test(index: &Index, name: &str) -> BitSet {
-    let test = CategoryTest::new(name, index);
-    let mut set = index.none();
-    for (place, entry) in index.entries().iter().enumerate() {
-        if test.fits(place, entry) {
-            set.set(entry.seq);
-        }
-    }
-    set
+    let all = DEVICES.iter().flat_map(|name| categories(index, name));
+    BitSet::union(all.map(|number| index.categories.holders(number)))
 }

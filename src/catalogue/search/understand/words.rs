@@ -76,7 +76,7 @@ impl Reading<'_, '_> {
             let phrase = self.phrase(at, length);
             if is_one(&phrase, CHEAPEST) {
                 let places = (at..at + length).collect();
-                self.add(Meaning::Cheapest, places, self.search.index.none(), 0, None);
+                self.add(Meaning::Cheapest, places, BitSet::default(), 0, None);
                 return length;
             }
             if let Some(known) = known(&phrase) {
@@ -166,7 +166,7 @@ impl Reading<'_, '_> {
             return;
         }
         let Some(name) = meant else {
-            let nothing = self.search.index.none();
+            let nothing = BitSet::default();
             self.add(Meaning::Word(word.to_owned()), vec![at], nothing, STRANGE, None);
             return;
         };
@@ -229,7 +229,7 @@ impl Reading<'_, '_> {
         let mut dropped = Vec::new();
         for (n, known) in &devices {
             if head != Some(*n) {
-                let mut set = self.search.index.none();
+                let mut set = BitSet::default();
                 for name in known.names {
                     set.join(&self.search.titled(name));
                 }
@@ -255,9 +255,7 @@ impl Reading<'_, '_> {
             let line =
                 known.filter(|known| known.kind == Kind::Model).and_then(|k| brand_of_line(k.names[0]));
             if let Some(number) = line.and_then(|brand| index.brands.find(brand)) {
-                for seq in index.brands.holders(number) {
-                    part.set.set(*seq);
-                }
+                part.set.join(index.brands.holders(number));
             }
         }
     }
@@ -281,25 +279,19 @@ fn word_set(search: &mut Search<'_>, word: &str) -> BitSet {
 }
 
 fn exactly(index: &Index, word: &str) -> BitSet {
-    let mut set = index.none();
-    for seq in index.words.find(word).map_or(&[][..], |number| index.words.holders(number)) {
-        set.set(*seq);
-    }
-    set
+    index.titles.words.find(word).map(|number| index.titles.words.holders(number).clone()).unwrap_or_default()
 }
 
 /// The products with a number as a word of the title, whatever sign follows it, or with a letter of model names: `43-inch`
 /// and `16e`, neither `4300` nor `16gb`.
 fn numbered(index: &Index, number: &str) -> BitSet {
-    let mut set = index.none();
-    for (place, word) in index.words.live() {
+    let mut set = BitSet::default();
+    for (place, word) in index.titles.words.live() {
         let rest = word.trim_start_matches(|c: char| !c.is_alphanumeric()).strip_prefix(number);
         let mut after = rest.unwrap_or_default().chars();
         let follows = [after.next(), after.next()].map(|c| c.filter(|c| c.is_alphanumeric()));
         if rest.is_some() && matches!(follows, [None, _] | [Some('a' | 'c' | 'e' | 's' | 't' | 'i'), None]) {
-            for seq in index.words.holders(place) {
-                set.set(*seq);
-            }
+            set.join(index.titles.words.holders(place));
         }
     }
     set
@@ -323,5 +315,5 @@ fn meant(search: &mut Search<'_>, word: &str) -> Option<String> {
     }
     let heard = sound(word)?;
     let sounds = |word: &&str| sound(word).is_some_and(|other| other == heard);
-    search.index.words.live().map(|(_, word)| word).find(sounds).map(str::to_owned)
+    search.index.titles.words.live().map(|(_, word)| word).find(sounds).map(str::to_owned)
 }
