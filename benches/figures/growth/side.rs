@@ -101,7 +101,7 @@ impl Side {
             self.json(&get_as(&format!("/orders?limit=100&page={}", size.products / 300), &admin)).await?;
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let orders = orders.as_array().context("no orders")?;
-        self.orders = orders.iter().map(|o| (text(&o["orderNumber"]), text(&o["phone"]))).collect();
+        self.orders = orders.iter().map(|o| (text(&o["orderNumber"]), text(&o["userPhone"]))).collect();
         Ok(())
     }
 
