@@ -5,7 +5,7 @@ use serde_json::json;
 use super::dice::Dice;
 use super::names::{FIRST, LAST};
 use super::side::Side;
-use super::words::{BRANDS, SERIES, VARIANTS};
+use super::words::{BRANDS, VARIANTS};
 use crate::client::{patch, post};
 
 /// The most that contract 9 grants.
@@ -68,8 +68,13 @@ const fn office(name: &'static str, most: Option<f64>, asked: Asked) -> Row {
     Row { name, most, who: Who::Admin, asked, before: None }
 }
 
+/// What the back office sees right after somebody ordered.
+const fn after_an_order(name: &'static str, asked: Asked) -> Row {
+    Row { before: Some(order), ..office(name, TWICE, asked) }
+}
+
 /// The figures.
-pub const ROWS: [Row; 38] = [
+pub const ROWS: [Row; 40] = [
     public("growth_list_any_page", TWICE, Asked::Pages(|_| "/allproducts?".into())),
     public("growth_list_by_price_any_page", TWICE, Asked::Pages(|_| "/allproducts?sort=lowToHigh".into())),
     public("growth_list_dearest_any_page", TWICE, Asked::Pages(|_| "/allproducts?sort=highToLow".into())),
@@ -129,6 +134,11 @@ pub const ROWS: [Row; 38] = [
         Asked::Get(|_, n| format!("/search-products?text={}&limit=8&page=1", words(n))),
     ),
     public(
+        "growth_search_model",
+        TWICE,
+        Asked::Get(|side, n| format!("/search-products?text={}&limit=8&page=1", model(side, n))),
+    ),
+    public(
         "growth_api_search_letter_and_digit",
         TWICE,
         Asked::Get(|_, n| format!("/api/search?text={}&limit=8&page={}", letter_and_digit(n), 1 + n / 200)),
@@ -138,7 +148,16 @@ pub const ROWS: [Row; 38] = [
         TWICE,
         Asked::Get(|_, n| format!("/api/search?text={}+phone+under+{}&limit=8&page=1", words(n), 20_000 + n)),
     ),
-    public("growth_suggest_slips", None, Asked::Get(|_, n| format!("/api/suggest?text={}", slips(n)))),
+    public(
+        "growth_api_search_model",
+        TWICE,
+        Asked::Get(|side, n| format!("/api/search?text={}&limit=8&page=1", model(side, n))),
+    ),
+    public(
+        "growth_suggest_slips",
+        None,
+        Asked::Get(|side, n| format!("/api/suggest?text={}", slips(side, n))),
+    ),
     public("growth_facets_listing", None, Asked::Get(|_, n| format!("/api/facets?listing=product&min={n}"))),
     public("growth_facets_category", None, Asked::Get(|_, n| format!("/api/facets?category=phone&min={n}"))),
     public("growth_facets_search", None, Asked::Get(|_, n| format!("/api/facets?search={}", words(n)))),
@@ -152,7 +171,7 @@ pub const ROWS: [Row; 38] = [
         None,
         Asked::Get(|side, n| format!("/api/related/{}", nth(&side.products, n).id)),
     ),
-    office("growth_orders_first_page", TWICE, Asked::Get(|_, _| "/orders?page=1&limit=8".into())),
+    after_an_order("growth_orders_first_page", Asked::Get(|_, _| "/orders?page=1&limit=8".into())),
     office("growth_orders_any_page", TWICE, Asked::Pages(|_| "/orders?".into())),
     office("growth_orders_pending_any_page", TWICE, Asked::Pages(|_| "/orders?status=pending".into())),
     office("growth_orders_delivered_any_page", TWICE, Asked::Pages(|_| "/orders?status=delivered".into())),
@@ -179,8 +198,8 @@ pub const ROWS: [Row; 38] = [
             format!("/api/track?order={number}&phone={phone}")
         }),
     ),
-    office("growth_dashboard_stats", TWICE, Asked::Get(|_, _| "/dashboard-stats".into())),
-    office("growth_statistics_365", TWICE, Asked::Get(|_, _| "/api/admin/statistics?days=365".into())),
+    after_an_order("growth_dashboard_stats", Asked::Get(|_, _| "/dashboard-stats".into())),
+    after_an_order("growth_statistics_365", Asked::Get(|_, _| "/api/admin/statistics?days=365".into())),
     office("growth_audit_any_page", None, Asked::Pages(|_| "/api/admin/audit?".into())),
     office("growth_customers_any_page", None, Asked::Pages(|_| "/api/admin/customers?".into())),
     office(
@@ -206,22 +225,27 @@ fn letter_and_digit(n: u64) -> String {
     format!("{}+{}", char::from(b'a' + u8::try_from(n % 20).unwrap_or(0)), n / 20 % 10)
 }
 
-/// A brand, a series and, mostly, the word after them.
+/// A brand and the last word of a model: products of both sizes have them.
 fn words(n: u64) -> String {
-    let mut dice = dice(n);
-    let brand = dice.below(BRANDS.len());
-    let series = SERIES[(brand * 7 + dice.below(9) * 11) % SERIES.len()];
-    format!("{}+{series}+{}", BRANDS[brand], dice.one_of(&VARIANTS[..12])).to_lowercase()
+    format!("{}+{}", nth(&BRANDS, n), nth(&VARIANTS[..12], n / 40)).to_lowercase()
 }
 
-/// Two letters of the series have changed places, and one of the brand is missing.
-fn slips(n: u64) -> String {
-    let words = words(n);
-    let mut words = words.split('+');
-    let brand: String = words.next().unwrap_or_default().chars().skip(1).collect();
-    let mut series: Vec<char> = words.next().unwrap_or_default().chars().collect();
-    series.swap(1, 2);
-    format!("{}+{brand}+{}", series.into_iter().collect::<String>(), n / 40)
+/// A product as people call it: its brand, series and number.
+fn model(side: &Side, n: u64) -> String {
+    nth(&side.products, n).title.split(' ').take(3).collect::<Vec<_>>().join("+").to_lowercase()
+}
+
+/// The same, with two letters of the series in each other's place.
+fn slips(side: &Side, n: u64) -> String {
+    let model = model(side, n);
+    let mut words: Vec<String> = model.split('+').map(str::to_owned).collect();
+    if let Some(series) = words.get_mut(1) {
+        let mut letters: Vec<char> = series.chars().collect();
+        let last = letters.len() - 1;
+        letters.swap(last - 1, last);
+        *series = letters.into_iter().collect();
+    }
+    words.join("+")
 }
 
 fn name(n: u64) -> String {
@@ -239,7 +263,7 @@ fn edit_price(side: &Side, n: u64) -> Vec<u8> {
 }
 
 fn order(side: &Side, n: u64) -> Vec<u8> {
-    let (customer, product) = (nth(&side.customers, n), nth(&side.products, n));
+    let (customer, product) = (nth(&side.customers, n), nth(&side.products, n + side.orders_before));
     let body = json!({
         "userId": customer.id, "productId": product.id, "quantity": 1, "paymentMethod": "Cash on Delivery",
         "phone": "01712345678", "address": "House 5, Road 2, Chawkbazar, Chattogram",

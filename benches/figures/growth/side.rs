@@ -33,6 +33,8 @@ pub struct Product {
     pub id: String,
     /// What is asked for it before an offer.
     pub price: i64,
+    /// Its title.
+    pub title: String,
 }
 
 /// A running shop.
@@ -48,6 +50,8 @@ pub struct Side {
     pub products: Vec<Product>,
     /// Number and phone of some orders.
     pub orders: Vec<(String, String)>,
+    /// How many there were before the first was measured: a shop that is kept is asked for other products the next time.
+    pub orders_before: u64,
 }
 
 impl Side {
@@ -57,7 +61,8 @@ impl Side {
         let admin = format!("Cookie: {}\r\n", uploads::sign_in(server.addr).await?);
         let connection = Connection::open(server.addr).await?;
         let (customers, products, orders) = Default::default();
-        let mut side = Self { _server: server, connection, admin, customers, products, orders };
+        let mut side =
+            Self { _server: server, connection, admin, customers, products, orders, orders_before: 0 };
         side.sign_in(size).await?;
         side.look_around(size).await?;
         Ok(side)
@@ -86,21 +91,21 @@ impl Side {
             let listed = self.json(&get_as(&path, "")).await?;
             let listed = listed.as_array().filter(|all| !all.is_empty()).context("too few products")?;
             for product in listed {
-                let (id, price, stock) = (&product["_id"], &product["price"], &product["stock"]);
-                if let (Some(id), Some(price @ 1_000..), Some(20..)) =
-                    (id.as_str(), price.as_i64(), stock.as_i64())
+                let [id, title, price, stock] = ["_id", "title", "price", "stock"].map(|name| &product[name]);
+                if let (Some(id), Some(title), Some(price @ 1_000..), Some(20..)) =
+                    (id.as_str(), title.as_str(), price.as_i64(), stock.as_i64())
                 {
-                    self.products.push(Product { id: id.to_owned(), price });
+                    self.products.push(Product { id: id.to_owned(), price, title: title.to_owned() });
                 }
             }
             // Some from all over the listing.
             page += size.products / 100 / 20;
         }
-        let admin = self.admin.clone();
-        let orders =
-            self.json(&get_as(&format!("/orders?limit=100&page={}", size.products / 300), &admin)).await?;
+        let path = format!("/orders?limit=100&page={}", size.products / 300);
+        let (head, body) = self.connection.ask(&get_as(&path, &self.admin)).await?;
+        self.orders_before = header(head, "x-total-count").context("no X-Total-Count")?.parse()?;
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-        let orders = orders.as_array().context("no orders")?;
+        let orders: Vec<Value> = serde_json::from_slice(body)?;
         self.orders = orders.iter().map(|o| (text(&o["orderNumber"]), text(&o["userPhone"]))).collect();
         Ok(())
     }
