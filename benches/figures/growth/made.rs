@@ -9,7 +9,7 @@ use anyhow::Result;
 use haat::auth::password;
 use haat::catalogue::ledger::Cause;
 use haat::catalogue::listings::Listing;
-use haat::catalogue::store;
+use haat::catalogue::{store, struck};
 use haat::clock::{Clock, DAY_MS};
 use haat::db::{file_in, open_migrated};
 use rusqlite::Connection;
@@ -94,6 +94,8 @@ pub fn make(data: &Path, size: &Size) -> Result<()> {
         |what: &str| note(&format!("{}: {what} after {:.0} s", size.name, begin.elapsed().as_secs_f64()));
     conn.execute_batch("BEGIN")?;
     let sold = products(&conn, count, &pictures, times)?;
+    // What the shop would do within a minute of its first start, for a quarter of all products.
+    struck::end_due(&conn, times.now)?;
     said("products");
     let people = persons::sign_up(&conn, size.customers, &password::hash(PASSWORD)?, times)?;
     persons::write(&conn, count / ORDERS_A_MESSAGE, times)?;

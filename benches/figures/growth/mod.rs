@@ -79,6 +79,9 @@ fn made(folder: &Path, size: &Size) -> Result<PathBuf> {
 }
 
 async fn compare(report: &Report, row: &Row, sides: &mut [Side]) -> Result<()> {
+    for side in sides.iter_mut() {
+        side.connect().await?;
+    }
     let mut pages = vec![1; sides.len()];
     if let Asked::Pages(path) = row.asked {
         for (side, pages) in sides.iter_mut().zip(&mut pages) {
@@ -91,7 +94,7 @@ async fn compare(report: &Report, row: &Row, sides: &mut [Side]) -> Result<()> {
     for from in (0..MOST).step_by(usize::try_from(TURN)?) {
         for (n, side) in sides.iter_mut().enumerate() {
             let begin = Instant::now();
-            // One is measured in any case.
+            // The last request goes on beyond the time: one is measured in any case.
             if left[n] > Duration::ZERO {
                 let mut all = side.ask((row, pages[n]), (from, TURN), begin + left[n]).await?;
                 left[n] = left[n].saturating_sub(begin.elapsed());

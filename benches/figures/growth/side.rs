@@ -39,8 +39,7 @@ pub struct Product {
 
 /// A running shop.
 pub struct Side {
-    /// Ends with this value.
-    _server: Server,
+    server: Server,
     connection: Connection,
     /// The header that says who is asking: an admin.
     pub admin: String,
@@ -61,8 +60,7 @@ impl Side {
         let admin = format!("Cookie: {}\r\n", uploads::sign_in(server.addr).await?);
         let connection = Connection::open(server.addr).await?;
         let (customers, products, orders) = Default::default();
-        let mut side =
-            Self { _server: server, connection, admin, customers, products, orders, orders_before: 0 };
+        let mut side = Self { server, connection, admin, customers, products, orders, orders_before: 0 };
         side.sign_in(size).await?;
         side.look_around(size).await?;
         Ok(side)
@@ -107,6 +105,12 @@ impl Side {
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
         let orders: Vec<Value> = serde_json::from_slice(body)?;
         self.orders = orders.iter().map(|o| (text(&o["orderNumber"]), text(&o["userPhone"]))).collect();
+        Ok(())
+    }
+
+    /// Takes a new connection: one that is not used is closed, and the other shop may have taken long.
+    pub async fn connect(&mut self) -> Result<()> {
+        self.connection = Connection::open(self.server.addr).await?;
         Ok(())
     }
 
