@@ -1,4 +1,5 @@
-//! What the grown shops are asked, a row a figure. No request comes twice, so that no reply is a kept one.
+//! What the grown shops are asked, a row a figure. No public request comes twice, so that no reply is a kept one; what the back
+//! office sees first is asked for after an order each time.
 
 use serde_json::json;
 
