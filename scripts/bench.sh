@@ -1,5 +1,7 @@
 #!/usr/bin/env bash
-# The figures, one line each: name value unit. Arguments: parts of names, to measure only those.
+# The figures, one line each: name value unit. Arguments: parts of names, to measure only those, such as `growth`.
+# HAAT_BENCH_SHOPS=FOLDER keeps the large shops of `growth` there and takes them from there the next time; HAAT_BIN=FILE measures
+# another executable than the one built here.
 # HAAT_BENCH_LIGHTHOUSE=1 also runs Lighthouse, which npx fetches, in chromium.
 set -euo pipefail
 cd "$(dirname "$0")/.."

@@ -2,7 +2,7 @@
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 
 use anyhow::{Context as _, Result};
@@ -14,6 +14,17 @@ pub const ADMIN: &str = "owner@haat.local";
 /// The password of a measured shop's admin.
 pub const PASSWORD: &str = "figures-of-the-shop";
 
+/// The executable that is measured: the one just built, or that of `HAAT_BIN`, such as one of before a change.
+pub fn executable() -> PathBuf {
+    named("HAAT_BIN").unwrap_or_else(|| env!("CARGO_BIN_EXE_haat").into())
+}
+
+/// The path that a variable names.
+#[allow(clippy::disallowed_methods, reason = "no configuration of the shop")]
+pub fn named(variable: &str) -> Option<PathBuf> {
+    std::env::var_os(variable).map(PathBuf::from)
+}
+
 /// A server that ends with this value.
 pub struct Server {
     child: Child,
@@ -22,9 +33,9 @@ pub struct Server {
 }
 
 impl Server {
-    /// The real executable, release build, on a data folder.
+    /// The real executable on a data folder.
     pub fn haat(data: &Path) -> Result<Self> {
-        let mut command = Command::new(env!("CARGO_BIN_EXE_haat"));
+        let mut command = Command::new(executable());
         command
             .args(["serve", "--addr", "127.0.0.1:0", "--data"])
             .arg(data)

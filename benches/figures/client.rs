@@ -17,13 +17,29 @@ pub type Requests = Arc<dyn Fn(u64) -> Vec<u8> + Send + Sync>;
 
 /// A GET, ready for the wire.
 pub fn get(path: &str) -> Vec<u8> {
-    format!("GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: application/json\r\n\r\n").into_bytes()
+    get_as(path, "")
+}
+
+/// A GET with headers that say who is asking, ready for the wire.
+pub fn get_as(path: &str, headers: &str) -> Vec<u8> {
+    format!("GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nAccept: application/json\r\n{headers}\r\n")
+        .into_bytes()
 }
 
 /// A POST, ready for the wire.
 pub fn post(path: &str, headers: &str, body: &[u8]) -> Vec<u8> {
+    with_body("POST", path, headers, body)
+}
+
+/// A PATCH, ready for the wire.
+pub fn patch(path: &str, headers: &str, body: &[u8]) -> Vec<u8> {
+    with_body("PATCH", path, headers, body)
+}
+
+fn with_body(method: &str, path: &str, headers: &str, body: &[u8]) -> Vec<u8> {
+    let length = body.len();
     let head =
-        format!("POST {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {}\r\n{headers}\r\n", body.len());
+        format!("{method} {path} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: {length}\r\n{headers}\r\n");
     [head.as_bytes(), body].concat()
 }
 

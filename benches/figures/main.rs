@@ -10,6 +10,7 @@ mod child;
 mod client;
 mod drawing;
 mod grouped;
+mod growth;
 mod imports;
 mod logins;
 mod orders;
@@ -64,6 +65,9 @@ fn main() -> Result<()> {
     }
     if report.wants(&imports::NAMES) {
         imports::measure(&report)?;
+    }
+    if report.wants(&growth::names()) {
+        growth::measure(&report)?;
     }
     Ok(())
 }

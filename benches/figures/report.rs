@@ -29,6 +29,14 @@ impl Report {
         }
         Ok(())
     }
+
+    /// Prints a figure, and says so where it is above the most that contract 9 grants.
+    pub fn bounded(&self, name: &str, value: f64, unit: &str, most: Option<f64>) -> Result<()> {
+        if let Some(most) = most.filter(|most| value > *most && self.wants(&[name])) {
+            note(&format!("SHORT {name}: {value:.1} {unit}, at most {most}"));
+        }
+        self.figure(name, value, unit)
+    }
 }
 
 /// Says what is going on.

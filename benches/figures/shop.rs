@@ -11,6 +11,7 @@ use haat::catalogue::store::{self, NewProduct};
 use haat::clock::Clock;
 use haat::config::{Mail, Origin};
 use haat::state::{AppState, Setup};
+use tokio::runtime::Runtime;
 
 use crate::report::note;
 
@@ -89,13 +90,7 @@ pub fn fill(data: &Path, count: usize) -> Result<()> {
     note(&format!("making a shop of {count} products"));
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let state = open(data)?;
-    let picture = runtime.block_on(async {
-        let stored = state.images.save(picture()?.into()).await?;
-        let path = stored.path.clone();
-        stored.keep();
-        Ok::<_, anyhow::Error>(path)
-    })?;
-    let picture: Arc<str> = picture.into();
+    let picture = keep_picture(&state, &runtime, [11, 110, 83])?;
     let now = state.clock.now_ms();
     for from in (0..count).step_by(BATCH) {
         let picture = Arc::clone(&picture);
@@ -164,9 +159,16 @@ fn product(n: usize, picture: &str) -> NewProduct {
     }
 }
 
-fn picture() -> Result<Vec<u8>> {
+/// Stores a picture of one colour; answers its path.
+pub fn keep_picture(state: &AppState, runtime: &Runtime, colour: [u8; 3]) -> Result<Arc<str>> {
+    let stored = runtime.block_on(state.images.save(picture(colour)?.into()))?;
+    let path = stored.path.as_str().into();
+    stored.keep();
+    Ok(path)
+}
+
+fn picture(colour: [u8; 3]) -> Result<Vec<u8>> {
     let mut bytes = std::io::Cursor::new(Vec::new());
-    image::RgbImage::from_pixel(64, 64, image::Rgb([11, 110, 83]))
-        .write_to(&mut bytes, image::ImageFormat::Png)?;
+    image::RgbImage::from_pixel(64, 64, image::Rgb(colour)).write_to(&mut bytes, image::ImageFormat::Png)?;
     Ok(bytes.into_inner())
 }

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 
 use anyhow::Result;
 
-use crate::child::Server;
+use crate::child::{Server, executable};
 use crate::client::fetch;
 use crate::report::{Report, median, mib, note};
 use crate::shop;
@@ -21,8 +21,8 @@ const DRAWN: usize = 40;
 
 /// Measures the figures of this file.
 pub fn measure(report: &Report) -> Result<()> {
-    let built = Path::new(env!("CARGO_BIN_EXE_haat"));
-    report.figure(NAMES[3], mib(std::fs::metadata(built)?.len()), "MiB")?;
+    let built = executable();
+    report.figure(NAMES[3], mib(std::fs::metadata(&built)?.len()), "MiB")?;
     // Link-time optimised; there once `make dist` was run.
     let shipped = built.parent().and_then(Path::parent).map(|target| target.join("dist/haat"));
     if let Some(Ok(file)) = shipped.map(std::fs::metadata) {
