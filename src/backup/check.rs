@@ -11,6 +11,7 @@ use crate::db;
 use crate::db::upgrade::Age;
 use crate::error::{Error, Result};
 use crate::images::ImageStore;
+use crate::orders;
 use crate::references;
 use crate::reviews;
 
@@ -72,7 +73,7 @@ fn told(cause: Error) -> String {
 
 fn look_at_database(conn: &Connection, report: &mut Report) {
     type Question = fn(&Connection) -> Result<Vec<String>>;
-    let questions: [Question; 4] = [integrity, foreign_keys, ledger, stars];
+    let questions: [Question; 5] = [integrity, foreign_keys, ledger, stars, sums];
     for question in questions {
         match question(conn) {
             Ok(problems) => report.database.extend(problems),
@@ -107,6 +108,14 @@ fn stars(conn: &Connection) -> Result<Vec<String>> {
         .into_iter()
         .map(|(id, title)| format!("the product {id} ({title}): its stars are not those of its reviews"));
     Ok(told.collect())
+}
+
+fn sums(conn: &Connection) -> Result<Vec<String>> {
+    let wrong = orders::kept::mismatches(conn)?;
+    Ok(wrong
+        .into_iter()
+        .map(|what| format!("the sums of orders: {what} is not what the orders say"))
+        .collect())
 }
 
 /// Decodes every file of every picture, on all cores.
