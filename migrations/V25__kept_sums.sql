@@ -13,12 +13,14 @@ ALTER TABLE orders ADD COLUMN placed_day INTEGER GENERATED ALWAYS AS ((ordered_a
 
 -- How many orders of the back office are alike, by blocks of their places: those whose `seq >> shift` is `block`. The one
 -- block of shift 62 has all. `first_at` and `last_at`: none of them was placed outside; they may be wider than need be. Orders
--- from `below` on are not in these sums yet: 256 are added at a time, which costs an order little.
+-- from `below` on are not in these sums yet: 256 are added at a time, which costs an order little. Those from `found_below` on
+-- are not in `order_grams` yet.
 CREATE TABLE orders_summed (
-    id    INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
-    below INTEGER NOT NULL
+    id          INTEGER NOT NULL PRIMARY KEY CHECK (id = 1),
+    below       INTEGER NOT NULL,
+    found_below INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-INSERT INTO orders_summed SELECT 1, coalesce(max(seq), 0) >> 8 << 8 FROM orders;
+INSERT INTO orders_summed SELECT 1, coalesce(max(seq), 0) >> 8 << 8, 0 FROM orders;
 CREATE TABLE order_blocks (
     shift            INTEGER NOT NULL,
     block            INTEGER NOT NULL,
@@ -38,6 +40,20 @@ CREATE VIEW order_alike AS
         o.zone, o.branch, o.ordered_at
     FROM orders AS o CROSS JOIN (SELECT 8 AS shift UNION ALL SELECT 14 UNION ALL SELECT 62) AS s
     WHERE o.deleted_at IS NULL;
+
+-- Where three letters stand next to each other in what searches look through: in which orders of a block of 8,192 places, as
+-- `orders/grams.rs` writes it. The shop fills it by itself, a whole block at a time.
+CREATE TABLE order_grams (
+    block  INTEGER NOT NULL,
+    gram   INTEGER NOT NULL,
+    places BLOB NOT NULL,
+    PRIMARY KEY (block, gram)
+) STRICT, WITHOUT ROWID;
+CREATE TRIGGER orders_search_changed AFTER UPDATE OF search ON orders
+WHEN NEW.search <> OLD.search
+BEGIN
+    UPDATE orders_summed SET found_below = min(found_below, NEW.seq >> 13 << 13);
+END;
 
 -- The same orders, those in the figures, by the day on which they were placed.
 CREATE TABLE order_days (
@@ -218,6 +234,7 @@ BEGIN
     INSERT INTO sum_order VALUES (NEW.order_seq, NEW.line, 1);
     INSERT INTO count_order SELECT NEW.order_seq, 1 WHERE NEW.line = 1;
     INSERT INTO sum_up_to SELECT NEW.order_seq >> 8 << 8 WHERE NEW.line = 1;
+    UPDATE orders_summed SET found_below = NEW.order_seq >> 13 << 13 WHERE NEW.order_seq < found_below;
 END;
 CREATE TRIGGER order_lines_removed BEFORE DELETE ON order_lines
 BEGIN
@@ -264,3 +281,22 @@ DROP INDEX orders_deleted;
 CREATE INDEX orders_deleted ON orders (deleted_at) WHERE deleted_at IS NOT NULL AND erased = 0;
 -- Products of which little is left.
 CREATE INDEX products_low ON products (stock, seq DESC, listing) WHERE stock <= 5 AND deleted_at IS NULL;
+
+-- The audit log by kind of thing, and how many rows each has.
+CREATE INDEX audit_kind ON audit (subject, id);
+CREATE TABLE audit_counts (
+    subject TEXT NOT NULL PRIMARY KEY,
+    rows    INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+INSERT INTO audit_counts SELECT subject, count(*) FROM audit GROUP BY subject;
+CREATE TRIGGER audit_counted AFTER INSERT ON audit
+BEGIN
+    INSERT INTO audit_counts VALUES (NEW.subject, 1) ON CONFLICT DO UPDATE SET rows = rows + 1;
+END;
+CREATE TRIGGER audit_forgotten AFTER DELETE ON audit
+BEGIN
+    UPDATE audit_counts SET rows = rows - 1 WHERE subject = OLD.subject;
+END;
+
+-- Customers as the back office lists them.
+CREATE INDEX customers_newest ON customers (created_at DESC, id);

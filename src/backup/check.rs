@@ -6,6 +6,7 @@ use std::thread;
 use anyhow::bail;
 use rusqlite::Connection;
 
+use crate::audit;
 use crate::catalogue;
 use crate::db;
 use crate::db::upgrade::Age;
@@ -112,10 +113,10 @@ fn stars(conn: &Connection) -> Result<Vec<String>> {
 
 fn sums(conn: &Connection) -> Result<Vec<String>> {
     let wrong = orders::kept::mismatches(conn)?;
-    Ok(wrong
-        .into_iter()
-        .map(|what| format!("the sums of orders: {what} is not what the orders say"))
-        .collect())
+    let told = wrong.into_iter().map(|what| format!("the sums of orders: {what} is not what the orders say"));
+    let log =
+        (!audit::is_counted_right(conn)?).then(|| "the audit log: its number of rows is wrong".to_owned());
+    Ok(told.chain(log).collect())
 }
 
 /// Decodes every file of every picture, on all cores.

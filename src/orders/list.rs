@@ -6,7 +6,7 @@ use rusqlite::{Connection, ToSql};
 use super::model::{DeliveryMethod, Order, PaymentMethod, Stage};
 use super::store::find;
 use super::views::AdminOrder;
-use super::{history, lines};
+use super::{grams, history, lines};
 use crate::error::Result;
 use crate::http::query::Page;
 
@@ -34,7 +34,7 @@ pub struct Filter {
 }
 
 /// Two places in the order of ordering: from the one, below the other.
-type Span = (i64, i64);
+pub(super) type Span = (i64, i64);
 
 /// The blocks of `order_blocks`, the large ones first: the one of all, of 16,384, of 256.
 const SHIFTS: [u32; 3] = [62, 14, 8];
@@ -110,11 +110,24 @@ impl Filter {
     }
 
     /// The places of the orders of a span, the newest first.
-    fn places(&self, conn: &Connection, span: Span) -> Result<Vec<i64>> {
+    pub(super) fn places(&self, conn: &Connection, span: Span) -> Result<Vec<i64>> {
         let (fits, mut values) = self.fits();
         let mut all: Vec<&dyn ToSql> = vec![&span.0, &span.1];
         all.append(&mut values);
         let sql = format!("SELECT seq FROM orders WHERE seq >= ?1 AND seq < ?2 AND {fits} ORDER BY seq DESC");
+        let mut query = conn.prepare_cached(&sql)?;
+        Ok(query.query_map(all.as_slice(), |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
+    }
+
+    /// Which of some orders are asked for, the newest first.
+    pub(super) fn among(&self, conn: &Connection, places: &[i64]) -> Result<Vec<i64>> {
+        let (fits, mut values) = self.fits();
+        let places = serde_json::to_string(places)?;
+        let mut all: Vec<&dyn ToSql> = vec![&places];
+        all.append(&mut values);
+        let sql = format!(
+            "SELECT seq FROM orders WHERE seq IN (SELECT value FROM json_each(?1)) AND {fits} ORDER BY seq DESC"
+        );
         let mut query = conn.prepare_cached(&sql)?;
         Ok(query.query_map(all.as_slice(), |row| row.get(0))?.collect::<rusqlite::Result<_>>()?)
     }
@@ -205,7 +218,10 @@ pub fn count(conn: &Connection, filter: &Filter) -> Result<u64> {
 /// Where the database fails.
 pub fn places(conn: &Connection, filter: &Filter, page: Option<Page>) -> Result<(Vec<i64>, u64)> {
     let Some(page) = page.filter(|_| filter.q.is_none()) else {
-        let all = filter.places(conn, (0, i64::MAX))?;
+        let all = match &filter.q {
+            Some(q) => grams::places(conn, filter, q)?,
+            None => filter.places(conn, (0, i64::MAX))?,
+        };
         let total = all.len() as u64;
         return Ok((page.map_or(all.clone(), |page| page.of(&all).to_vec()), total));
     };

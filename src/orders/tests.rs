@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 use super::list::{self, Filter};
 use super::model::{DeliveryMethod, PaymentMethod, Stage};
 use super::takings::{COUNTS, takings};
-use super::{kept, sales, statistics};
+use super::{grams, kept, sales, statistics};
 use crate::clock::{DAY_MS, DHAKA_MS};
 use crate::http::query::Page;
 
@@ -45,7 +45,7 @@ fn database() -> (tempfile::TempDir, Connection) {
 /// An order of one to three lines; its place may leave some out, as a million orders would take up many blocks.
 fn place(conn: &Connection, dice: &mut Dice) {
     let last: i64 = conn.query_row("SELECT coalesce(max(seq), 0) FROM orders", [], |r| r.get(0)).unwrap();
-    let gap = dice.one_of(&[1, 1, 1, 1, 1, 1, 1, 1, 1, 40, 300, 12000]);
+    let gap = dice.one_of(&[1, 1, 1, 1, 1, 1, 1, 1, 1, 40, 300, 3000]);
     let seq = last + gap;
     let at = NOW - 40 * DAY_MS + seq.min(400_000) * 8_000 + dice.below(9_000_000);
     let payment = dice.one_of(&["Cash on Delivery", "bKash"]);
@@ -120,7 +120,7 @@ fn edit(conn: &Connection, dice: &mut Dice) {
             }
             return;
         }
-        11 => "UPDATE orders SET note = 'n' || ?2 WHERE seq = ?1",
+        11 => "UPDATE orders SET search = replace(search, 'rahim', 'karim'), note = ?2 WHERE seq = ?1",
         _ => "DELETE FROM orders WHERE seq = ?1 AND ?2 > 0 AND stage <> 'delivered'",
     };
     conn.execute(what, [seq, when]).unwrap();
@@ -152,9 +152,22 @@ fn filter(dice: &mut Dice) -> Filter {
     if some(dice) {
         filter.until = Some(NOW - dice.below(45) * DAY_MS);
     }
-    if dice.below(6) == 0 {
-        filter.q =
-            Some(dice.one_of(&["rahim", "phone", "h-00", "watch 9", "1", "hone", "nobody"]).to_owned());
+    if dice.below(3) == 0 {
+        filter.q = Some(
+            dice.one_of(&[
+                "rahim",
+                "phone",
+                "h-00",
+                "watch 9",
+                "1",
+                "hone",
+                "nobody",
+                "ari ph",
+                "h 01898",
+                "watch karim",
+            ])
+            .to_owned(),
+        );
     }
     filter
 }
@@ -298,6 +311,8 @@ fn what_is_kept_of_orders_is_what_a_plain_query_says() {
         edit(&conn, &mut dice);
         edit(&conn, &mut dice);
         if step % 75 == 74 {
+            grams::keep_up_now(&conn);
+            edit(&conn, &mut dice);
             compare_lists(&conn, &mut dice);
             for days in [7, 31] {
                 compare_statistics(&conn, days);
@@ -306,6 +321,8 @@ fn what_is_kept_of_orders_is_what_a_plain_query_says() {
     }
     let sealed: i64 = conn.query_row("SELECT below FROM orders_summed", [], |r| r.get(0)).unwrap();
     assert!(sealed > 2 << 14, "large blocks are among them");
+    let indexed: i64 = conn.query_row("SELECT found_below FROM orders_summed", [], |r| r.get(0)).unwrap();
+    assert!(indexed > 2 << 14, "so are some that are indexed");
     for _ in 0..100 {
         compare_lists(&conn, &mut dice);
     }
