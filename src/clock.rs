@@ -67,7 +67,13 @@ pub fn day_begins(day: &str) -> Option<i64> {
 /// When the day of Asia/Dhaka began in which a time lies.
 #[must_use]
 pub fn day_of(ms: i64) -> i64 {
-    (ms + DHAKA_MS).div_euclid(DAY_MS) * DAY_MS - DHAKA_MS
+    day_number(ms) * DAY_MS - DHAKA_MS
+}
+
+/// The day of Asia/Dhaka in which a time lies, counted since 1970-01-01.
+#[must_use]
+pub fn day_number(ms: i64) -> i64 {
+    (ms + DHAKA_MS).div_euclid(DAY_MS)
 }
 
 /// When the month of Asia/Dhaka began in which a time lies.

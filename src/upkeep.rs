@@ -1,5 +1,5 @@
 //! What a running shop does by itself: mail out as it comes, view counts to the disk every second; every minute unused
-//! memory back, and prices that were crossed out long enough; what sells counted every ten, a backup each night, old trash
+//! memory back, prices that were crossed out long enough, and what sold lately; what sells counted every ten, a backup each night, old trash
 //! and pictures that no row named for a day out every hour; pictures that a crash left behind are let go at the start.
 
 use std::time::Duration;
@@ -55,6 +55,12 @@ async fn keep_up(state: AppState) {
                 if let Err(cause) = end_struck_prices(&state).await {
                     tracing::warn!(error = %cause, "prices that are crossed out too long were not taken back");
                 }
+                if let Err(cause) = move_sales_on(&state).await {
+                    tracing::warn!(error = %cause, "what sold most was not moved on to today");
+                }
+                if let Err(cause) = orders::grams::keep_up(&state.db).await {
+                    tracing::warn!(error = %cause, "new orders were not made ready for searches");
+                }
                 if let Err(cause) = alerts::routes::tell_due(&state).await {
                     tracing::warn!(error = %cause, "who waits for a product was not told");
                 }
@@ -106,6 +112,18 @@ pub async fn end_struck_prices(state: &AppState) -> Result<()> {
     let now = state.clock.now_ms();
     if state.db.read(move |conn| struck::is_due(conn, now)).await? {
         state.db.write(move |tx| struck::end_due(tx, now)).await?;
+    }
+    Ok(())
+}
+
+/// Moves on what is kept of the last days' sales, once a day is over.
+///
+/// # Errors
+/// Where the database fails; it is then tried again.
+pub async fn move_sales_on(state: &AppState) -> Result<()> {
+    let now = state.clock.now_ms();
+    if state.db.read(move |conn| orders::sales::is_due(conn, now)).await? {
+        state.db.write(move |tx| orders::sales::move_on(tx, now)).await?;
     }
     Ok(())
 }

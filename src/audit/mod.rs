@@ -64,3 +64,11 @@ pub fn changes<T: Serialize>(before: &T, after: &T) -> Result<Value> {
     });
     Ok(Value::Object(changed.collect()))
 }
+
+/// Whether the kept numbers of rows are those of the log (`haat check`).
+pub fn is_counted_right(conn: &Connection) -> Result<bool> {
+    let sql = "SELECT NOT EXISTS (SELECT subject, rows FROM audit_counts WHERE rows <> 0
+            EXCEPT SELECT subject, count(*) FROM audit GROUP BY subject)
+        AND NOT EXISTS (SELECT subject, count(*) FROM audit GROUP BY subject EXCEPT SELECT * FROM audit_counts)";
+    Ok(conn.query_row(sql, [], |row| row.get(0))?)
+}

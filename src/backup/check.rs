@@ -6,11 +6,13 @@ use std::thread;
 use anyhow::bail;
 use rusqlite::Connection;
 
+use crate::audit;
 use crate::catalogue;
 use crate::db;
 use crate::db::upgrade::Age;
 use crate::error::{Error, Result};
 use crate::images::ImageStore;
+use crate::orders;
 use crate::references;
 use crate::reviews;
 
@@ -72,7 +74,7 @@ fn told(cause: Error) -> String {
 
 fn look_at_database(conn: &Connection, report: &mut Report) {
     type Question = fn(&Connection) -> Result<Vec<String>>;
-    let questions: [Question; 4] = [integrity, foreign_keys, ledger, stars];
+    let questions: [Question; 5] = [integrity, foreign_keys, ledger, stars, sums];
     for question in questions {
         match question(conn) {
             Ok(problems) => report.database.extend(problems),
@@ -107,6 +109,14 @@ fn stars(conn: &Connection) -> Result<Vec<String>> {
         .into_iter()
         .map(|(id, title)| format!("the product {id} ({title}): its stars are not those of its reviews"));
     Ok(told.collect())
+}
+
+fn sums(conn: &Connection) -> Result<Vec<String>> {
+    let wrong = orders::kept::mismatches(conn)?;
+    let told = wrong.into_iter().map(|what| format!("the sums of orders: {what} is not what the orders say"));
+    let log =
+        (!audit::is_counted_right(conn)?).then(|| "the audit log: its number of rows is wrong".to_owned());
+    Ok(told.chain(log).collect())
 }
 
 /// Decodes every file of every picture, on all cores.

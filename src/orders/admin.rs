@@ -10,8 +10,9 @@ use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::changes::{self, By};
+use super::list::{self, Filter};
 use super::model::{DeliveryMethod, Order, PaymentMethod, Stage};
-use super::store::{self, Filter};
+use super::store;
 use super::views::AdminOrder;
 use crate::auth::Admin;
 use crate::auth::claims::{self, Claim};
@@ -98,7 +99,7 @@ pub fn router() -> OpenApiRouter<AppState> {
                 .admin()
                 .replies_list::<AdminOrder>("The orders")
                 .fails(&[400])
-                .with(list),
+                .with(all),
         )
         .routes(
             Call::get("/orders/{id}", TAG, "One order")
@@ -132,14 +133,14 @@ pub fn router() -> OpenApiRouter<AppState> {
         )
 }
 
-async fn list(
+async fn all(
     Admin(_): Admin,
     State(state): State<AppState>,
     RawQuery(query): RawQuery,
 ) -> Result<impl IntoResponse> {
     let params = Params::of(query.as_deref());
     let (page, filter) = (params.page(8)?, filter(&params)?);
-    let (orders, total) = state.db.read(move |c| store::list(c, &filter, page)).await?;
+    let (orders, total) = state.db.read(move |c| list::list(c, &filter, page)).await?;
     Ok(reply::private_list(Json(orders), total))
 }
 

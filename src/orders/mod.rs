@@ -6,8 +6,12 @@ pub mod changes;
 pub mod checkout;
 mod checkout_form;
 pub mod demand;
+pub mod grams;
+pub mod history;
 pub mod insert;
+pub mod kept;
 pub mod lines;
+pub mod list;
 pub mod making;
 pub mod model;
 pub mod moves;
@@ -16,6 +20,7 @@ pub mod quick;
 pub mod quote;
 pub mod refused;
 pub mod routes;
+pub mod sales;
 pub mod shelf;
 pub mod statistics;
 pub mod store;
@@ -24,3 +29,6 @@ pub mod telling;
 pub mod together;
 pub mod track;
 pub mod views;
+
+#[cfg(test)]
+mod tests;

@@ -5,7 +5,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::catalogue::listings::Listing;
-use crate::clock::{DAY_MS, DHAKA_MS};
+use crate::clock::day_number;
 use crate::error::{Error, Result};
 use crate::messages::Message;
 use crate::state::AppState;
@@ -125,17 +125,13 @@ fn count(conn: &Connection, wanted: &Wanted, reason: Reason, now: i64) -> Result
         "INSERT INTO refused_orders (day, product_seq, reason, count) VALUES (?1, ?2, ?3, 1)
          ON CONFLICT (day, product_seq, reason) DO UPDATE SET count = count + 1",
     )?
-    .execute(params![day(now), seq, reason])?;
+    .execute(params![day_number(now), seq, reason])?;
     Ok(())
-}
-
-fn day(at: i64) -> i64 {
-    (at + DHAKA_MS).div_euclid(DAY_MS)
 }
 
 /// Forgets the counts of long ago.
 pub fn purge(conn: &Connection, now: i64) -> Result<()> {
-    conn.execute("DELETE FROM refused_orders WHERE day <= ?1", [day(now) - KEPT_DAYS])?;
+    conn.execute("DELETE FROM refused_orders WHERE day <= ?1", [day_number(now) - KEPT_DAYS])?;
     Ok(())
 }
 

@@ -9,18 +9,18 @@ use axum::extract::{RawQuery, State};
 use axum::response::IntoResponse;
 use jiff::Timestamp;
 use jiff::tz::Offset;
-use rusqlite::{Connection, params};
+use rusqlite::Connection;
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::model::Stage;
 use super::refused::{self, RefusedProduct};
-use super::takings::{BACK, BACK_AT, COUNTS};
+use super::sales::{self, SoldProduct};
 use crate::auth::Admin;
 use crate::catalogue::listings::{LISTINGS, Listing};
 use crate::catalogue::store as products;
-use crate::clock::{DAY_MS, DHAKA_MS};
+use crate::clock::{DAY_MS, day_number};
 use crate::error::{Error, Result};
 use crate::http::openapi::{Call, whole};
 use crate::http::query::Params;
@@ -37,7 +37,7 @@ const MOST_LOW: i64 = 100;
 
 /// One day in Asia/Dhaka.
 #[derive(Debug, Serialize, ToSchema)]
-struct DayFigures {
+pub(super) struct DayFigures {
     /// `YYYY-MM-DD`.
     date: String,
     /// Orders placed.
@@ -48,7 +48,7 @@ struct DayFigures {
 
 /// Orders placed in the time, by how far they are.
 #[derive(Debug, Default, Serialize, ToSchema)]
-struct StageFigures {
+pub(super) struct StageFigures {
     pending: i64,
     approved: i64,
     shipped: i64,
@@ -59,23 +59,10 @@ struct StageFigures {
 
 /// A category's revenue.
 #[derive(Debug, Serialize, ToSchema)]
-struct CategoryFigures {
+pub(super) struct CategoryFigures {
     /// In upper case; empty for orders that named no product of the catalogue.
     category: String,
     /// Whole taka of things delivered, less discounts and what came back.
-    revenue: i64,
-}
-
-/// A product that was sold.
-#[derive(Debug, Serialize, ToSchema)]
-#[serde(rename_all = "camelCase")]
-struct SoldProduct {
-    product_id: Option<String>,
-    listing: Option<Listing>,
-    name: String,
-    /// Pieces of confirmed and delivered orders.
-    quantity: i64,
-    /// Whole taka of them, before discounts.
     revenue: i64,
 }
 
@@ -161,9 +148,8 @@ fn most_viewed(state: &AppState) -> Vec<(i64, u64)> {
 }
 
 fn read(conn: &Connection, days: i64, now: i64, viewed: &[(i64, u64)]) -> Result<Statistics> {
-    let today = (now + DHAKA_MS).div_euclid(DAY_MS);
+    let today = day_number(now);
     let first = today - days + 1;
-    let since = first * DAY_MS - DHAKA_MS;
     let mut most_viewed = Vec::new();
     for (seq, views) in viewed {
         if let Some(stored) = products::by_seq(conn, *seq)?.filter(|s| s.deleted_at.is_none()) {
@@ -179,10 +165,10 @@ fn read(conn: &Connection, days: i64, now: i64, viewed: &[(i64, u64)]) -> Result
     }
     Ok(Statistics {
         days,
-        by_day: by_day(conn, first, today, since)?,
-        by_status: by_status(conn, since)?,
-        by_category: by_category(conn, since)?,
-        most_sold: most_sold(conn, since)?,
+        by_day: by_day(conn, first, today)?,
+        by_status: by_status(conn, first)?,
+        by_category: by_category(conn, first)?,
+        most_sold: sales::most(conn, days, first, TOP)?,
         most_viewed,
         low_stock: low_stock(conn)?,
         low_stock_count: low_stock_count(conn)?,
@@ -190,7 +176,7 @@ fn read(conn: &Connection, days: i64, now: i64, viewed: &[(i64, u64)]) -> Result
     })
 }
 
-fn by_day(conn: &Connection, first: i64, today: i64, since: i64) -> Result<Vec<DayFigures>> {
+pub(super) fn by_day(conn: &Connection, first: i64, today: i64) -> Result<Vec<DayFigures>> {
     let mut days = Vec::new();
     for day in first..=today {
         let at = Timestamp::from_millisecond(day * DAY_MS).map_err(|cause| Error::Internal(cause.into()))?;
@@ -198,9 +184,9 @@ fn by_day(conn: &Connection, first: i64, today: i64, since: i64) -> Result<Vec<D
     }
     let mut put = |sql: &str, set: fn(&mut DayFigures, i64)| -> Result<()> {
         let mut query = conn.prepare_cached(sql)?;
-        let mut rows = query.query([since])?;
+        let mut rows = query.query([first])?;
         while let Some(row) = rows.next()? {
-            let day = (row.get::<_, i64>(0)? + DHAKA_MS).div_euclid(DAY_MS);
+            let day: i64 = row.get(0)?;
             let place = usize::try_from(day - first).ok().and_then(|n| days.get_mut(n));
             if let Some(figures) = place {
                 set(figures, row.get(1)?);
@@ -208,26 +194,21 @@ fn by_day(conn: &Connection, first: i64, today: i64, since: i64) -> Result<Vec<D
         }
         Ok(())
     };
-    put(&format!("SELECT ordered_at, 1 FROM orders WHERE ordered_at >= ?1 AND {COUNTS}"), |day, n| {
+    put("SELECT day, orders FROM placed_orders WHERE day >= ?1 AND standing <> 'cancelled'", |day, n| {
         day.orders += n;
     })?;
-    put("SELECT delivered_at, coalesce(total, 0) FROM orders WHERE delivered_at >= ?1", |day, n| {
+    put("SELECT day, amount FROM revenue_days WHERE kind = 'orders' AND day >= ?1", |day, n| {
         day.revenue += n;
     })?;
-    put(&format!("SELECT {BACK_AT}, -r.amount FROM {BACK} AND {BACK_AT} >= ?1"), |day, n| day.revenue += n)?;
     Ok(days)
 }
 
-fn by_status(conn: &Connection, since: i64) -> Result<StageFigures> {
+pub(super) fn by_status(conn: &Connection, first: i64) -> Result<StageFigures> {
     let mut figures = StageFigures::default();
-    let sql = format!(
-        "SELECT CASE WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN returned_at IS NOT NULL THEN 'returned'
-            ELSE stage END AS standing, count(*)
-         FROM orders WHERE ordered_at >= ?1 AND ({COUNTS} OR cancelled_at IS NOT NULL AND deleted_at IS NULL)
-         GROUP BY standing"
-    );
-    let mut query = conn.prepare_cached(&sql)?;
-    let mut rows = query.query([since])?;
+    let mut query = conn.prepare_cached(
+        "SELECT standing, sum(orders) FROM placed_orders WHERE day >= ?1 GROUP BY standing",
+    )?;
+    let mut rows = query.query([first])?;
     while let Some(row) = rows.next()? {
         let count = match row.get(0)? {
             Stage::Pending => &mut figures.pending,
@@ -242,40 +223,13 @@ fn by_status(conn: &Connection, since: i64) -> Result<StageFigures> {
     Ok(figures)
 }
 
-fn by_category(conn: &Connection, since: i64) -> Result<Vec<CategoryFigures>> {
-    let sql = format!(
-        "SELECT category, sum(amount) AS revenue FROM (
-            SELECT l.category, l.price * l.quantity - l.discount AS amount
-            FROM orders AS o JOIN order_lines AS l ON l.order_seq = o.seq WHERE o.delivered_at >= ?1
-            UNION ALL
-            SELECT l.category, -r.amount FROM {BACK} AND {BACK_AT} >= ?1
-        ) GROUP BY category ORDER BY revenue DESC, category"
-    );
-    let mut query = conn.prepare_cached(&sql)?;
-    let rows = query.query_map([since], |r| {
-        Ok(CategoryFigures { category: r.get(0)?, revenue: r.get::<_, Option<i64>>(1)?.unwrap_or(0) })
-    })?;
-    Ok(rows.collect::<rusqlite::Result<_>>()?)
-}
-
-fn most_sold(conn: &Connection, since: i64) -> Result<Vec<SoldProduct>> {
-    let sql = format!(
-        "SELECT l.product_id, max(l.listing), max(l.name), sum(l.quantity - l.returned) AS pieces,
-            sum(coalesce(l.price * (l.quantity - l.returned), 0))
-         FROM orders AS o JOIN order_lines AS l ON l.order_seq = o.seq
-         WHERE o.ordered_at >= ?1 AND o.stage <> 'pending' AND {COUNTS} AND l.quantity > l.returned
-         GROUP BY coalesce(l.product_id, l.name) ORDER BY pieces DESC, max(o.seq) DESC LIMIT ?2"
-    );
-    let mut query = conn.prepare_cached(&sql)?;
-    let rows = query.query_map(params![since, i64::try_from(TOP).unwrap_or(i64::MAX)], |r| {
-        Ok(SoldProduct {
-            product_id: r.get(0)?,
-            listing: Listing::from_name(&r.get::<_, String>(1)?),
-            name: r.get(2)?,
-            quantity: r.get(3)?,
-            revenue: r.get(4)?,
-        })
-    })?;
+pub(super) fn by_category(conn: &Connection, first: i64) -> Result<Vec<CategoryFigures>> {
+    let mut query = conn.prepare_cached(
+        "SELECT category, sum(amount) AS revenue FROM revenue_days
+         WHERE kind = 'category' AND day >= ?1 AND parts > 0 GROUP BY category ORDER BY revenue DESC, category",
+    )?;
+    let rows =
+        query.query_map([first], |r| Ok(CategoryFigures { category: r.get(0)?, revenue: r.get(1)? }))?;
     Ok(rows.collect::<rusqlite::Result<_>>()?)
 }
 
@@ -283,22 +237,22 @@ fn most_sold(conn: &Connection, since: i64) -> Result<Vec<SoldProduct>> {
 static IS_LOW: LazyLock<String> = LazyLock::new(|| {
     let ordered_ahead = LISTINGS.iter().filter(|spec| !spec.takes_stock);
     let names: Vec<String> = ordered_ahead.map(|spec| format!("'{}'", spec.name)).collect();
-    format!("deleted_at IS NULL AND listing NOT IN ({}) AND stock <= ?1", names.join(", "))
+    format!("deleted_at IS NULL AND listing NOT IN ({}) AND stock <= {LOW}", names.join(", "))
 });
 
 fn low_stock_count(conn: &Connection) -> Result<i64> {
     let sql = format!("SELECT count(*) FROM products WHERE {}", *IS_LOW);
-    Ok(conn.prepare_cached(&sql)?.query_row([LOW], |r| r.get(0))?)
+    Ok(conn.prepare_cached(&sql)?.query_row([], |r| r.get(0))?)
 }
 
 fn low_stock(conn: &Connection) -> Result<Vec<LowProduct>> {
     let sql = format!(
         "SELECT id, listing, title, main_image, stock FROM products
-         WHERE {} ORDER BY stock, seq DESC LIMIT ?2",
+         WHERE {} ORDER BY stock, seq DESC LIMIT ?1",
         *IS_LOW
     );
     let mut query = conn.prepare_cached(&sql)?;
-    let rows = query.query_map(params![LOW, MOST_LOW], |r| {
+    let rows = query.query_map([MOST_LOW], |r| {
         Ok(LowProduct {
             product_id: r.get(0)?,
             listing: Listing::from_name(&r.get::<_, String>(1)?).unwrap_or(Listing::Product),

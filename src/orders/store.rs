@@ -1,13 +1,12 @@
 //! Orders in the database.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashSet;
 
 use rusqlite::{Connection, Row, ToSql, params};
 
-use super::lines;
-use super::model::{DeliveryMethod, HistoryAction, Order, PaymentMethod, Stage};
-use super::views::{AdminOrder, CustomerOrder, HistoryRow};
-use crate::clock::rfc3339;
+use super::model::{HistoryAction, Order, Stage};
+use super::views::{AdminOrder, CustomerOrder};
+use super::{history, lines};
 use crate::error::Result;
 use crate::http::query::Page;
 
@@ -62,7 +61,7 @@ fn from_row(row: &Row<'_>) -> rusqlite::Result<Order> {
 }
 
 /// The orders that a query's end finds, with their lines.
-fn find(conn: &Connection, rest: &str, values: &[&dyn ToSql]) -> Result<Vec<Order>> {
+pub(super) fn find(conn: &Connection, rest: &str, values: &[&dyn ToSql]) -> Result<Vec<Order>> {
     let mut query = conn.prepare_cached(&format!("SELECT {COLUMNS} FROM orders {rest}"))?;
     let mut orders: Vec<Order> = query.query_map(values, from_row)?.collect::<rusqlite::Result<_>>()?;
     lines::put_into(conn, &mut orders)?;
@@ -169,96 +168,10 @@ pub fn in_trash(conn: &Connection) -> Result<Vec<Order>> {
     find(conn, "WHERE deleted_at IS NOT NULL AND erased = 0 ORDER BY deleted_at DESC", &[])
 }
 
-/// How many orders the back office has.
-pub fn count(conn: &Connection) -> Result<i64> {
-    Ok(conn.query_row("SELECT count(*) FROM orders WHERE deleted_at IS NULL", [], |r| r.get(0))?)
-}
-
-/// How many orders wait for their approval.
-pub fn count_pending(conn: &Connection) -> Result<i64> {
-    let sql =
-        "SELECT count(*) FROM orders WHERE stage = 'pending' AND deleted_at IS NULL AND cancelled_at IS NULL
-            AND returned_at IS NULL";
-    Ok(conn.prepare_cached(sql)?.query_row([], |r| r.get(0))?)
-}
-
 /// When the newest order of the back office was placed.
 pub fn newest_at(conn: &Connection) -> Result<Option<i64>> {
     let sql = "SELECT max(ordered_at) FROM orders WHERE deleted_at IS NULL";
     Ok(conn.prepare_cached(sql)?.query_row([], |r| r.get(0))?)
-}
-
-/// Which orders of the back office; what is none filters nothing.
-#[derive(Debug, Clone, Default)]
-pub struct Filter {
-    /// Words that an order has; folded.
-    pub q: Option<String>,
-    /// How far it is.
-    pub stage: Option<Stage>,
-    /// How it is paid.
-    pub payment: Option<PaymentMethod>,
-    /// Whether the money came.
-    pub paid: Option<bool>,
-    /// Its delivery zone.
-    pub zone: Option<String>,
-    /// The branch where it is fetched.
-    pub branch: Option<String>,
-    /// How it comes to the person.
-    pub method: Option<DeliveryMethod>,
-    /// Placed at or after.
-    pub since: Option<i64>,
-    /// Placed before.
-    pub until: Option<i64>,
-}
-
-/// The orders of the back office, the newest first, and how many there are over all pages.
-pub fn list(conn: &Connection, filter: &Filter, page: Option<Page>) -> Result<(Vec<AdminOrder>, u64)> {
-    const FITS: &str = "deleted_at IS NULL AND (?1 IS NULL OR finds(search, ?1)) AND (?2 IS NULL
-            OR CASE WHEN cancelled_at IS NOT NULL THEN 'cancelled' WHEN returned_at IS NOT NULL THEN 'returned'
-                ELSE stage END = ?2)
-        AND (?3 IS NULL OR payment_method = ?3) AND (?4 IS NULL OR payment_received = ?4)
-        AND (?5 IS NULL OR zone = ?5) AND (?6 IS NULL OR branch = ?6) AND (?7 IS NULL OR delivery_method = ?7)
-        AND (?8 IS NULL OR ordered_at >= ?8) AND (?9 IS NULL OR ordered_at < ?9)";
-    let Filter { q, stage, payment, paid, zone, branch, method, since, until } = filter;
-    let total: i64 = conn
-        .prepare_cached(&format!("SELECT count(*) FROM orders WHERE {FITS}"))?
-        .query_row(params![q, stage, payment, paid, zone, branch, method, since, until], |r| r.get(0))?;
-    let (limit, offset) = Page::limit_and_offset(page);
-    let rest = format!("WHERE {FITS} ORDER BY seq DESC LIMIT ?10 OFFSET ?11");
-    let values = params![q, stage, payment, paid, zone, branch, method, since, until, limit, offset];
-    let orders = find(conn, &rest, values)?;
-    let gone = lines::gone(conn, &orders)?;
-    let mut histories = histories(conn, &orders)?;
-    let whole = |order: Order| {
-        let history = histories.remove(&order.seq).unwrap_or_default();
-        AdminOrder::of(order, history, &gone)
-    };
-    Ok((orders.into_iter().map(whole).collect(), u64::try_from(total).unwrap_or(0)))
-}
-
-/// The histories of some orders by the orders' places, the oldest row first.
-fn histories(conn: &Connection, orders: &[Order]) -> Result<HashMap<i64, Vec<HistoryRow>>> {
-    let places: Vec<i64> = orders.iter().map(|order| order.seq).collect();
-    let mut query = conn.prepare_cached(
-        "SELECT at, action, actor, delivery, detail, order_seq FROM order_history
-         WHERE order_seq IN (SELECT value FROM json_each(?1)) ORDER BY id",
-    )?;
-    let mut rows = query.query([serde_json::to_string(&places)?])?;
-    let mut all: HashMap<i64, Vec<HistoryRow>> = HashMap::new();
-    while let Some(row) = rows.next()? {
-        all.entry(row.get(5)?).or_default().push(history_row(row)?);
-    }
-    Ok(all)
-}
-
-fn history_row(row: &Row<'_>) -> rusqlite::Result<HistoryRow> {
-    Ok(HistoryRow {
-        at: rfc3339(row.get(0)?),
-        action: row.get(1)?,
-        by: row.get(2)?,
-        delivery: row.get(3)?,
-        detail: row.get(4)?,
-    })
 }
 
 /// Orders of the back office before a place, the newest first; without a place, the newest. Delivered and returned ones
@@ -272,11 +185,8 @@ pub fn page_before(conn: &Connection, seq: Option<i64>, most: usize) -> Result<V
 
 /// An order with its history.
 pub fn with_history(conn: &Connection, order: Order) -> Result<AdminOrder> {
-    let mut query = conn.prepare_cached(
-        "SELECT at, action, actor, delivery, detail FROM order_history WHERE order_seq = ?1 ORDER BY id",
-    )?;
-    let rows = query.query_map([order.seq], history_row)?;
-    let history = rows.collect::<rusqlite::Result<_>>()?;
+    let history =
+        history::of_orders(conn, std::slice::from_ref(&order))?.remove(&order.seq).unwrap_or_default();
     let gone: HashSet<String> = lines::gone(conn, std::slice::from_ref(&order))?;
     Ok(AdminOrder::of(order, history, &gone))
 }

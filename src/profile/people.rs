@@ -4,7 +4,7 @@
 use axum::Json;
 use axum::extract::{RawQuery, State};
 use axum::response::IntoResponse;
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, ToSql};
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
@@ -74,11 +74,15 @@ async fn list(
 }
 
 fn people(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(Vec<Person>, u64)> {
-    const FITS: &str = "(?1 IS NULL
-        OR finds(searchable(name || ' ' || email || ' ' || phone || ' ' || address), ?1))";
+    // Without a condition, all rows are counted at once.
+    let fits = q.map_or(
+        "",
+        |_| "WHERE finds(searchable(name || ' ' || email || ' ' || phone || ' ' || address), ?1)",
+    );
+    let mut asked: Vec<&dyn ToSql> = q.iter().map(|q| q as &dyn ToSql).collect();
     let total: i64 = conn
-        .prepare_cached(&format!("SELECT count(*) FROM customers WHERE {FITS}"))?
-        .query_row([q], |row| row.get(0))?;
+        .prepare_cached(&format!("SELECT count(*) FROM customers {fits}"))?
+        .query_row(asked.as_slice(), |row| row.get(0))?;
     let (limit, offset) = Page::limit_and_offset(page);
     let mut query = conn.prepare_cached(&format!(
         "SELECT c.id, c.name, c.email, c.phone, c.address, c.points, c.created_at,
@@ -87,10 +91,11 @@ fn people(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(Vec
             - (SELECT coalesce(sum(r.amount), 0) FROM order_returns AS r JOIN orders AS o ON o.seq = r.order_seq
                 WHERE o.customer_id = c.id AND o.delivered_at IS NOT NULL),
             (SELECT max(ordered_at) FROM orders WHERE customer_id = c.id)
-         FROM (SELECT * FROM customers WHERE {FITS} ORDER BY created_at DESC, id LIMIT ?2 OFFSET ?3) AS c
+         FROM (SELECT * FROM customers {fits} ORDER BY created_at DESC, id LIMIT ? OFFSET ?) AS c
          ORDER BY c.created_at DESC, c.id"
     ))?;
-    let people = query.query_map(params![q, limit, offset], |row| {
+    asked.extend([&limit as &dyn ToSql, &offset]);
+    let people = query.query_map(asked.as_slice(), |row| {
         Ok(Person {
             id: row.get(0)?,
             name: row.get(1)?,

@@ -9,13 +9,15 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::auth::Admin;
 use crate::catalogue::listings::Listing;
-use crate::clock::{DAY_MS, day_of, month_of, rfc3339};
+use crate::clock::{day_number, month_of, rfc3339};
 use crate::contact;
 use crate::error::Result;
 use crate::http::openapi::Call;
 use crate::http::reply;
 use crate::mail;
 use crate::orders;
+use crate::orders::list::{self, Filter};
+use crate::orders::model::Stage;
 use crate::orders::takings::Takings;
 use crate::questions;
 use crate::reviews;
@@ -27,7 +29,7 @@ use crate::state::AppState;
 #[serde(rename_all = "camelCase")]
 struct DashboardStats {
     total_messages: i64,
-    total_orders: i64,
+    total_orders: u64,
     total_products: usize,
     total_trending_products: usize,
     /// Since midnight in Asia/Dhaka.
@@ -44,7 +46,7 @@ struct DashboardStats {
 #[serde(rename_all = "camelCase")]
 struct Waiting {
     /// Orders that are not approved.
-    orders: i64,
+    orders: u64,
     /// Messages that nobody has read.
     messages: i64,
     /// Reviews that no admin has looked at as they are now.
@@ -83,11 +85,10 @@ pub fn router() -> OpenApiRouter<AppState> {
 async fn dashboard(Admin(_): Admin, State(state): State<AppState>) -> Result<impl IntoResponse> {
     let now = state.clock.now_ms();
     let read = move |c: &rusqlite::Connection| {
-        let today = day_of(now);
-        let takings = |since, until| orders::takings::takings(c, since, until);
-        let takings =
-            (takings(today, i64::MAX)?, takings(today - DAY_MS, today)?, takings(month_of(now), i64::MAX)?);
-        Ok((contact::store::count(c)?, orders::store::count(c)?, takings))
+        let (today, month) = (day_number(now), day_number(month_of(now)));
+        let takings = |first, last| orders::takings::takings(c, first, last);
+        let takings = (takings(today, None)?, takings(today - 1, Some(today - 1))?, takings(month, None)?);
+        Ok((contact::store::count(c)?, list::count(c, &Filter::default())?, takings))
     };
     let (total_messages, total_orders, (today, yesterday, month)) = state.db.read(read).await?;
     let index = state.catalogue.index();
@@ -108,7 +109,7 @@ async fn waiting(Admin(_): Admin, State(state): State<AppState>) -> Result<impl 
     let read = |c: &rusqlite::Connection| {
         let (mail_failed, mail_waiting) = mail::trouble::count(c)?;
         Ok(Waiting {
-            orders: orders::store::count_pending(c)?,
+            orders: list::count(c, &Filter { stage: Some(Stage::Pending), ..Filter::default() })?,
             messages: contact::store::count_unread(c)?,
             reviews: reviews::store::count_unread(c)?,
             questions: questions::store::count_waiting(c)?,

@@ -77,6 +77,14 @@ async fn check_finds_a_database_that_is_not_intact() {
     assert!(stock.contains("its stock is 77, and its stock ledger adds up to 5"), "{stock}");
     let stars = damaged("stars", "UPDATE products SET rating_count = 1, rating_sum = 5 WHERE seq = 1;").await;
     assert!(stars.contains("its stars are not those of its reviews"), "{stars}");
+    let sums = damaged(
+        "sums",
+        "UPDATE orders_summed SET below = 0; INSERT INTO order_days VALUES (1, 'pending', 5);",
+    )
+    .await;
+    assert!(sums.contains("the sums of orders: how many orders were placed on each day is not"), "{sums}");
+    let log = damaged("log", "UPDATE audit_counts SET rows = rows + 1;").await;
+    assert!(log.contains("the audit log: its number of rows is wrong"), "{log}");
     let orphan =
         damaged("orphan", "PRAGMA foreign_keys = OFF; INSERT INTO product_views VALUES (999, 1);").await;
     assert!(orphan.contains("product_views: a row names a row of products that is not there"), "{orphan}");

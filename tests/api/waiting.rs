@@ -60,10 +60,6 @@ async fn what_is_polled_is_counted_by_indexes() {
             };
             Ok([
                 (
-                    plan("SELECT count(*) FROM orders WHERE stage = 'pending' AND deleted_at IS NULL")?,
-                    "orders_stage",
-                ),
-                (
                     plan("SELECT count(*) FROM messages WHERE read = 0 AND deleted_at IS NULL")?,
                     "messages_unread",
                 ),
