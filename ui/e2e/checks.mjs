@@ -26,6 +26,30 @@ export async function assertFits(page, where) {
   assert.ok(content <= own, `${where} is ${content} px wide`);
 }
 
+/** No word in sight of up to so many letters goes on in another line. */
+export async function assertWordsWhole(page, where, longest = 16) {
+  const broken = await page.evaluate((longest) => {
+    const found = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const { data, parentElement } = walker.currentNode;
+      if (!parentElement.checkVisibility() || parentElement.closest("script, style, .sr-only"))
+        continue;
+      for (const { 0: word, index } of data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+        if (word.length > longest) continue;
+        const range = document.createRange();
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + word.length);
+        const seen = [...range.getClientRects()].filter(({ width }) => width > 1);
+        const tops = seen.map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 8) found.push(`${word} in ${data.trim()}`);
+      }
+    }
+    return found;
+  }, longest);
+  assert.deepEqual(broken, [], where);
+}
+
 /**
  * Texts and labels with Latin letters, other than these names, that stand in the page's own language: what people wrote
  * says its language by itself. What is in nobody's sight and hearing does not count, nor what is not `within`.

@@ -1,7 +1,20 @@
 /** Small screens: the drawer, the bar of a product, and no page wider than the screen. */
 import assert from "node:assert/strict";
-import { PHONE, ask, eventually, hasHeading, isAt, journey, sees, seesNot } from "./support.mjs";
+import { assertWordsWhole } from "./checks.mjs";
 import { publicPages } from "./pages.mjs";
+import { newProduct } from "./people.mjs";
+import {
+  PHONE,
+  ask,
+  cards,
+  eventually,
+  hasHeading,
+  isAt,
+  journey,
+  sees,
+  seesNot,
+  stands,
+} from "./support.mjs";
 
 const onPhone = { viewport: PHONE, hasTouch: true, isMobile: true };
 
@@ -112,6 +125,61 @@ journey(
   },
   onPhone,
 );
+
+const SMALL = { width: 360, height: 640 };
+
+journey(
+  "the first screen of a small phone sells, whatever the name",
+  async ({ page, open }) => {
+    const { _id } = await newProduct({
+      title: "Samsung Galaxy S26 Ultra 5G (12GB/256GB) Official",
+    });
+    await open(`/product/${_id}`);
+    const bar = await page.getByRole("button", { name: "Buy Now" }).boundingBox();
+    assert.ok(bar.y + bar.height <= SMALL.height);
+    const stock = await page.getByText("In Stock", { exact: true }).boundingBox();
+    assert.ok(stock.y + stock.height <= bar.y, "price and stock stand above the bar");
+
+    for (const [address, part] of [
+      ["/category/phone", (card) => card.getByText(/^TK /).first()],
+      ["/searchedfor/samsang", (card) => card.getByRole("heading")],
+    ]) {
+      await open(address);
+      const { y, height } = await part(cards(page).first()).boundingBox();
+      assert.ok(y + height <= SMALL.height, `${address} shows what it has`);
+    }
+  },
+  { ...onPhone, viewport: SMALL },
+);
+
+for (const width of [360, 1024]) {
+  journey(
+    `no word is broken at ${width} px`,
+    async ({ page, open }) => {
+      const { body } = await ask("/allproducts?category=phone&page=1&limit=4");
+      for (const address of [
+        "/",
+        "/products",
+        "/searchedfor/samsang",
+        `/product/${body[0]._id}`,
+        `/compare?ids=${body.map(({ _id }) => _id).join(",")}`,
+        "/allblogs",
+      ]) {
+        await open(address);
+        // What is far from the window is laid out once it comes near.
+        await page.evaluate(async () => {
+          for (let y = 0; y < document.body.scrollHeight; y += 500) {
+            window.scrollTo(0, y);
+            await new Promise((resolve) => setTimeout(resolve, 50));
+          }
+        });
+        await stands(page);
+        await assertWordsWhole(page, `${address} at ${width} px`);
+      }
+    },
+    { viewport: { width, height: 740 } },
+  );
+}
 
 for (const width of [360, 768, 1440]) {
   journey(

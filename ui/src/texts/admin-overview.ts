@@ -11,6 +11,10 @@ const en = {
   week: (taka: number, orders: number) =>
     `${english.taka(taka)} from deliveries and ${english.number(orders)} new ${orders === 1 ? "order" : "orders"} in the last 7 days`,
   statistics: "Statistics",
+  /** What nobody answered or looked at yet. */
+  questions: (n: number) =>
+    n === 1 ? "1 question to answer" : `${english.number(n)} questions to answer`,
+  reviews: (n: number) => (n === 1 ? "1 new review" : `${english.number(n)} new reviews`),
   pending: "Pending orders",
   allPending: (n: number) => `See all ${english.number(n)} pending orders`,
   nonePending: "No order waits for your approval.",

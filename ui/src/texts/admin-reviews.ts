@@ -24,7 +24,7 @@ const en = {
       hidden: "Hidden",
     } satisfies Record<(typeof REVIEW_STATES)[number], string>,
     stars: "Stars",
-    anyStars: "Any number of stars",
+    anyStars: "Any",
     withStars: counted("star", "stars"),
     empty: "No reviews yet",
     emptyHint: "What customers think of what they got appears here, the new ones first.",

@@ -3,7 +3,7 @@ import { useAdminTexts } from "@/texts/admin";
 import { useTexts } from "@/texts/use-texts";
 
 const LINK =
-  "inline-flex min-h-9 items-center rounded-md font-semibold text-accent hover:underline";
+  "inline-flex min-h-11 items-center rounded-md sm:min-h-9 font-semibold text-accent hover:underline";
 
 /** A number to call, and to write to on WhatsApp; `Not Provided` where there is none (specification 9). */
 export function PhoneLinks({ phone }: { phone: string }) {

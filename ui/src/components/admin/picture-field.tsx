@@ -83,7 +83,7 @@ export function PictureField({
             height={height}
             className={cx(
               "w-full rounded-md bg-soft",
-              fit === "cover" ? "object-cover" : "object-contain",
+              fit === "cover" ? "object-cover" : "aspect-square object-contain",
             )}
           />
         )}

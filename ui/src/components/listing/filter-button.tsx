@@ -30,7 +30,7 @@ export function FilterButton({ filters, total, onClear }: FilterButtonProps) {
         onClick={() => setOpen(true)}
         onPointerDown={() => void loadSheet()}
         className={cx(
-          "inline-flex min-h-11 items-center justify-center gap-2 rounded-md border bg-ground px-3 text-sm font-semibold whitespace-nowrap md:hidden",
+          "inline-flex min-h-11 items-center justify-center gap-2 rounded-md border bg-ground px-2 text-sm font-semibold whitespace-nowrap md:hidden",
           active > 0 ? "border-accent text-accent ring-1 ring-accent" : "border-field text-ink",
         )}
       >

@@ -43,7 +43,7 @@ export function FilterMenu({ label, active, className, children }: FilterMenuPro
   }, [open]);
 
   return (
-    <div ref={menu} className="relative min-w-0 flex-1 xl:flex-none">
+    <div ref={menu} className="relative min-w-0 flex-auto xl:flex-none">
       <button
         ref={button}
         type="button"

@@ -9,7 +9,7 @@ import type { ListFilters } from "./use-list-filters";
 export function FilterMenus({ filters }: { filters: ListFilters }) {
   const texts = useFacetTexts();
   return (
-    <div className="flex flex-3 gap-2 max-md:hidden xl:flex-none">
+    <div className="flex flex-auto gap-2 max-md:hidden xl:flex-none">
       <FilterMenu label={texts.sort} active={filters.sort === undefined ? 0 : 1} className="w-64">
         <SortChoices filters={filters} />
       </FilterMenu>

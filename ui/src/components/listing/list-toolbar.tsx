@@ -7,7 +7,7 @@ import { PriceFilter } from "./price-filter";
 
 interface ListToolbarProps {
   search: Parts;
-  /** What narrows the list down: menus on large screens, one button beside the slider on phones. */
+  /** What narrows the list down: menus on large screens, one button on phones. */
   filterMenus: Parts;
   filterButton: Parts;
   state: ListingState;
@@ -15,7 +15,7 @@ interface ListToolbarProps {
   onChange: (patch: Partial<ListingState>) => void;
 }
 
-/** Search box, price slider, order and filters of a list (specification 2, Listing screens). */
+/** Search box, price slider, order and filters of a list (specification 2, Listing screens); on phones as low as they go. */
 export function ListToolbar({
   search,
   filterMenus,
@@ -28,19 +28,14 @@ export function ListToolbar({
   return (
     <section
       aria-label={texts.filters}
-      className="grid grid-cols-1 gap-x-8 gap-y-2 rounded-lg bg-soft p-3 md:grid-cols-2 md:gap-y-3 md:p-4"
+      className="grid grid-cols-1 gap-x-8 gap-y-1 rounded-lg md:grid-cols-2 md:gap-y-3 md:bg-soft md:p-4"
     >
       <div className="self-end">{search}</div>
-      <div className="flex items-end gap-3">
-        <div className="min-w-0 flex-1">
-          <PriceFilter
-            max={sliderOf(state)}
-            sliderMax={sliderMax}
-            onCommit={(max) => onChange({ min: undefined, max, all: false })}
-          />
-        </div>
-        {filterButton}
-      </div>
+      <PriceFilter
+        max={sliderOf(state)}
+        sliderMax={sliderMax}
+        onCommit={(max) => onChange({ min: undefined, max, all: false })}
+      />
       <div className="flex gap-2 md:col-span-2">
         <SortButton sort="lowToHigh" state={state} onChange={onChange}>
           <ArrowUpNarrowWide size={18} aria-hidden="true" className="hidden xl:block" />
@@ -51,6 +46,7 @@ export function ListToolbar({
           <span>{texts.highToLow}</span>
         </SortButton>
         {filterMenus}
+        {filterButton}
       </div>
     </section>
   );
@@ -75,7 +71,7 @@ function SortButton({
       aria-pressed={pressed}
       onClick={() => onChange({ sort: pressed ? undefined : sort })}
       className={cx(
-        "inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-md border bg-ground px-2 text-sm font-semibold whitespace-nowrap transition-colors xl:flex-none xl:px-4 xl:text-base",
+        "inline-flex min-h-11 min-w-0 flex-1 items-center justify-center gap-2 rounded-md border bg-ground px-1 text-sm leading-tight font-semibold text-balance transition-colors sm:px-2 sm:whitespace-nowrap md:flex-auto xl:flex-none xl:px-4 xl:text-base",
         pressed
           ? "border-accent text-accent ring-1 ring-accent"
           : "border-field text-ink hover:border-ink",

@@ -22,10 +22,11 @@ export function PriceFilter({ max, sliderMax, onCommit }: PriceFilterProps) {
   const value = dragged ?? max ?? sliderMax;
   const label = value < sliderMax ? texts.upTo(value) : texts.anyPrice;
   return (
-    <div className="flex flex-col gap-1">
-      <span className="text-sm font-semibold tabular-nums">{label}</span>
+    <div className="flex gap-x-3 gap-y-1 max-md:items-center md:flex-col">
+      {/* As wide for every price, or the slider would move under the thumb. */}
+      <span className="min-w-34 shrink-0 text-sm font-semibold tabular-nums">{label}</span>
       <Slider.Root
-        className="relative flex h-11 touch-none items-center select-none"
+        className="relative flex h-11 touch-none items-center select-none max-md:flex-1"
         min={0}
         max={sliderMax}
         step={sliderMax / 200}

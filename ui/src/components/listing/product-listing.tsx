@@ -76,8 +76,10 @@ export function ProductListing({
   return (
     <div className="page pb-16">
       <PageTitle title={title} />
-      <Breadcrumb crumbs={crumbs} />
-      <h1 className="mb-4 text-2xl font-semibold break-words">{title}</h1>
+      <Breadcrumb compact crumbs={crumbs} />
+      <h1 className="mb-2 text-xl leading-snug font-semibold break-words md:mb-4 md:text-2xl md:leading-normal">
+        {title}
+      </h1>
       {children}
       {list.understood.length > 0 && understood?.(list.understood, list.fits, list.total ?? 0)}
       <ListToolbar
@@ -104,9 +106,9 @@ export function ProductListing({
         tabIndex={-1}
         aria-label={texts.list}
         aria-busy={list.loading || list.stale}
-        className="pt-4 outline-none"
+        className="pt-2 outline-none md:pt-4"
       >
-        <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="mb-2 flex flex-wrap items-center gap-x-4 gap-y-1 md:mb-3 md:min-h-11">
           <p role="status" className="text-sm text-muted">
             {list.total !== undefined && texts.count(list.total)}
           </p>

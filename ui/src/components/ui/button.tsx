@@ -12,7 +12,8 @@ const VARIANTS: Record<Variant, string> = {
 };
 
 const SIZES: Record<Size, string> = {
-  sm: "min-h-9 px-3 text-sm",
+  // For a mouse; a thumb gets no less than of the others.
+  sm: "min-h-11 px-3 text-sm sm:min-h-9",
   md: "min-h-11 px-4 text-base",
   lg: "min-h-12 px-6 text-base",
   // Beside others in a bar; its words may take two lines.

@@ -11,7 +11,7 @@ import type { Parts } from "@/lib/parts";
 import { FEW_LEFT, sellingFacts } from "@/shopping/product-facts";
 import { useFormat } from "@/texts/use-format";
 import { useTexts } from "@/texts/use-texts";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Money } from "./money";
 import { Picture } from "./picture";
 
@@ -29,7 +29,10 @@ interface ProductCardProps {
   tool?: Parts;
 }
 
-/** One product of any listing. All of it leads to its page, and opening it counts the view first (contract 10). */
+/**
+ * One product of any listing. All of it leads to its page, and opening it counts the view first (contract 10). Its letters
+ * follow its own width: six of them stand beside each other on a small laptop.
+ */
 export function ProductCard({
   product,
   sizes = PICTURE_SIZES.grid,
@@ -42,7 +45,7 @@ export function ProductCard({
   const { preorder } = LISTINGS[product.listing];
   const facts = sellingFacts(product);
   return (
-    <article className="group relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors far-later hover:border-field">
+    <article className="group @container relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors far-later hover:border-field">
       <div className="rounded-t-lg bg-soft p-3">
         <Picture
           path={product.mainImage}
@@ -64,7 +67,7 @@ export function ProductCard({
         </div>
         <Heading
           lang={languageOf(product.title)}
-          className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-semibold break-words sm:text-base"
+          className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-semibold break-words @min-[11.5rem]:text-base"
         >
           {product.title}
         </Heading>
@@ -110,29 +113,33 @@ function Rated({ rating: { average, count } }: { rating: NonNullable<Product["ra
   );
 }
 
-/** One line; a second fact that does not fit wraps out of sight. */
+/** A fact as short as this stays in one piece: a number is not parted from its unit. */
+const WHOLE_FACT = 16;
+
+/** One line where there is room for it, two on a narrow card: what stands there is said to its end. */
 function Facts({ facts }: { facts: readonly string[] }) {
   return (
-    <p className="flex h-[1lh] flex-wrap gap-x-1 overflow-hidden text-sm text-muted">
+    <p className="line-clamp-2 min-h-[2lh] text-sm text-muted">
       {facts.map((fact, index) => (
-        <span key={fact} lang={languageOf(fact)} className="max-w-full truncate">
-          {index > 0 ? `· ${fact}` : fact}
-        </span>
+        <Fragment key={fact}>
+          <span
+            lang={languageOf(fact)}
+            className={fact.length <= WHOLE_FACT ? "whitespace-nowrap" : undefined}
+          >
+            {index < facts.length - 1 ? `${fact} ·` : fact}
+          </span>{" "}
+        </Fragment>
       ))}
     </p>
   );
 }
 
-/** Says something about stock only when it matters to the decision. */
+/** Says something about stock only when it matters to the decision; cards beside it are as high anyway. */
 function StockLine({ stock, preorder }: { stock: number; preorder: boolean }) {
   const texts = useTexts();
   if (preorder) return <p className="text-sm text-muted">{texts.product.preorder}</p>;
   if (stock <= 0) return <p className="text-sm text-muted">{texts.product.notInStock}</p>;
   if (stock <= FEW_LEFT)
     return <p className="text-sm text-warning">{texts.product.onlyLeft(stock)}</p>;
-  return (
-    <p className="text-sm" aria-hidden="true">
-      &nbsp;
-    </p>
-  );
+  return null;
 }

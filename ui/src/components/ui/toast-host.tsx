@@ -69,7 +69,7 @@ export default function ToastHost({ first }: { first: Shown[] }) {
   );
 }
 
-const PANEL_BUTTON = "flex-1 max-sm:min-h-11";
+const PANEL_BUTTON = "flex-1";
 
 /** What a toast is about, and two ways on. */
 function Panel({ action, close }: { action: ToastAction; close: () => void }) {

@@ -14,6 +14,8 @@ export const adminOverview: TextsOf<typeof useOverviewTexts> = {
   week: (taka, orders) =>
     `গত ৭ দিনে ডেলিভারি থেকে আয় ${bengali.taka(taka)}, নতুন অর্ডার ${bengali.number(orders)}টি`,
   statistics: "পরিসংখ্যান",
+  questions: (n) => `${bengali.number(n)}টি প্রশ্নের উত্তর বাকি`,
+  reviews: (n) => `${bengali.number(n)}টি নতুন রিভিউ`,
   pending: "অপেক্ষমাণ অর্ডার",
   allPending: (n) => `${seeAll(n)}: অপেক্ষমাণ অর্ডার`,
   nonePending: "অনুমোদনের অপেক্ষায় কোনো অর্ডার নেই।",

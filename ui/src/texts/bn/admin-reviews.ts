@@ -17,7 +17,7 @@ export const adminReviews: TextsOf<typeof useAdminReviewTexts> = {
     all: "সব",
     states: { waiting: "নতুন", answered: "উত্তর দেওয়া", hidden: "লুকানো" },
     stars: "তারা",
-    anyStars: "যেকোনো সংখ্যক তারা",
+    anyStars: "যেকোনো",
     withStars: (n) => `${bengali.number(n)} তারা`,
     empty: "এখনো কোনো রিভিউ নেই",
     emptyHint: "ক্রেতারা পণ্য পেয়ে যা লেখেন, তা এখানে আসে; নতুনগুলো আগে।",

@@ -87,6 +87,7 @@ export function PictureRow({ id, index, count, image, more, dragged, onDrag }: P
         <div className="mt-2 flex flex-wrap items-center gap-1">
           <Button
             variant="secondary"
+            size="sm"
             data-control={`${id} main`}
             aria-label={texts.makeMainOf(name)}
             onClick={() => more.makeMain(index)}

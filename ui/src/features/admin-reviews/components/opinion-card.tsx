@@ -31,7 +31,7 @@ export function OpinionCard({ opinion, titleId, waits, marks, children }: Opinio
       aria-labelledby={titleId}
       className={cx("rounded-lg border p-4", waits ? "border-field" : "border-line")}
     >
-      <div className="mb-3 flex items-center gap-3 border-b border-line pb-3">
+      <div className="relative mb-3 flex items-center gap-3 border-b border-line pb-3">
         <Picture
           path={productImage}
           alt=""
@@ -44,7 +44,7 @@ export function OpinionCard({ opinion, titleId, waits, marks, children }: Opinio
           ) : (
             <Link
               to={productPath(opinion.listing, opinion.productId)}
-              className="hover:text-accent hover:underline"
+              className="after:absolute after:inset-0 hover:text-accent hover:underline"
             >
               {productTitle}
             </Link>

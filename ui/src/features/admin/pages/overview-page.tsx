@@ -10,6 +10,7 @@ import { dashboardStatsQuery } from "../api/dashboard-stats";
 import { HealthLine } from "../components/health-line";
 import { LowStockGlance } from "../components/low-stock-glance";
 import { MailGlance } from "../components/mail-glance";
+import { OpinionsGlance } from "../components/opinions-glance";
 import { PendingOrders } from "../components/pending-orders";
 import { Takings } from "../components/takings";
 import { WeekLine } from "../components/week-line";
@@ -61,6 +62,7 @@ export function OverviewPage() {
           <Takings stats={data} />
         </>
       )}
+      <OpinionsGlance />
       <MailGlance />
       <WeekLine />
       <HealthLine />

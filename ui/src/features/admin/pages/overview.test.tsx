@@ -117,6 +117,26 @@ it("shows the newest pending orders, low stock and the last week", async () => {
   ).toBeInTheDocument();
 });
 
+it("leads to the questions and reviews that wait, and says nothing of none", async () => {
+  const waiting = { orders: 0, messages: 0, mailFailed: 0, mailWaiting: 0, newestOrderAt: null };
+  let answer = { ...waiting, questions: 2, reviews: 1 };
+  server.use(http.get("/api/admin/waiting", () => HttpResponse.json(answer)));
+  const { unmount } = renderApp("/029A/admin");
+  expect(await screen.findByRole("link", { name: "2 questions to answer" })).toHaveAttribute(
+    "href",
+    "/029A/admin/reviews?of=questions",
+  );
+  expect(screen.getByRole("link", { name: "1 new review" })).toHaveAttribute(
+    "href",
+    "/029A/admin/reviews",
+  );
+  unmount();
+  answer = { ...waiting, questions: 0, reviews: 1 };
+  renderApp("/029A/admin");
+  expect(await screen.findByRole("link", { name: "1 new review" })).toBeInTheDocument();
+  expect(screen.queryByRole("link", { name: /questions? to answer/ })).not.toBeInTheDocument();
+});
+
 it("says so when nothing waits and no product is there", async () => {
   server.use(
     http.get("/api/admin/statistics", () =>

@@ -40,7 +40,7 @@ export function CompareTable({ products, onlyDifferences, onRemove }: CompareTab
       aria-label={texts.caption}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways on a narrow screen
       tabIndex={0}
-      className="relative -mx-4 overflow-x-auto md:-mx-6 lg:mx-0 lg:overflow-visible"
+      className="relative -mx-4 overflow-x-auto pr-2 md:-mx-6 md:pr-4 lg:mx-0 lg:overflow-visible lg:pr-0"
     >
       <table
         className="w-full min-w-[calc(0.5rem+8.5rem*var(--products))] table-fixed border-separate border-spacing-0 md:min-w-[calc(7rem+9.5rem*var(--products))]"

@@ -20,6 +20,9 @@ export interface CompareRow {
   cells?: ReactNode[];
 }
 
+/** A colour or memory, and what it adds to the price. */
+type Variant = [name: string, difference: number];
+
 /** What every product has, whatever its specifications are. A row that none of them fills is left out. */
 export function useFactRows(products: readonly Product[]): CompareRow[] {
   const { rows, yes, no } = useCompareTexts();
@@ -34,14 +37,31 @@ export function useFactRows(products: readonly Product[]): CompareRow[] {
     if (left <= 0) return base.product.notInStock;
     return left <= FEW_LEFT ? base.product.onlyLeft(left) : base.product.inStock;
   };
-  const variants = (list: readonly { name: string; priceDifference: number }[]) =>
-    list.map(({ name, priceDifference }) =>
-      [name, difference(priceDifference)].filter((part) => part !== "").join(" "),
-    );
   const row = (key: keyof typeof rows, value: (product: Product) => string): CompareRow => ({
     key,
     label: rows[key],
     values: products.map((product) => value(product).trim() || undefined),
+  });
+  /** One a line, and what it costs more in one piece. */
+  const variantRow = (
+    key: keyof typeof rows,
+    list: (product: Product) => Variant[],
+  ): CompareRow => ({
+    ...row(key, (product) =>
+      list(product)
+        .map(([name, more]) => `${name} ${difference(more)}`.trim())
+        .join("\n"),
+    ),
+    cells: products.map((product) => {
+      const variants = list(product);
+      if (variants.length === 0) return undefined;
+      return variants.map(([name, more]) => (
+        <span key={name} className="block">
+          <span>{name}</span>{" "}
+          {more !== 0 && <span className="whitespace-nowrap">{difference(more)}</span>}
+        </span>
+      ));
+    }),
   });
 
   const all: CompareRow[] = [
@@ -54,11 +74,11 @@ export function useFactRows(products: readonly Product[]): CompareRow[] {
     row("warranty", (product) => (effectivePrice(product) === 0 ? "" : product.warranty)),
     row("delivery", ({ estimatedDelivery }) => estimatedDelivery),
     row("emi", ({ emiAvailable }) => (emiAvailable ? yes : no)),
-    row("colors", ({ availableColors }) =>
-      variants(availableColors.map(({ color, ...rest }) => ({ name: color, ...rest }))).join("\n"),
+    variantRow("colors", ({ availableColors }) =>
+      availableColors.map(({ color, priceDifference }) => [color, priceDifference]),
     ),
-    row("ram", ({ ramStorage }) =>
-      variants(ramStorage.map(({ option, ...rest }) => ({ name: option, ...rest }))).join("\n"),
+    variantRow("ram", ({ ramStorage }) =>
+      ramStorage.map(({ option, priceDifference }) => [option, priceDifference]),
     ),
   ];
   return all.filter(({ values }) => values.some((value) => value !== undefined));

@@ -92,10 +92,12 @@ describe("the comparison", () => {
     expect(await cells(/^Brand/)).toEqual(["Samsung", "Google", "Samsung"]);
     expect(await cells(/^EMI/)).toEqual(["Available", "Not available", "Available"]);
     expect(await cells(/^RAM/)).toEqual([
-      "8GB/128GB\n12GB/256GB +TK 4,000",
+      "8GB/128GB 12GB/256GB +TK 4,000",
       "Not listed",
       "Not listed",
     ]);
+    // In one piece: a line does not end between the sign and its number.
+    expect(screen.getByText("+TK 4,000")).toBeInTheDocument();
   });
 
   it("aligns specifications by their fields, and marks the rows that differ in words", async () => {

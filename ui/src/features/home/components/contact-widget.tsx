@@ -2,6 +2,7 @@ import { MessageCircle, X } from "lucide-react";
 import { Suspense, useEffect, useRef, useState } from "react";
 import { lazyPart } from "@/components/lazy-part";
 import { Spinner } from "@/components/ui/spinner";
+import { cx } from "@/lib/cx";
 import { useBackCloses } from "@/lib/use-back-closes";
 import { useHomeTexts } from "@/texts/home";
 import { useTexts } from "@/texts/use-texts";
@@ -33,7 +34,13 @@ export function ContactWidget() {
   }, [open]);
 
   return (
-    <div className="fixed right-3 bottom-[max(1rem,env(safe-area-inset-bottom))] z-40 flex flex-col items-end gap-3 sm:right-4 print:hidden">
+    <div
+      className={cx(
+        "fixed right-3 bottom-[max(1rem,env(safe-area-inset-bottom))] flex flex-col items-end gap-3 sm:right-4 print:hidden",
+        // What the header's search suggests lies over the button, and the form over the header.
+        open ? "z-40" : "z-20",
+      )}
+    >
       {open && (
         <section
           id="contact-widget"

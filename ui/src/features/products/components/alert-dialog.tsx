@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod/mini";
 import { applyFieldErrors } from "@/api/apply-field-errors";
@@ -35,6 +35,7 @@ interface AlertDialogProps {
 /** Asks for one e-mail once the product is back, costs little enough, or has a price. */
 export default function AlertDialog({ id, title, price, awaited, onClose }: AlertDialogProps) {
   const texts = useAlertTexts();
+  const formId = useId();
   const {
     common: { processing },
     errors: { unexpected },
@@ -79,8 +80,24 @@ export default function AlertDialog({ id, title, price, awaited, onClose }: Aler
   });
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={texts[awaited]}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={texts[awaited]}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          busy={isSubmitting}
+          busyText={processing}
+          className="flex-1"
+        >
+          {texts.submit}
+        </Button>
+      }
+    >
       <form
+        id={formId}
         noValidate
         onSubmit={(event) => void submit(event)}
         className="flex flex-col gap-4 pb-1"
@@ -115,9 +132,6 @@ export default function AlertDialog({ id, title, price, awaited, onClose }: Aler
         />
         <Honeypot {...form.register("website")} />
         <p className="text-sm text-muted">{texts.promise}</p>
-        <Button type="submit" busy={isSubmitting} busyText={processing}>
-          {texts.submit}
-        </Button>
       </form>
     </Dialog>
   );

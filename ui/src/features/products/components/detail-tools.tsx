@@ -22,10 +22,10 @@ export function DetailTools({ product, about, link }: DetailToolsProps) {
   return (
     <div className="absolute top-2 right-2 z-10 flex gap-1 max-md:flex-col md:top-0 md:right-0 md:gap-0 print:hidden">
       <FavouriteButton product={product} className={`${OVER} md:order-last`} />
-      <ShareButton text={about} link={link} word="max-md:sr-only" className={OVER} />
+      <ShareButton text={about} link={link} word="max-lg:sr-only" className={OVER} />
       <CompareToggle
         product={product}
-        word="max-md:sr-only"
+        word="max-lg:sr-only"
         className={`${OVER} px-3 text-base md:-order-1`}
       />
     </div>

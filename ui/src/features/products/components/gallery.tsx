@@ -1,15 +1,20 @@
-import { Maximize2 } from "lucide-react";
+import { ChevronLeft, ChevronRight, Maximize2 } from "lucide-react";
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from "react";
 import { lazyPart } from "@/components/lazy-part";
 import { Picture } from "@/components/ui/picture";
 import { PICTURE_SIZES } from "@/config/generated";
 import { cx } from "@/lib/cx";
+import type { Parts } from "@/lib/parts";
 import { TRACK, useSlides } from "@/lib/use-slides";
 import { useDetailTexts } from "@/texts/product-detail";
+import { useFormat } from "@/texts/use-format";
 import { useTexts } from "@/texts/use-texts";
 import type { ProductPicture } from "../lib/pictures";
 
 const Lightbox = lazyPart(() => import("./lightbox"));
+
+/** So many stand in a row on the smallest phones. */
+const MOST_DOTS = 9;
 
 interface GalleryProps {
   title: string;
@@ -120,30 +125,38 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
               </li>
             ))}
           </ul>
-          <ul className="absolute inset-x-12 bottom-0 z-10 flex flex-wrap justify-center md:hidden print:hidden">
-            {pictures.map(({ path }, index) => (
-              <li key={path}>
-                <button
-                  type="button"
-                  aria-label={texts.showPicture(index + 1)}
-                  aria-current={index === selected || undefined}
-                  onClick={() => goTo(index)}
-                  // Nine stand in a row on the smallest phones.
-                  className={cx(
-                    "flex h-11 items-end justify-center pb-2.5",
-                    pictures.length > 6 ? "w-6" : "w-8",
-                  )}
-                >
-                  <span
+          {pictures.length > MOST_DOTS ? (
+            <Steps
+              label={texts.gallery(title)}
+              total={pictures.length}
+              current={selected}
+              onGo={goTo}
+            />
+          ) : (
+            <ul className="absolute inset-x-12 bottom-0 z-10 flex justify-center md:hidden print:hidden">
+              {pictures.map(({ path }, index) => (
+                <li key={path}>
+                  <button
+                    type="button"
+                    aria-label={texts.showPicture(index + 1)}
+                    aria-current={index === selected || undefined}
+                    onClick={() => goTo(index)}
                     className={cx(
-                      "rounded-full",
-                      index === selected ? "size-2.5 bg-ink" : "size-2 bg-field",
+                      "flex h-11 items-end justify-center pb-2.5",
+                      pictures.length > 6 ? "w-6" : "w-8",
                     )}
-                  />
-                </button>
-              </li>
-            ))}
-          </ul>
+                  >
+                    <span
+                      className={cx(
+                        "rounded-full",
+                        index === selected ? "size-2.5 bg-ink" : "size-2 bg-field",
+                      )}
+                    />
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
         </>
       )}
       {full && (
@@ -157,6 +170,43 @@ export function Gallery({ title, pictures, wanted }: GalleryProps) {
         </Suspense>
       )}
     </section>
+  );
+}
+
+interface StepsProps {
+  label: string;
+  total: number;
+  current: number;
+  onGo: (index: number) => void;
+}
+
+/** Where more pictures are than dots have room on a phone: which one is seen, between the ways to both beside it. */
+function Steps({ label, total, current, onGo }: StepsProps) {
+  const { common } = useTexts();
+  const { number } = useFormat();
+  const step = (to: number, name: string, sign: Parts) => {
+    const there = to >= 0 && to < total;
+    return (
+      <button
+        type="button"
+        aria-label={name}
+        // At an end it keeps the focus.
+        aria-disabled={!there || undefined}
+        onClick={() => there && onGo(to)}
+        className="inline-flex size-11 items-end justify-center pb-1 aria-disabled:opacity-40"
+      >
+        {sign}
+      </button>
+    );
+  };
+  return (
+    <div className="absolute inset-x-12 bottom-0 z-10 flex items-end justify-center md:hidden print:hidden">
+      {step(current - 1, common.previousOf(label), <ChevronLeft size={20} aria-hidden="true" />)}
+      <p aria-live="polite" className="min-w-14 pb-1 text-center text-sm tabular-nums">
+        {`${number(current + 1)} / ${number(total)}`}
+      </p>
+      {step(current + 1, common.nextOf(label), <ChevronRight size={20} aria-hidden="true" />)}
+    </div>
   );
 }
 

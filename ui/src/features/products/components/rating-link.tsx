@@ -19,7 +19,7 @@ export function RatingLink({ rating }: { rating: NonNullable<Product["rating"]> 
     <a
       href="#reviews-title"
       onClick={lead}
-      className="inline-flex min-h-9 items-center gap-2 text-sm text-muted hover:text-accent hover:underline"
+      className="relative inline-flex items-center gap-2 text-sm text-muted after:absolute after:inset-x-0 after:-inset-y-3 hover:text-accent hover:underline md:min-h-9 md:after:hidden"
     >
       {/* Without a space they would be read out as one. */}
       <Stars value={rating.average} /> <span>{texts.count(rating.count)}</span>

@@ -23,15 +23,15 @@ export function UnderstoodAs({ parts, fits, total }: UnderstoodAsProps) {
   const leftOut = total > 0 && unmet.length > 0;
   if (met.length === 0) return null;
   return (
-    <div className="mb-4 flex flex-col gap-2">
-      <div className="flex flex-col gap-x-3 gap-y-1 md:flex-row md:items-center">
-        <p id="understood-as" className="text-sm text-muted">
+    <div className="mb-1 flex flex-col gap-2 md:mb-4">
+      <div className="flex items-center gap-x-3">
+        <p id="understood-as" className="shrink-0 text-sm text-muted">
           {texts.showing}
         </p>
         {/* One line on phones, where products come first; it can be swiped. */}
         <ul
           aria-labelledby="understood-as"
-          className="-mx-4 flex min-w-0 gap-2 overflow-x-auto px-4 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
+          className="-mr-4 no-scrollbar flex min-w-0 gap-2 overflow-x-auto py-1 pr-4 pl-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0"
         >
           {met.map((part) => (
             <li key={`${part.kind} ${part.text} ${part.number}`} className="max-w-full shrink-0">
