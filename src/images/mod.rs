@@ -21,6 +21,7 @@ mod pool;
 mod profile;
 mod reduce;
 pub mod released;
+pub mod resize;
 mod store;
 mod variants;
 mod webp;

@@ -3,12 +3,13 @@
 use std::borrow::Cow;
 
 use fast_image_resize::images::Image;
-use fast_image_resize::{MulDiv, PixelType, ResizeOptions, Resizer};
+use fast_image_resize::{PixelType, ResizeOptions};
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, GrayAlphaImage, GrayImage, RgbImage, RgbaImage};
 
 use super::container::Header;
 use super::decode::{Decoded, displayed_size, turned};
+use super::resize::{divide_alpha, multiply_alpha, resize};
 use super::{ImageError, profile, webp};
 
 /// Widths of the three WebP files, the largest first.
@@ -75,18 +76,12 @@ fn shrink_full(full: Decoded, (width, height): (u32, u32)) -> Result<Image<'stat
     if (full.width(), full.height()) == (width, height) {
         return Ok(full);
     }
-    let alpha = matches!(full.pixel_type(), PixelType::U8x2 | PixelType::U8x4);
-    let arithmetic = MulDiv::new();
-    if alpha {
-        arithmetic.multiply_alpha_inplace(&mut full).map_err(failed)?;
-    }
+    multiply_alpha(&mut full).map_err(failed)?;
     let mut shrunk = Image::new(width, height, full.pixel_type());
     let options = ResizeOptions::new().use_alpha(false).crop(0.0, 0.0, covered.0, covered.1);
-    Resizer::new().resize(&full, &mut shrunk, &options).map_err(failed)?;
+    resize(&full, &mut shrunk, &options).map_err(failed)?;
     drop(full);
-    if alpha {
-        arithmetic.divide_alpha_inplace(&mut shrunk).map_err(failed)?;
-    }
+    divide_alpha(&mut shrunk).map_err(failed)?;
     Ok(shrunk)
 }
 
@@ -96,7 +91,7 @@ fn shrink(picture: &DynamicImage, (width, height): (u32, u32)) -> Result<Option<
         return Ok(None);
     }
     let mut shrunk = DynamicImage::new(width, height, picture.color());
-    Resizer::new().resize(picture, &mut shrunk, None).map_err(failed)?;
+    resize(picture, &mut shrunk, &ResizeOptions::new()).map_err(failed)?;
     Ok(Some(shrunk))
 }
 

@@ -1,7 +1,7 @@
 //! A card as a picture: the shop's mark and name above, the product's name and price below them, its picture at the right.
 
 use anyhow::Context as _;
-use fast_image_resize::Resizer;
+use fast_image_resize::ResizeOptions;
 use image::codecs::jpeg::JpegEncoder;
 use image::{DynamicImage, RgbImage};
 
@@ -9,6 +9,7 @@ use super::canvas::{Area, Canvas, Colour};
 use super::fonts::{Family, Files, Weight};
 use super::lines;
 use super::shown::Shown;
+use crate::images::resize::resize;
 
 /// How wide and high cards are: what the large networks show in full.
 pub const SIZE: (u16, u16) = (1200, 630);
@@ -158,7 +159,7 @@ fn in_panel((width, height): (u16, u16)) -> Area {
 
 fn put(canvas: &mut Canvas, picture: &DynamicImage, area: Area, radius: u16) -> anyhow::Result<()> {
     let mut sized = DynamicImage::new(area.width.into(), area.height.into(), picture.color());
-    Resizer::new().resize(picture, &mut sized, None)?;
+    resize(picture, &mut sized, &ResizeOptions::new())?;
     canvas.paste(&sized.into_rgba8(), area, radius);
     Ok(())
 }
