@@ -298,6 +298,5 @@ BEGIN
     UPDATE audit_counts SET rows = rows - 1 WHERE subject = OLD.subject;
 END;
 
--- Customers and messages as the back office lists them.
+-- Customers as the back office lists them.
 CREATE INDEX customers_newest ON customers (created_at DESC, id);
-CREATE INDEX messages_live ON messages (seq) WHERE deleted_at IS NULL;

@@ -70,12 +70,9 @@ pub fn insert(conn: &Connection, new: &NewMessage, now: i64) -> Result<()> {
 pub fn list(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(Vec<ContactMessage>, u64)> {
     const FITS: &str = "deleted_at IS NULL AND (?1 IS NULL
         OR finds(searchable(name || char(10) || phone || char(10) || email || char(10) || message), ?1))";
-    let total = match q {
-        None => count(conn)?,
-        Some(_) => conn
-            .prepare_cached(&format!("SELECT count(*) FROM messages WHERE {FITS}"))?
-            .query_row([q], |r| r.get(0))?,
-    };
+    let total: i64 = conn
+        .prepare_cached(&format!("SELECT count(*) FROM messages WHERE {FITS}"))?
+        .query_row([q], |r| r.get(0))?;
     let (limit, offset) = Page::limit_and_offset(page);
     let sql = format!("SELECT {COLUMNS} FROM messages WHERE {FITS} ORDER BY seq DESC LIMIT ?2 OFFSET ?3");
     let mut query = conn.prepare_cached(&sql)?;

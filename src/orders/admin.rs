@@ -10,7 +10,8 @@ use utoipa::openapi::schema::Type;
 use utoipa_axum::router::OpenApiRouter;
 
 use super::changes::{self, By};
-use super::list::{self, Filter};
+use super::filter::Filter;
+use super::list;
 use super::model::{DeliveryMethod, Order, PaymentMethod, Stage};
 use super::store;
 use super::views::AdminOrder;

@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use rusqlite::{CachedStatement, Connection, OptionalExtension, params};
 
-use super::list::Filter;
+use super::filter::Filter;
 use crate::db::Db;
 use crate::error::Result;
 use crate::text::{Needle, Sought};

@@ -6,6 +6,7 @@ pub mod changes;
 pub mod checkout;
 mod checkout_form;
 pub mod demand;
+pub mod filter;
 pub mod grams;
 pub mod history;
 pub mod insert;

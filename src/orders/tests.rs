@@ -4,7 +4,8 @@ mod figures;
 
 use rusqlite::{Connection, params};
 
-use super::list::{self, Filter};
+use super::filter::Filter;
+use super::list;
 use super::model::{DeliveryMethod, PaymentMethod, Stage};
 use super::{grams, kept, sales};
 use crate::clock::DAY_MS;

@@ -51,6 +51,7 @@ async fn every_order_of_before_is_an_order_of_one_line() {
     let shop = Shop::on(data, Options::default());
     let conn = open(&file).unwrap();
     assert_eq!([HISTORY, LEDGER, ORDERS, LINES].map(|sql| rows(&conn, sql)), before);
+    assert_eq!(haat::orders::kept::mismatches(&conn).unwrap(), [] as [&str; 0]);
     assert_eq!(rows(&conn, "SELECT count(*) FROM order_lines"), [json!([6])]);
     assert_eq!(rows(&conn, "PRAGMA foreign_key_check"), [] as [Value; 0]);
     assert_eq!(
