@@ -87,7 +87,7 @@ pub fn of(index: &Index, scope: &Scope, query: &ListQuery) -> Facets {
 pub fn counted(index: &Index, all: &BitSet, by_price: Option<&PriceOrder>, query: &ListQuery) -> Facets {
     let filters = Filters::new(index, query);
     let listed = filters.of_rest(all);
-    let priced = filters.of_prices(index, Cow::Borrowed(&listed));
+    let priced = filters.of_prices(index, Cow::Borrowed(&listed), by_price);
     let of_brands = filters.of_brands(Cow::Borrowed(&priced));
     let total = filters.of_specs_but(Cow::Borrowed(&of_brands), None).count();
     let specs = specs(index, &filters, &of_brands);

@@ -25,6 +25,9 @@ pub enum Scope {
     CategoryBrand(String, String),
 }
 
+/// So few products that prices leave out are taken out one by one.
+const FEW: usize = if cfg!(test) { 8 } else { 4096 };
+
 /// The products of a scope.
 pub struct Scoped<'a> {
     /// In their order: those of the first class come before the others. No product is in two.
@@ -141,17 +144,36 @@ impl<'a> Filters<'a> {
         others.fold(set, |set, (_, having)| narrowed(set, Some(having)))
     }
 
-    /// The products of a set within the prices.
+    /// The products of a set within the prices. `by_price` has all of them, where they are kept so.
     #[must_use]
-    pub fn of_prices<'s>(&self, index: &Index, set: Cow<'s, BitSet>) -> Cow<'s, BitSet> {
-        if self.bounds.are_open() { set } else { Cow::Owned(index.prices.within(&set, self.bounds)) }
+    pub fn of_prices<'s>(
+        &self,
+        index: &Index,
+        set: Cow<'s, BitSet>,
+        by_price: Option<&PriceOrder>,
+    ) -> Cow<'s, BitSet> {
+        if self.bounds.are_open() {
+            return set;
+        }
+        // Bounds that only leave small things out, as pages ask for by themselves, leave out few.
+        let few = by_price.map(|order| (order, order.within(self.bounds)));
+        if let Some((order, within)) = few.filter(|(order, within)| order.len() - within.count() <= FEW) {
+            let outside: BitSet = order.outside(&within).collect();
+            return if outside.is_empty() { set } else { Cow::Owned(set.without(&outside)) };
+        }
+        Cow::Owned(index.prices.within(&set, self.bounds))
     }
 
     /// The products of a set that pass all filters.
     #[must_use]
-    pub fn of_all<'s>(&self, index: &Index, set: &'s BitSet) -> Cow<'s, BitSet> {
+    pub fn of_all<'s>(
+        &self,
+        index: &Index,
+        set: &'s BitSet,
+        by_price: Option<&PriceOrder>,
+    ) -> Cow<'s, BitSet> {
         let set = self.of_specs_but(self.of_brands(self.of_rest(set)), None);
-        self.of_prices(index, set)
+        self.of_prices(index, set, by_price)
     }
 }
 

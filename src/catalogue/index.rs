@@ -58,6 +58,28 @@ pub struct Group {
     pub by_price: PriceOrder,
 }
 
+/// What was ordered lately.
+#[derive(Default)]
+pub struct Sold {
+    pieces: HashMap<i64, u32>,
+    /// Which products.
+    pub set: BitSet,
+}
+
+impl Sold {
+    /// By the pieces of products, these by their places in the order of adding.
+    #[must_use]
+    pub fn new(pieces: HashMap<i64, u32>) -> Self {
+        Self { set: pieces.keys().copied().collect(), pieces }
+    }
+
+    /// How many pieces of a product.
+    #[must_use]
+    pub fn of(&self, seq: i64) -> u32 {
+        self.pieces.get(&seq).copied().unwrap_or(0)
+    }
+}
+
 /// All live products.
 #[derive(Default)]
 pub struct Index {
@@ -75,8 +97,8 @@ pub struct Index {
     pub prices: PriceSlices,
     /// What can be had now: a piece is on the shelf, or it is ordered ahead.
     pub available: BitSet,
-    /// Pieces of products that were ordered lately, by their places in the order of adding; what is not there sold none.
-    pub sold: HashMap<i64, u32>,
+    /// What was ordered lately.
+    pub sold: Sold,
     /// What has each fact, but for what can be had now.
     facts: BTreeMap<Choice, BitSet>,
     listings: [Group; LISTINGS.len()],
@@ -87,12 +109,6 @@ pub struct Index {
 }
 
 impl Index {
-    /// How many pieces of a product were ordered lately.
-    #[must_use]
-    pub fn sold(&self, seq: i64) -> u32 {
-        self.sold.get(&seq).copied().unwrap_or(0)
-    }
-
     /// Takes a product over as it is now, or that it is there no longer; what its title says is read anew only where it
     /// changed.
     fn renew(&mut self, seq: i64, slim: Option<Slim>, revision: u64) {

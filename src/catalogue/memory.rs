@@ -12,7 +12,7 @@ use tokio::sync::Semaphore;
 
 use super::facets::{self, Facets};
 use super::filter::Scope;
-use super::index::{Entry, Index};
+use super::index::{Entry, Index, Sold};
 use super::query::ListQuery;
 use super::ready::{self, Shape};
 use super::views::Views;
@@ -79,6 +79,7 @@ impl Catalogue {
 
     /// Takes over how many pieces of which products were ordered lately, by their places in the order of adding.
     pub fn set_sold(&self, sold: HashMap<i64, u32>) {
+        let sold = Sold::new(sold);
         self.index.write().unwrap_or_else(PoisonError::into_inner).sold = sold;
     }
 

@@ -83,7 +83,7 @@ struct Selected {
 fn select(index: &Index, text: &str, query: &ListQuery) -> Selected {
     let mut found = understand::search(index, text);
     let filters = Filters::new(index, query);
-    found.narrow(|set| filters.of_all(index, set).into_owned());
+    found.narrow(|set| filters.of_all(index, set, None).into_owned());
     let page = match query.sort {
         Sort::Newest => {
             let (before, most) = selection::bounds(query);

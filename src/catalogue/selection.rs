@@ -47,7 +47,8 @@ pub fn select(index: &Index, scope: &Scope, query: &ListQuery) -> Selected {
         let seqs = order.ordered(&within, direction, before).take(most).collect();
         return Selected { seqs, total: within.count() };
     }
-    let classes: Vec<Cow<'_, BitSet>> = scoped.classes.iter().map(|set| filters.of_all(index, set)).collect();
+    let classes: Vec<Cow<'_, BitSet>> =
+        scoped.classes.iter().map(|set| filters.of_all(index, set, scoped.by_price)).collect();
     let total = classes.iter().map(|set| set.count()).sum();
     let seqs = match (scoped.by_price, direction, classes.as_slice()) {
         (Some(order), Some(direction), [set]) if total > order.len() / DENSE => {
@@ -69,7 +70,7 @@ pub fn of_ranked(index: &Index, ranked: Vec<i64>, query: &ListQuery) -> Vec<i64>
         Sort::LowToHigh => part(all.map(|seq| (cheapest(index, seq), seq)), before, most),
         Sort::HighToLow => part(all.map(|seq| (dearest(index, seq), seq)), before, most),
         Sort::MostViewed => part(all.map(|seq| (most_viewed(index, seq), seq)), before, most),
-        Sort::BestSelling => part(all.map(|seq| (Reverse(index.sold(seq)), seq)), before, most),
+        Sort::BestSelling => part(all.map(|seq| (Reverse(index.sold.of(seq)), seq)), before, most),
     }
 }
 
@@ -100,13 +101,13 @@ fn sorted(index: &Index, classes: &[Cow<'_, BitSet>], sort: Sort, before: usize,
         Sort::HighToLow => part(all().map(|seq| (dearest(index, seq), seq)), before, most),
         Sort::MostViewed => part(all().map(|seq| (most_viewed(index, seq), seq)), before, most),
         Sort::BestSelling => {
-            let sold: BitSet = index.sold.keys().copied().collect();
-            let first = classes.iter().flat_map(|set| set.both(&sold).newest().collect::<Vec<_>>());
-            let first = part(first.map(|seq| (Reverse(index.sold(seq)), seq)), 0, usize::MAX);
+            let sold = || classes.iter().map(|set| set.both(&index.sold.set));
+            let count: usize = sold().map(|set| set.count()).sum();
+            let all = sold().flat_map(|set| set.newest().collect::<Vec<_>>());
+            let mut shown = part(all.map(|seq| (Reverse(index.sold.of(seq)), seq)), before, most);
             let rest: Vec<Cow<'_, BitSet>> =
-                classes.iter().map(|set| Cow::Owned(set.without(&sold))).collect();
-            let mut shown: Vec<i64> = first.iter().copied().skip(before).take(most).collect();
-            shown.extend(newest(&rest, before.saturating_sub(first.len()), most - shown.len()));
+                classes.iter().map(|set| Cow::Owned(set.without(&index.sold.set))).collect();
+            shown.extend(newest(&rest, before.saturating_sub(count), most - shown.len()));
             shown
         }
     }

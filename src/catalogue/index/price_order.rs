@@ -244,6 +244,14 @@ impl PriceOrder {
         priced.chain(unpriced).map(seq_of)
     }
 
+    /// The products that some ranks leave out.
+    pub fn outside<'a>(&'a self, within: &Within) -> impl Iterator<Item = i64> + 'a {
+        let announced = self.announced();
+        let unannounced = if within.unannounced.is_empty() { announced..self.count } else { 0..0 };
+        let ranks = [0..within.announced.start, within.announced.end..announced, unannounced];
+        ranks.into_iter().flat_map(|ranks| self.keys_from_rank(ranks.start).take(ranks.len())).map(seq_of)
+    }
+
     /// The keys of some ranks, the dearest price first and of each the newest product first, from one of them on.
     fn dearest(&self, ranks: Range<usize>, before: usize) -> impl Iterator<Item = u64> + '_ {
         let count = ranks.len() - before;

@@ -1,3 +1,5 @@
+use std::collections::BTreeSet;
+
 use rand::{RngExt, SeedableRng, rngs::StdRng};
 
 use super::*;
@@ -22,6 +24,10 @@ fn agrees(order: &PriceOrder, all: &[(i64, i64)], random: &mut StdRng) {
     for _ in 0..12 {
         let bounds = bounds(random);
         let within = order.within(bounds);
+        let mut outside: Vec<i64> = order.outside(&within).collect();
+        outside.sort_unstable();
+        let left = all.iter().filter(|(price, _)| !bounds.take(*price)).map(|(_, seq)| *seq);
+        assert_eq!(outside, left.collect::<BTreeSet<_>>().into_iter().collect::<Vec<_>>(), "{bounds:?}");
         for direction in [Direction::Cheapest, Direction::Dearest] {
             let expected = plain(all, bounds, direction);
             assert_eq!(within.count(), expected.len(), "{bounds:?}");
