@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useInsertionEffect, useState, type ReactNode } from "react";
-import { bringFonts, bringFontsWhereMissing } from "@/lib/bring-fonts";
+import { bringFonts } from "@/lib/bring-fonts";
 import { LanguageContext, loadTexts, speak, textsMissing, type Language } from "@/texts/language";
 import { LANGUAGES, SPOKEN } from "@/texts/languages";
 import { textPartsOf } from "@/texts/text-parts";
@@ -18,7 +18,7 @@ const FONT_MS = 1500;
 
 /**
  * Brings the letters of a language, so that the page is drawn once and does not move when they come. A page that is drawn
- * in it has them already; single words of it on other pages are shown in the system's own where it has some.
+ * in it has them already; single words of it on other pages are shown in the system's own, which costs them nothing.
  */
 async function bringLetters(language: Language): Promise<void> {
   const { name, font } = SPOKEN[language];
@@ -43,9 +43,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   // A page that came in another language, as the one without a network does, names none.
   useEffect(() => {
-    if (!SPOKEN[language].font) return bringFontsWhereMissing();
-    void bringFonts();
-    return undefined;
+    if (SPOKEN[language].font) void bringFonts();
   }, [language]);
 
   // React keeps this function as it is: it closes over nothing that changes.
