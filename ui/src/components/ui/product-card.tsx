@@ -30,8 +30,8 @@ interface ProductCardProps {
 }
 
 /**
- * One product of any listing. All of it leads to its page, and opening it counts the view first (contract 10). Its letters
- * follow its own width: six of them stand beside each other on a small laptop.
+ * One product of any listing. All of it leads to its page, and opening it counts the view first (contract 10). Its title is
+ * small on phones and on small laptops, where six stand beside each other.
  */
 export function ProductCard({
   product,
@@ -45,7 +45,7 @@ export function ProductCard({
   const { preorder } = LISTINGS[product.listing];
   const facts = sellingFacts(product);
   return (
-    <article className="group @container relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors far-later hover:border-field">
+    <article className="group relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors far-later hover:border-field">
       <div className="rounded-t-lg bg-soft p-3">
         <Picture
           path={product.mainImage}
@@ -67,7 +67,7 @@ export function ProductCard({
         </div>
         <Heading
           lang={languageOf(product.title)}
-          className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-semibold break-words @min-[11.5rem]:text-base"
+          className="line-clamp-2 min-h-[2lh] text-sm leading-snug font-semibold break-words sm:text-base lg:text-sm min-[90rem]:text-base"
         >
           {product.title}
         </Heading>
