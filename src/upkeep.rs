@@ -1,6 +1,7 @@
 //! What a running shop does by itself: mail out as it comes, view counts to the disk every second; every minute unused
-//! memory back, prices that were crossed out long enough, and what sold lately; what sells counted every ten, a backup each night, old trash
-//! and pictures that no row named for a day out every hour; pictures that a crash left behind are let go at the start.
+//! memory back, prices that were crossed out long enough, what sold most moved on to today, and new orders made ready for
+//! searches; what sells counted every ten, a backup each night, old trash and pictures that no row named for a day out every
+//! hour; pictures that a crash left behind are let go at the start.
 
 use std::time::Duration;
 

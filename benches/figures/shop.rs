@@ -15,11 +15,15 @@ use tokio::runtime::Runtime;
 
 use crate::report::note;
 
-/// Brands of the products, in order.
-pub const BRANDS: [&str; 20] = [
+/// The brands of a grown shop.
+pub const ALL_BRANDS: [&str; 40] = [
     "Apple", "Samsung", "Xiaomi", "Oppo", "Vivo", "Realme", "Infinix", "Tecno", "Nokia", "Motorola",
-    "OnePlus", "Google", "Honor", "Huawei", "Sony", "Asus", "Lenovo", "Acer", "Anker", "Walton",
+    "OnePlus", "Google", "Honor", "Huawei", "Sony", "Asus", "Lenovo", "Acer", "Anker", "Walton", "Symphony",
+    "Itel", "Nothing", "Haylou", "Baseus", "Ugreen", "Joyroom", "Havit", "Amazfit", "QCY", "JBL", "Bose",
+    "Canon", "Nikon", "DJI", "HP", "Dell", "LG", "Philips", "Edifier",
 ];
+/// Brands of the products, in order.
+pub const BRANDS: &[&str] = ALL_BRANDS.split_at(20).0;
 /// The second words of titles.
 pub const MODELS: [&str; 25] = [
     "Galaxy",

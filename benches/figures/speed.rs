@@ -116,14 +116,14 @@ fn words(n: u64) -> String {
     let m = n / 4;
     match n % 4 {
         // A brand and a part of a number.
-        0 => format!("{}+{}", of(&BRANDS, m), m / 20 * 7 % 10_000),
+        0 => format!("{}+{}", of(BRANDS, m), m / 20 * 7 % 10_000),
         // A model, a variant and a part of a number.
         1 => format!("{}+{}+{}", of(&MODELS, m), of(&VARIANTS, m / 25), m / 300),
         // A number alone, which may be another's part.
         2 => format!("{}", m * 7 % 1_000_003),
         // Two words, the second cut short somewhere: many hits.
         _ => {
-            let (model, brand) = (of(&MODELS, m), of(&BRANDS, m / 25));
+            let (model, brand) = (of(&MODELS, m), of(BRANDS, m / 25));
             format!("{}+{}+{:x}", &brand[..brand.len().min(3)], model, m / 500)
         }
     }

@@ -119,9 +119,9 @@ impl<'a> Filters<'a> {
         }
     }
 
-    /// Whether nothing is left out for anything but its price.
+    /// Whether nothing is left out for anything but its price, so that an order by price has the list as a whole.
     #[must_use]
-    pub fn take_every_sort(&self) -> bool {
+    pub fn ask_for_prices_alone(&self) -> bool {
         self.rest.is_none() && self.brands.is_none() && self.specs.is_empty()
     }
 

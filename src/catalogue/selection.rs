@@ -41,7 +41,7 @@ pub fn select(index: &Index, scope: &Scope, query: &ListQuery) -> Selected {
         _ => None,
     };
     if let (Some(order), Some(direction)) = (scoped.by_price, direction)
-        && filters.take_every_sort()
+        && filters.ask_for_prices_alone()
     {
         let within = order.within(filters.bounds);
         let seqs = order.ordered(&within, direction, before).take(most).collect();

@@ -6,8 +6,9 @@ use serde_json::json;
 use super::dice::Dice;
 use super::names::{FIRST, LAST};
 use super::side::Side;
-use super::words::{BRANDS, VARIANTS};
+use super::words::VARIANTS;
 use crate::client::{patch, post};
+use crate::shop::ALL_BRANDS;
 
 /// The most that contract 9 grants.
 const TWICE: Option<f64> = Some(2.0);
@@ -228,7 +229,7 @@ fn letter_and_digit(n: u64) -> String {
 
 /// A brand and the last word of a model: products of both sizes have them.
 fn words(n: u64) -> String {
-    format!("{}+{}", nth(&BRANDS, n), nth(&VARIANTS[..12], n / 40)).to_lowercase()
+    format!("{}+{}", nth(&ALL_BRANDS, n), nth(&VARIANTS[..12], n / 40)).to_lowercase()
 }
 
 /// A product as people call it: its brand, series and number.

@@ -8,9 +8,8 @@ use haat::catalogue::model::{ColorOption, RamOption, SpecificationRow, Specifica
 use haat::catalogue::store::NewProduct;
 
 use super::dice::Dice;
-use super::words::{
-    BENGALI, BRANDS, COLOURS, LETTERS, MEMORIES, SENTENCES, SERIES, THINGS, TRAITS, VARIANTS,
-};
+use super::words::{BENGALI, COLOURS, LETTERS, MEMORIES, SENTENCES, SERIES, THINGS, TRAITS, VARIANTS};
+use crate::shop::ALL_BRANDS;
 
 /// What a category is like.
 struct Category {
@@ -48,7 +47,7 @@ const KIND: u64 = 1;
 pub fn product(n: usize, pictures: &[Arc<str>]) -> NewProduct {
     let mut dice = Dice::of(KIND, n);
     let category = category(dice.below(1000));
-    let brand = dice.liked(BRANDS.len());
+    let brand = dice.liked(ALL_BRANDS.len());
     let memory = dice.below(MEMORIES.len());
     let title = title(&mut dice, category, brand, memory);
     let price = price(&mut dice, category);
@@ -63,7 +62,7 @@ pub fn product(n: usize, pictures: &[Arc<str>]) -> NewProduct {
         offer_price,
         stock: if dice.percent(8) { 0 } else { dice.between(1, 120) },
         category: category.name.to_owned(),
-        brand: BRANDS[brand].to_uppercase(),
+        brand: ALL_BRANDS[brand].to_uppercase(),
         main_image: picture.to_string(),
         main_image_alt: String::new(),
         pictures: Vec::new(),
@@ -101,7 +100,7 @@ fn title(dice: &mut Dice, category: &Category, brand: usize, memory: usize) -> S
     let series = SERIES[(brand * 7 + dice.below(9) * 11) % SERIES.len()];
     let letter = char::from(*dice.one_of(LETTERS));
     let number = if dice.percent(70) { dice.between(1, 99) } else { dice.between(10, 99) * 10 };
-    let model = format!("{} {series} {letter}{number}", BRANDS[brand]);
+    let model = format!("{} {series} {letter}{number}", ALL_BRANDS[brand]);
     let kind = if category.has_memory {
         let (ram, storage) = MEMORIES[memory];
         let network = if dice.percent(50) { " 5G" } else { "" };

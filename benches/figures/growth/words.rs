@@ -1,12 +1,5 @@
 //! Of what the titles and descriptions of a grown shop are made.
 
-/// The brands.
-pub const BRANDS: [&str; 40] = [
-    "Apple", "Samsung", "Xiaomi", "Oppo", "Vivo", "Realme", "Infinix", "Tecno", "Nokia", "Motorola",
-    "OnePlus", "Google", "Honor", "Huawei", "Sony", "Asus", "Lenovo", "Acer", "Anker", "Walton", "Symphony",
-    "Itel", "Nothing", "Haylou", "Baseus", "Ugreen", "Joyroom", "Havit", "Amazfit", "QCY", "JBL", "Bose",
-    "Canon", "Nikon", "DJI", "HP", "Dell", "LG", "Philips", "Edifier",
-];
 /// Every brand has some of these, many of them several brands.
 pub const SERIES: [&str; 96] = [
     "Galaxy",

@@ -19,7 +19,7 @@ interface ProductCardProps {
   product: Product;
   /** How wide its picture is shown; that of the product grid unless told. */
   sizes?: string;
-  /** In the first row of a page: its picture loads at once. */
+  /** In the first row of a page: its picture loads at once, and it is laid out with the page. */
   eager?: boolean;
   /** Level of the title's heading. */
   heading?: "h2" | "h3";
@@ -45,7 +45,13 @@ export function ProductCard({
   const { preorder } = LISTINGS[product.listing];
   const facts = sellingFacts(product);
   return (
-    <article className="group relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors far-later hover:border-field">
+    <article
+      className={cx(
+        "group relative flex h-full flex-col rounded-lg border border-line bg-ground transition-colors hover:border-field",
+        // Browsers may leave out of their first frame what is laid out late, even where it is in sight.
+        !eager && "far-later",
+      )}
+    >
       <div className="rounded-t-lg bg-soft p-3">
         <Picture
           path={product.mainImage}
