@@ -32,6 +32,13 @@ export function countCharacters(text: string): number {
   return [...text.trim().normalize("NFC")].length;
 }
 
+/** One of a group of radio buttons, else "": a form tells null once the focus went through the group and nothing was chosen. */
+export const choice = () =>
+  z.pipe(
+    z.transform((chosen: string) => (chosen as string | null) ?? ""),
+    z.string(),
+  );
+
 /** No more characters than the server stores (contract 2). Unlike `maxLength` it cuts nothing off. */
 export const atMost = (limit: number, error: string) =>
   z.refine<string>((text) => countCharacters(text) <= limit, error);

@@ -9,7 +9,7 @@ import { useRetoldErrors } from "@/api/use-retold-errors";
 import { Button } from "@/components/ui/button";
 import { TextAreaField } from "@/components/ui/field";
 import { MAX_REVIEW, MAX_STARS } from "@/config/generated-forms";
-import { atMost } from "@/lib/form-rules";
+import { atMost, choice } from "@/lib/form-rules";
 import { toast } from "@/lib/toast";
 import { useRefusal } from "@/session/use-refusal";
 import { said } from "@/texts/language";
@@ -35,11 +35,9 @@ export function ReviewForm({ id, review, onClose }: ReviewFormProps) {
   const schema = useMemo(
     () =>
       z.object({
-        stars: z
-          .string()
-          .check(
-            z.refine((typed) => Number(typed) >= 1 && Number(typed) <= MAX_STARS, texts.needStars),
-          ),
+        stars: choice().check(
+          z.refine((typed) => Number(typed) >= 1 && Number(typed) <= MAX_STARS, texts.needStars),
+        ),
         text: z.string().check(z.trim(), atMost(MAX_REVIEW, texts.tooLong(MAX_REVIEW))),
       }),
     [texts],

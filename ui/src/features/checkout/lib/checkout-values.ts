@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { CustomerUser, PaymentMethod, Settings } from "@/api/types";
 import { PAYMENT_METHODS } from "@/config/generated-forms";
-import { nameRule, optionalEmailRule, phoneRule } from "@/lib/form-rules";
+import { choice, nameRule, optionalEmailRule, phoneRule } from "@/lib/form-rules";
 import { normalizePhone } from "@/lib/phone";
 import type { useCheckoutTexts } from "@/texts/checkout";
 import type { NewCheckout } from "../api/checkout";
@@ -97,8 +97,8 @@ export function checkoutSchema(
       email: optionalEmailRule(texts),
       message: text,
       method: z.enum(["delivery", "pickup"]),
-      zone: z.string(),
-      branch: z.string(),
+      zone: choice(),
+      branch: choice(),
       address: text,
       paymentMethod: z.custom<PaymentMethod>(),
       transaction: text,

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { describe, expect, it } from "vitest";
 import { visitorCart } from "@/shopping/visitor-cart";
@@ -77,6 +77,9 @@ describe("a visitor's checkout", () => {
     expect(screen.getByText("Please enter the delivery address.")).toBeInTheDocument();
     await app.user.click(screen.getByRole("radio", { name: /^I pick it up/ }));
     await waitFor(() => expect(app.button()).toHaveTextContent("TK 91,500"));
+    // By the keyboard, through the stores without choosing any.
+    act(() => screen.getByRole("radio", { name: "Bahaddarhat" }).focus());
+    await app.user.tab();
     await places(app, "TK 91,500");
     expect(await screen.findByText("Please choose a store.")).toBeInTheDocument();
     expect(bodies).toEqual([]);
