@@ -123,7 +123,7 @@ export function ImportPreview({ progress, kept, pictures, onLeave }: ImportPrevi
           {nothing ? texts.chooseOther : texts.cancel}
         </Button>
       </div>
-      {preview && <PreviewRows preview={preview} />}
+      {preview && <PreviewRows preview={preview} withPictures={work.concerned} />}
     </section>
   );
 }

@@ -26,7 +26,7 @@ export function PicturePart({ work }: { work: PictureWork }) {
   if (query.isError && !query.data) {
     return <ErrorState error={query.error} onRetry={() => void query.refetch()} />;
   }
-  if (found.names.length + found.nameless.length + leftOut === 0) return null;
+  if (!work.concerned) return null;
   return (
     <section aria-labelledby="pictures" className="flex flex-col gap-4 border-t border-line pt-6">
       <div className="flex max-w-2xl flex-col gap-2 text-sm text-muted">

@@ -22,10 +22,19 @@ export function PreviewFacts({ preview }: { preview: ImportPreview }) {
   );
 }
 
+interface PreviewRowsProps {
+  preview: ImportPreview;
+  /** Whether the page itself says which pictures come along. */
+  withPictures: boolean;
+}
+
 /** What to know before it is confirmed: notes, what is wrong, and the first products. */
-export function PreviewRows({ preview }: { preview: ImportPreview }) {
+export function PreviewRows({ preview, withPictures }: PreviewRowsProps) {
   const texts = useImportTexts().preview;
-  const { notes, noteCodes, bad, badRows, sample, sampleWithoutStock } = preview;
+  const { noteCodes, bad, badRows, sample, sampleWithoutStock } = preview;
+  const notes = preview.notes
+    .map((message, index) => ({ message, coded: noteCodes[index] }))
+    .filter(({ coded }) => !(withPictures && coded?.code === "note_picture"));
   return (
     <>
       {notes.length > 0 && (
@@ -35,8 +44,8 @@ export function PreviewRows({ preview }: { preview: ImportPreview }) {
         >
           <h3 className="mb-1 font-semibold">{texts.notes}</h3>
           <ul className="list-disc pl-5">
-            {notes.map((message, index) => (
-              <li key={message}>{said({ ...noteCodes[index], message })}</li>
+            {notes.map(({ message, coded }) => (
+              <li key={message}>{said({ ...coded, message })}</li>
             ))}
           </ul>
         </section>

@@ -25,6 +25,7 @@ export function useImportPictures(id: string, files: readonly File[]) {
     () => matched(pictures ?? [], given.pictures, replace),
     [pictures, given, replace],
   );
+  const leftOut = query.data?.leftOut ?? 0;
   const toSend = found.names.filter(({ place }) => place === "file" || place === "address");
 
   async function give(now: readonly File[]) {
@@ -77,7 +78,9 @@ export function useImportPictures(id: string, files: readonly File[]) {
     found,
     toSend: toSend.length,
     came: found.names.filter(({ place }) => place === "came").length,
-    leftOut: query.data?.leftOut ?? 0,
+    leftOut,
+    /** Whether there is anything to say of pictures. */
+    concerned: found.names.length + found.nameless.length + leftOut > 0,
     faults,
     run,
     end,

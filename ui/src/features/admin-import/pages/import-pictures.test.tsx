@@ -71,6 +71,28 @@ const zip = () =>
     { name: "notes.txt" },
   ]);
 
+it.each([
+  ["no longer say that none come along, where the page asks for them", WANTED, false],
+  ["do not come along where the page does not ask for them", [], true],
+])("%s", async (_, wanted, told) => {
+  const message = "8 products: no picture comes along.";
+  const shop = serveImport(
+    makePreview({
+      notes: [message, "Prices are taken as taka; nothing is converted."],
+      noteCodes: [{ code: "note_picture", args: { products: 8 } }, { code: "note_taka" }],
+    }),
+  );
+  shop.pictures = wanted;
+  const { user } = renderApp(PAGE);
+  await choose(user);
+  const notes = within(await screen.findByRole("region", { name: "Please note" }));
+  expect(notes.getByText("Prices are taken as taka; nothing is converted.")).toBeInTheDocument();
+  await waitFor(() => {
+    expect(notes.queryAllByText(message)).toHaveLength(told ? 1 : 0);
+    expect(screen.queryAllByRole("region", { name: "Pictures" })).toHaveLength(told ? 0 : 1);
+  });
+});
+
 const facts = () => screen.getByLabelText("Pictures of this import");
 
 it("are found in a ZIP and at addresses, sent with what became of each, and wait for the import", async () => {
