@@ -82,6 +82,17 @@ it("takes a product away again, and all of them", async () => {
   expect(compareList.get()).toEqual([]);
 });
 
+it("gives the focus back where it came from when it is cleared", async () => {
+  const { user, toggle } = await open();
+  await user.click(toggle(0));
+  const clear = within(await tray()).getByRole("button", { name: "Clear the products to compare" });
+  toggle(4).focus();
+  while (document.activeElement !== clear) await user.tab();
+  await user.keyboard("{Enter}");
+  expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+  expect(document.body).not.toHaveFocus();
+});
+
 it("refuses a fifth, and says why", async () => {
   const { user, products, toggle } = await open();
   for (const index of [0, 1, 2, 3, 4]) await user.click(toggle(index));

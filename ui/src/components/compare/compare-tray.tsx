@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { useEffect } from "react";
+import { useEffect, useRef, type FocusEvent } from "react";
 import { Link } from "react-router-dom";
 import { buttonClass } from "@/components/ui/button";
 import { Picture } from "@/components/ui/picture";
@@ -15,6 +15,18 @@ import { listedWithout, useListed } from "./use-listed";
 export function CompareTray({ ids }: { ids: readonly string[] }) {
   const texts = useTrayTexts();
   const { products, kind, gone } = useListed(ids);
+  /** What had the focus before the tray did. */
+  const before = useRef<Element>(null);
+
+  function enter({ currentTarget, relatedTarget }: FocusEvent) {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  }
+
+  function clear() {
+    // The tray goes, and the focus with it.
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
+    compareList.set([]);
+  }
 
   useEffect(() => {
     const there = listedWithout(gone);
@@ -27,6 +39,7 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
     <aside
       aria-label={texts.label}
       data-tray
+      onFocus={enter}
       className="fixed bottom-[calc(max(1rem,env(safe-area-inset-bottom))+var(--bottom-bar,0px))] left-4 z-30 flex max-w-[calc(100vw-2rem)] items-center gap-2 rounded-lg border border-line bg-ground p-2 shadow-float sm:gap-3 lg:left-1/2 lg:-translate-x-1/2 print:hidden"
     >
       <ul aria-hidden="true" className="hidden gap-1 sm:flex">
@@ -48,7 +61,7 @@ export function CompareTray({ ids }: { ids: readonly string[] }) {
       <button
         type="button"
         aria-label={texts.clear}
-        onClick={() => compareList.set([])}
+        onClick={clear}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-soft"
       >
         <X size={20} aria-hidden="true" />

@@ -209,6 +209,7 @@ describe("the sheet of a phone", () => {
     await user.click(within(sheet).getByRole("button", { name: "Clear filters" }));
     expect(router.location.search).toBe("");
     expect(within(sheet).queryByRole("button", { name: "Clear filters" })).not.toBeInTheDocument();
+    expect(within(sheet).getByRole("button", { name: /^Show/ })).toHaveFocus();
   });
 });
 

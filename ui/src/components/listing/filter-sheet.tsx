@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { Button } from "@/components/ui/button";
 import { Dialog } from "@/components/ui/dialog";
 import { useFacetTexts } from "@/texts/facets";
@@ -19,6 +20,14 @@ interface FilterSheetProps {
 export function FilterSheet({ filters, total, onClear, onClose }: FilterSheetProps) {
   const texts = useFacetTexts();
   const { clearFilters } = useListingTexts();
+  const show = useRef<HTMLButtonElement>(null);
+
+  function clear() {
+    onClear();
+    // The button that had the focus goes with the last filter.
+    show.current?.focus();
+  }
+
   return (
     <Dialog
       open
@@ -27,11 +36,11 @@ export function FilterSheet({ filters, total, onClear, onClose }: FilterSheetPro
       footer={
         <>
           {filters.active > 0 && (
-            <Button variant="secondary" onClick={onClear}>
+            <Button variant="secondary" onClick={clear}>
               {clearFilters}
             </Button>
           )}
-          <Button className="flex-1 px-3 whitespace-nowrap" onClick={onClose}>
+          <Button ref={show} className="flex-1 px-3 whitespace-nowrap" onClick={onClose}>
             <span aria-live="polite">
               {total === undefined ? texts.showUnknown : texts.show(total)}
             </span>
