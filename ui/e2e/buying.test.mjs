@@ -8,6 +8,7 @@ import {
   effectivePrice,
   eventually,
   hasHeading,
+  isFocused,
   isAt,
   journey,
   sees,
@@ -176,6 +177,15 @@ journey("the pictures: thumbnails, full screen", async ({ page, open }) => {
     );
     assert.equal(middle, `${product.title} in ${color.color}`);
   });
+  for (const name of ["Zoom in", "Close", "Previous", "Next"]) {
+    await page.keyboard.press("Tab");
+    const button = viewer.getByRole("button", { name, exact: true });
+    await isFocused(button);
+    const outline = await button.evaluate((element) =>
+      [element, ...element.children].map((part) => getComputedStyle(part).outlineStyle),
+    );
+    assert.ok(outline.includes("solid"), `the focus on ${name} is seen`);
+  }
   await page.keyboard.press("Escape");
   await seesNot(viewer);
 });

@@ -1,6 +1,7 @@
 import Viewer from "yet-another-react-lightbox";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
+import "./lightbox.css";
 import { useBackCloses } from "@/lib/use-back-closes";
 import { useDetailTexts } from "@/texts/product-detail";
 
