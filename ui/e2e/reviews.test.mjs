@@ -103,6 +103,11 @@ journey(
     await sees(questions.getByText("হ্যাঁ, আছে।", { exact: true }));
     await assertFits(page, "a product with a question");
     await assertAccessible(page, "a product with a question at 360 px");
+
+    // A title of two lines leaves the way out as wide as a thumb.
+    await button(page, "Tell me when it costs less").tap();
+    const { width, height } = await button(dialog, "Close").boundingBox();
+    assert.deepEqual([width, height], [44, 44]);
   },
   { viewport: PHONE, hasTouch: true, isMobile: true },
 );

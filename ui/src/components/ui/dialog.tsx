@@ -58,7 +58,7 @@ export function Dialog({
             <Primitive.Title className="text-xl font-semibold">{title}</Primitive.Title>
             <Primitive.Close
               aria-label={texts.common.close}
-              className="-m-2 inline-flex size-11 items-center justify-center rounded-md hover:bg-soft"
+              className="-m-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md hover:bg-soft"
             >
               <X size={20} aria-hidden="true" />
             </Primitive.Close>
