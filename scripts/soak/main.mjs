@@ -25,10 +25,11 @@ const shop = await new Shop(path.join(folder, "shop"), {
 }).start();
 console.log(`seed ${seed}: ${MINUTES} minutes at ${RATE} deeds a second on ${shop.data}`);
 
-/** Resident memory in MiB. */
+/** Resident memory in MiB, and how much of it is pages of files, which the system takes back when it needs them. */
 function memory() {
   const status = readFileSync(`/proc/${shop.child.pid}/status`, "latin1");
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)[1]) / 1024;
+  const mebibytes = (name) => Number(new RegExp(`^${name}:\\s+(\\d+) kB`, "m").exec(status)[1]) / 1024;
+  return { all: mebibytes("VmRSS"), files: mebibytes("RssFile") };
 }
 
 const median = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)];
@@ -69,13 +70,18 @@ if (!shop.isRunning) faults.push(`the shop ended:\n${shop.log()}`);
 else await shop.stop();
 faults.push(...(await check(shop.data)));
 
-const part = (from, to) =>
-  median(samples.slice(Math.floor(from * samples.length), Math.floor(to * samples.length)));
-const tenths = Array.from({ length: 10 }, (_, n) => part(n / 10, (n + 1) / 10).toFixed(1));
-const ratio = part(2 / 3, 1) / part(1 / 3, 2 / 3);
+const part = (what, from, to) => {
+  const some = samples.slice(Math.floor(from * samples.length), Math.floor(to * samples.length));
+  return median(some.map((sample) => sample[what]));
+};
+const tenths = (what) =>
+  Array.from({ length: 10 }, (_, n) => part(what, n / 10, (n + 1) / 10).toFixed(1)).join(" ");
+const ratio = part("all", 2 / 3, 1) / part("all", 1 / 3, 2 / 3);
+const most = Math.max(...samples.map(({ all }) => all)).toFixed(1);
 const counted = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`);
 console.log(`replies ${counted.join(", ")}; left out ${left}; ${deeds.told()}`);
-console.log(`memory by tenths, MiB: ${tenths.join(" ")}; most ${Math.max(...samples).toFixed(1)}`);
+console.log(`memory by tenths, MiB: ${tenths("all")}; most ${most}`);
+console.log(`of it pages of files: ${tenths("files")}`);
 console.log(`last third over second third: ${ratio.toFixed(3)}`);
 for (const fault of faults.slice(0, 10)) console.log(`FAULT: ${fault}`);
 if (faults.length > 0 || ratio > FLAT) {
