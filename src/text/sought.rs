@@ -75,7 +75,7 @@ fn owned(words: &[&str]) -> Vec<String> {
 }
 
 fn spellings(word: &str) -> Vec<Vec<String>> {
-    let others = [Some(ungrouped(word)), plus_in_letters(word), inch_in_letters(word)];
+    let others = [Some(ungrouped(word).into_owned()), plus_in_letters(word), inch_in_letters(word)];
     let others = others.into_iter().flatten().filter(|other| other != word);
     std::iter::once(word.to_owned()).chain(others).map(|word| vec![word]).collect()
 }

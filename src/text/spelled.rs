@@ -1,5 +1,7 @@
 //! The other spellings of what a text says, so that a search finds it by any of them.
 
+use std::borrow::Cow;
+
 use super::fold;
 use super::phone;
 
@@ -82,8 +84,8 @@ pub fn other_spellings(folded: &str) -> Vec<String> {
             measure.clear();
         }
         measure.push_str(&plain);
-        let ended = next.is_none_or(|next| !is_unit(next) && !is_rest(next, words.get(n + 2).copied()));
-        if measure != *word && (goes_on || plain != **word) && (ended || plain != **word) {
+        let ended = || next.is_none_or(|next| !is_unit(next) && !is_rest(next, words.get(n + 2).copied()));
+        if measure != *word && (goes_on || plain != **word) && (plain != **word || ended()) {
             add(measure.clone());
         }
         if let Some(joined) = without_hyphens(&plain) {
@@ -99,7 +101,7 @@ pub fn other_spellings(folded: &str) -> Vec<String> {
             add(size);
         }
     }
-    if names_type_c(&words) {
+    if ["type", "usb"].iter().any(|word| folded.contains(word)) && names_type_c(&words) {
         for name in TYPE_C {
             add(name.to_owned());
         }
@@ -111,7 +113,10 @@ pub fn other_spellings(folded: &str) -> Vec<String> {
 }
 
 /// A number with its digits in groups, as Western or South Asian writing has them, without the commas.
-pub(super) fn ungrouped(word: &str) -> String {
+pub(super) fn ungrouped(word: &str) -> Cow<'_, str> {
+    if !word.contains(',') {
+        return Cow::Borrowed(word);
+    }
     let bytes = word.as_bytes();
     let is_digit = |at: usize| bytes.get(at).is_some_and(u8::is_ascii_digit);
     let is_comma = |at: usize| {
@@ -126,7 +131,9 @@ pub(super) fn ungrouped(word: &str) -> String {
 /// Whether a word begins with a unit that ends there: `gb`, `gb/256`, not `gbx`.
 fn is_unit(word: &str) -> bool {
     let goes_on = |c: char| c.is_alphanumeric() || is_sign(c);
-    UNITS.iter().any(|unit| word.strip_prefix(*unit).is_some_and(|rest| !rest.starts_with(goes_on)))
+    let first = word.bytes().next();
+    let mut near = UNITS.iter().filter(|unit| unit.bytes().next() == first);
+    near.any(|unit| word.strip_prefix(*unit).is_some_and(|rest| !rest.starts_with(goes_on)))
 }
 
 /// A vowel sign or other mark that goes on with a word.
@@ -145,6 +152,9 @@ fn is_rest(word: &str, next: Option<&str>) -> bool {
 
 /// A word without the hyphens between its letters and digits, where it has some.
 fn without_hyphens(word: &str) -> Option<String> {
+    if !word.contains('-') {
+        return None;
+    }
     let letters: Vec<char> = word.chars().collect();
     let is_inside = |at: usize| {
         let goes_on = |c: Option<&char>| c.is_some_and(|c| c.is_alphanumeric() || is_sign(*c));
@@ -193,7 +203,10 @@ pub(super) fn is_of_phone(word: &str) -> bool {
 /// The phone numbers of a text as the shop keeps them.
 fn phones(words: &[&str]) -> Vec<String> {
     let runs = words.chunk_by(|a, b| is_of_phone(a) && is_of_phone(b));
-    runs.filter(|run| is_of_phone(run[0])).filter_map(|run| phone(&run.concat())).collect()
+    let digits = |run: &[&str]| run.iter().flat_map(|word| word.bytes()).filter(u8::is_ascii_digit).count();
+    runs.filter(|run| is_of_phone(run[0]) && digits(run) >= 11)
+        .filter_map(|run| phone(&run.concat()))
+        .collect()
 }
 
 #[cfg(test)]
