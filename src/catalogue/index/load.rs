@@ -1,41 +1,50 @@
 //! Reading products for the index. All of them come from indexes that hold just what is needed, each read once from end to
 //! end, so that a start does not read the descriptions and pictures of a whole shop.
 
-use rusqlite::{CachedStatement, Connection, Row, Rows};
+use std::sync::mpsc;
+use std::thread;
+
+use anyhow::anyhow;
+use rusqlite::{CachedStatement, Connection, OptionalExtension, Row, Rows};
 
 use super::Index;
-use super::assembly::{Assembly, assemble};
+use super::titles::Titles;
 use crate::catalogue::listings::Listing;
 use crate::catalogue::model::effective_price;
-use crate::error::Result;
-use crate::memory;
+use crate::error::{Error, Result};
+use crate::text::fold;
 
 /// A product as it is read for the index.
-pub(super) struct Slim<'a> {
+pub(super) struct Slim {
     pub seq: i64,
-    pub id: &'a str,
+    pub id: String,
     pub listing: Listing,
-    pub title: &'a str,
-    pub brand: &'a str,
-    pub category: &'a str,
+    pub title: String,
+    pub brand: String,
+    pub category: String,
     pub price: i64,
     pub views: i64,
     pub available: bool,
     pub facts: i64,
 }
 
+/// So many titles go to the other thread at a time.
+const BATCH: usize = 1024;
+/// So many batches may wait for it.
+const WAITING: usize = 8;
+
 const COLUMNS: &str = "seq, id, listing, title, brand, category, price, offer_price";
 
 /// Reads [`COLUMNS`].
-fn from_row<'a>(row: &'a Row<'_>) -> rusqlite::Result<Slim<'a>> {
-    let text = |column: usize| -> rusqlite::Result<&'a str> { Ok(row.get_ref(column)?.as_str()?) };
+fn from_row(row: &Row<'_>) -> rusqlite::Result<Slim> {
+    let listing = row.get_ref(2)?.as_str()?;
     Ok(Slim {
         seq: row.get(0)?,
-        id: text(1)?,
-        listing: Listing::from_name(text(2)?).unwrap_or(Listing::Product),
-        title: text(3)?,
-        brand: text(4)?,
-        category: text(5)?,
+        id: row.get(1)?,
+        listing: Listing::from_name(listing).unwrap_or(Listing::Product),
+        title: row.get(3)?,
+        brand: row.get(4)?,
+        category: row.get(5)?,
         price: effective_price(row.get(6)?, row.get(7)?),
         views: 0,
         available: false,
@@ -80,6 +89,7 @@ impl Index {
     /// # Errors
     /// Where the database fails.
     pub fn load(conn: &Connection, revision: u64) -> Result<Self> {
+        let mut index = Self::default();
         let sql = format!(
             "SELECT {COLUMNS} FROM products INDEXED BY products_in_memory WHERE deleted_at IS NULL ORDER BY seq"
         );
@@ -96,17 +106,38 @@ impl Index {
         let mut sold_out = Beside::of(&mut sold_out)?;
         let mut query = conn.prepare(&sql)?;
         let mut rows = query.query([])?;
-        let read = |whole: &mut Assembly| {
+        let (batches, read) = mpsc::sync_channel::<Vec<(i64, String)>>(WAITING);
+        // Titles are taken apart on another core meanwhile.
+        index.titles = thread::scope(|scope| {
+            // Whatever ends this ends the other thread's reading.
+            let batches = batches;
+            let titles = scope.spawn(move || {
+                let mut titles = Titles::default();
+                for (seq, title) in read.into_iter().flatten() {
+                    titles.add(&title, seq);
+                }
+                titles
+            });
+            let mut batch = Vec::with_capacity(BATCH);
             while let Some(row) = rows.next()? {
                 let mut slim = from_row(row)?;
                 slim.views = views.at(slim.seq)?.unwrap_or(0);
                 slim.facts = facts.at(slim.seq)?.unwrap_or(0);
                 slim.available = sold_out.at(slim.seq)?.is_none() || !slim.listing.spec().takes_stock;
-                whole.add(&slim);
+                let (seq, title) = (slim.seq, fold(&slim.title));
+                index.take_in(slim, &title, true, revision);
+                batch.push((seq, title));
+                if batch.len() == BATCH {
+                    // It fails only where the other thread panicked, which is told below.
+                    let _ = batches.send(std::mem::replace(&mut batch, Vec::with_capacity(BATCH)));
+                }
             }
-            Ok(())
-        };
-        memory::sparing(|| assemble(revision, read))
+            let _ = batches.send(batch);
+            drop(batches);
+            titles.join().map_err(|_| Error::Internal(anyhow!("the titles of the catalogue were not read")))
+        })?;
+        index.arrange();
+        Ok(index)
     }
 
     /// Reads some products again after a commit.
@@ -120,18 +151,15 @@ impl Index {
              LEFT JOIN product_facts AS f ON f.product_seq = p.seq
              WHERE p.seq = ?1 AND p.deleted_at IS NULL"
         );
+        let whole = |row: &Row<'_>| {
+            let mut slim = from_row(row)?;
+            slim.available = row.get::<_, i64>(8)? > 0 || !slim.listing.spec().takes_stock;
+            (slim.views, slim.facts) = (row.get(9)?, row.get(10)?);
+            Ok(slim)
+        };
         let mut query = conn.prepare_cached(&sql)?;
         for seq in rows {
-            let mut found = query.query([seq])?;
-            let slim = match found.next()? {
-                Some(row) => {
-                    let mut slim = from_row(row)?;
-                    slim.available = row.get::<_, i64>(8)? > 0 || !slim.listing.spec().takes_stock;
-                    (slim.views, slim.facts) = (row.get(9)?, row.get(10)?);
-                    Some(slim)
-                }
-                None => None,
-            };
+            let slim = query.query_row([seq], whole).optional()?;
             self.renew(*seq, slim, revision);
         }
         Ok(())
