@@ -2,6 +2,7 @@
 //! the set of those that have it and the order of their prices. A search looks through the words that titles, brands and
 //! categories are made of, which finds one letter as well as ten, in every script.
 
+mod assembly;
 mod entries;
 mod finding;
 mod load;
@@ -111,8 +112,8 @@ pub struct Index {
 impl Index {
     /// Takes a product over as it is now, or that it is there no longer; what its title says is read anew only where it
     /// changed.
-    fn renew(&mut self, seq: i64, slim: Option<Slim>, revision: u64) {
-        let title = slim.as_ref().map(|slim| fold(&slim.title));
+    fn renew(&mut self, seq: i64, slim: Option<Slim<'_>>, revision: u64) {
+        let title = slim.as_ref().map(|slim| fold(slim.title));
         let known = self.at(seq);
         let worded = known.zip(title.as_deref()).is_some_and(|(known, title)| self.title(known) == title);
         let known = self.forget(seq, worded);
@@ -121,24 +122,30 @@ impl Index {
             // Looks are counted here first.
             slim.views = i64::try_from(known.views.into_inner()).unwrap_or(i64::MAX);
         }
-        let (listing, price) = (slim.listing, slim.price);
-        let category = self.take_in(slim, &title, worded, revision);
-        self.listings[listing as usize].by_price.insert(price, seq);
-        self.by_category[category as usize].insert(price, seq);
+        let category = self.take_in(&slim, &title, worded, revision);
+        self.listings[slim.listing as usize].by_price.insert(slim.price, seq);
+        self.by_category.resize_with(self.category_names.len(), PriceOrder::default);
+        self.by_category[category as usize].insert(slim.price, seq);
+        let (entries, hashes) = (&self.entries, &self.hashes);
+        if let Ok(place) = u32::try_from(seq) {
+            let hash_of = |seq: &u32| {
+                hashes.hash_one(entries.at(i64::from(*seq)).map_or("", |entry| entries.id(entry)))
+            };
+            self.by_id.insert_unique(hashes.hash_one(slim.id), place, hash_of);
+        }
     }
 
-    /// Takes a product in that is not there, but for the order of prices; answers the number of its category. `worded`: its
-    /// words are known.
-    fn take_in(&mut self, slim: Slim, title: &str, worded: bool, revision: u64) -> u32 {
+    /// Takes a product in that is not there, but for its id and the order of prices; answers the number of its category.
+    /// `worded`: its words are known.
+    fn take_in(&mut self, slim: &Slim<'_>, title: &str, worded: bool, revision: u64) -> u32 {
         let seq = slim.seq;
         if !worded {
             self.titles.add(title, seq);
         }
-        let brand = self.brands.add(&fold(&slim.brand), seq);
-        let category = self.categories.add(&fold(&slim.category), seq);
+        let brand = self.brands.add(&fold(slim.brand), seq);
+        let category = self.categories.add(&fold(slim.category), seq);
         name(&mut self.brand_names, brand, slim.brand);
         name(&mut self.category_names, category, slim.category);
-        self.by_category.resize_with(self.category_names.len(), PriceOrder::default);
         let facts = Facts::stored(slim.facts);
         for choice in choices_of(facts) {
             self.facts.entry(choice).or_default().set(seq);
@@ -160,14 +167,7 @@ impl Index {
             texts: Texts::default(),
             listing: slim.listing,
         };
-        self.entries.put(entry, &slim.id, title);
-        let (entries, hashes) = (&self.entries, &self.hashes);
-        if let Ok(place) = u32::try_from(seq) {
-            let hash_of = |seq: &u32| {
-                hashes.hash_one(entries.at(i64::from(*seq)).map_or("", |entry| entries.id(entry)))
-            };
-            self.by_id.insert_unique(hashes.hash_one(slim.id.as_str()), place, hash_of);
-        }
+        self.entries.put(entry, slim.id, title);
         category
     }
 
@@ -197,20 +197,6 @@ impl Index {
         listing.by_price.remove(entry.price, seq);
         self.by_category[entry.category as usize].remove(entry.price, seq);
         Some(entry)
-    }
-
-    /// Puts everything in the order of its price, once all is read.
-    fn arrange(&mut self) {
-        let entries = &self.entries;
-        let order =
-            |set: &BitSet| PriceOrder::of(set.oldest().filter_map(|seq| Some((entries.at(seq)?.price, seq))));
-        for group in &mut self.listings {
-            group.by_price = order(&group.set);
-        }
-        let categories = &self.categories;
-        self.by_category =
-            (0..).zip(&self.category_names).map(|(n, _)| order(categories.holders(n))).collect();
-        self.entries.shrink();
     }
 
     /// All products, the oldest first.
@@ -290,7 +276,7 @@ fn choices_of(facts: Facts) -> impl Iterator<Item = Choice> {
 }
 
 /// Keeps how the text of a number is written; the product that was read last decides.
-fn name(names: &mut Vec<Box<str>>, number: u32, written: String) {
+fn name(names: &mut Vec<Box<str>>, number: u32, written: &str) {
     match names.get_mut(number as usize) {
         Some(known) if **known == *written => {}
         Some(known) => *known = written.into(),

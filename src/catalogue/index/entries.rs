@@ -4,7 +4,7 @@
 use super::Entry;
 
 /// How many places a page has.
-const PAGE: usize = 256;
+const PAGE: usize = if cfg!(test) { 16 } else { 256 };
 
 /// Where the texts of an entry stand in those of its page.
 #[derive(Debug, Clone, Copy, Default)]
@@ -64,7 +64,25 @@ fn place(seq: i64) -> Option<(usize, usize)> {
     Some((seq / PAGE, seq % PAGE))
 }
 
+/// Whether two places are in one page.
+pub(super) fn same_page(a: i64, b: i64) -> bool {
+    let page = |seq| place(seq).map(|(page, _)| page);
+    page(a) == page(b)
+}
+
 impl Entries {
+    /// Takes over the pages of another, none of which has a product here, with a change to each product.
+    pub fn append(&mut self, other: Self, change: impl Fn(&mut Entry)) {
+        if self.pages.len() < other.pages.len() {
+            self.pages.resize_with(other.pages.len(), || None);
+        }
+        for (known, page) in self.pages.iter_mut().zip(other.pages) {
+            let Some(mut page) = page else { continue };
+            page.entries.iter_mut().flatten().for_each(&change);
+            *known = Some(page);
+        }
+    }
+
     /// The live product at a place.
     pub fn at(&self, seq: i64) -> Option<&Entry> {
         let (page, n) = place(seq)?;

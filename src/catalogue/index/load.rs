@@ -1,50 +1,41 @@
 //! Reading products for the index. All of them come from indexes that hold just what is needed, each read once from end to
 //! end, so that a start does not read the descriptions and pictures of a whole shop.
 
-use std::sync::mpsc;
-use std::thread;
-
-use anyhow::anyhow;
-use rusqlite::{CachedStatement, Connection, OptionalExtension, Row, Rows};
+use rusqlite::{CachedStatement, Connection, Row, Rows};
 
 use super::Index;
-use super::titles::Titles;
+use super::assembly::{Assembly, assemble};
 use crate::catalogue::listings::Listing;
 use crate::catalogue::model::effective_price;
-use crate::error::{Error, Result};
-use crate::text::fold;
+use crate::error::Result;
+use crate::memory;
 
 /// A product as it is read for the index.
-pub(super) struct Slim {
+pub(super) struct Slim<'a> {
     pub seq: i64,
-    pub id: String,
+    pub id: &'a str,
     pub listing: Listing,
-    pub title: String,
-    pub brand: String,
-    pub category: String,
+    pub title: &'a str,
+    pub brand: &'a str,
+    pub category: &'a str,
     pub price: i64,
     pub views: i64,
     pub available: bool,
     pub facts: i64,
 }
 
-/// So many titles go to the other thread at a time.
-const BATCH: usize = 1024;
-/// So many batches may wait for it.
-const WAITING: usize = 8;
-
 const COLUMNS: &str = "seq, id, listing, title, brand, category, price, offer_price";
 
 /// Reads [`COLUMNS`].
-fn from_row(row: &Row<'_>) -> rusqlite::Result<Slim> {
-    let listing = row.get_ref(2)?.as_str()?;
+fn from_row<'a>(row: &'a Row<'_>) -> rusqlite::Result<Slim<'a>> {
+    let text = |column: usize| -> rusqlite::Result<&'a str> { Ok(row.get_ref(column)?.as_str()?) };
     Ok(Slim {
         seq: row.get(0)?,
-        id: row.get(1)?,
-        listing: Listing::from_name(listing).unwrap_or(Listing::Product),
-        title: row.get(3)?,
-        brand: row.get(4)?,
-        category: row.get(5)?,
+        id: text(1)?,
+        listing: Listing::from_name(text(2)?).unwrap_or(Listing::Product),
+        title: text(3)?,
+        brand: text(4)?,
+        category: text(5)?,
         price: effective_price(row.get(6)?, row.get(7)?),
         views: 0,
         available: false,
@@ -89,7 +80,6 @@ impl Index {
     /// # Errors
     /// Where the database fails.
     pub fn load(conn: &Connection, revision: u64) -> Result<Self> {
-        let mut index = Self::default();
         let sql = format!(
             "SELECT {COLUMNS} FROM products INDEXED BY products_in_memory WHERE deleted_at IS NULL ORDER BY seq"
         );
@@ -106,38 +96,17 @@ impl Index {
         let mut sold_out = Beside::of(&mut sold_out)?;
         let mut query = conn.prepare(&sql)?;
         let mut rows = query.query([])?;
-        let (batches, read) = mpsc::sync_channel::<Vec<(i64, String)>>(WAITING);
-        // Titles are taken apart on another core meanwhile.
-        index.titles = thread::scope(|scope| {
-            // Whatever ends this ends the other thread's reading.
-            let batches = batches;
-            let titles = scope.spawn(move || {
-                let mut titles = Titles::default();
-                for (seq, title) in read.into_iter().flatten() {
-                    titles.add(&title, seq);
-                }
-                titles
-            });
-            let mut batch = Vec::with_capacity(BATCH);
+        let read = |whole: &mut Assembly| {
             while let Some(row) = rows.next()? {
                 let mut slim = from_row(row)?;
                 slim.views = views.at(slim.seq)?.unwrap_or(0);
                 slim.facts = facts.at(slim.seq)?.unwrap_or(0);
                 slim.available = sold_out.at(slim.seq)?.is_none() || !slim.listing.spec().takes_stock;
-                let (seq, title) = (slim.seq, fold(&slim.title));
-                index.take_in(slim, &title, true, revision);
-                batch.push((seq, title));
-                if batch.len() == BATCH {
-                    // It fails only where the other thread panicked, which is told below.
-                    let _ = batches.send(std::mem::replace(&mut batch, Vec::with_capacity(BATCH)));
-                }
+                whole.add(&slim);
             }
-            let _ = batches.send(batch);
-            drop(batches);
-            titles.join().map_err(|_| Error::Internal(anyhow!("the titles of the catalogue were not read")))
-        })?;
-        index.arrange();
-        Ok(index)
+            Ok(())
+        };
+        memory::sparing(|| assemble(revision, read))
     }
 
     /// Reads some products again after a commit.
@@ -151,15 +120,18 @@ impl Index {
              LEFT JOIN product_facts AS f ON f.product_seq = p.seq
              WHERE p.seq = ?1 AND p.deleted_at IS NULL"
         );
-        let whole = |row: &Row<'_>| {
-            let mut slim = from_row(row)?;
-            slim.available = row.get::<_, i64>(8)? > 0 || !slim.listing.spec().takes_stock;
-            (slim.views, slim.facts) = (row.get(9)?, row.get(10)?);
-            Ok(slim)
-        };
         let mut query = conn.prepare_cached(&sql)?;
         for seq in rows {
-            let slim = query.query_row([seq], whole).optional()?;
+            let mut found = query.query([seq])?;
+            let slim = match found.next()? {
+                Some(row) => {
+                    let mut slim = from_row(row)?;
+                    slim.available = row.get::<_, i64>(8)? > 0 || !slim.listing.spec().takes_stock;
+                    (slim.views, slim.facts) = (row.get(9)?, row.get(10)?);
+                    Some(slim)
+                }
+                None => None,
+            };
             self.renew(*seq, slim, revision);
         }
         Ok(())

@@ -39,6 +39,15 @@ impl PriceSlices {
         }
     }
 
+    /// Takes over what another knows.
+    pub fn append(&mut self, other: Self) {
+        self.unannounced.append(other.unannounced);
+        self.announced.append(other.announced);
+        for (digit, more) in self.digits.iter_mut().zip(other.digits) {
+            digit.append(more);
+        }
+    }
+
     /// Takes a product out, by the price with which it was taken in.
     pub fn remove(&mut self, price: i64, seq: i64) {
         self.unannounced.leave(seq);

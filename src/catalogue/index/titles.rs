@@ -28,6 +28,18 @@ impl Titles {
         self.first_words.add(first_word(title), seq);
     }
 
+    /// Takes over what another knows.
+    pub fn append(&mut self, other: Self) {
+        self.words.append(other.words);
+        self.first_words.append(other.first_words);
+    }
+
+    /// Gives back the room that taking many in left over.
+    pub fn shrink(&mut self) {
+        self.words.shrink();
+        self.first_words.shrink();
+    }
+
     /// Notes that a product has a folded title no longer.
     pub fn remove(&mut self, title: &str, seq: i64) {
         for word in title.split(' ') {

@@ -59,6 +59,16 @@ impl BitSet {
         self.0 |= &other.0;
     }
 
+    /// [`BitSet::join`] with a set that nobody needs any more.
+    pub fn append(&mut self, other: Self) {
+        self.0 |= other.0;
+    }
+
+    /// Gives back the room that taking many in left over.
+    pub fn shrink(&mut self) {
+        self.0 = self.0.clone();
+    }
+
     /// Keeps only what is in the other set, too.
     pub fn keep(&mut self, other: &Self) {
         self.0 &= &other.0;

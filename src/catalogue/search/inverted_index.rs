@@ -49,6 +49,25 @@ impl InvertedIndex {
         number
     }
 
+    /// Takes over what another knows; answers the number here of each text there, in the order of their numbers there.
+    pub fn append(&mut self, other: Self) -> Vec<u32> {
+        let texts = other.texts.split_terminator('\n').zip(other.holders);
+        texts
+            .map(|(text, holders)| {
+                let number = self.find(text).unwrap_or_else(|| self.learn(text));
+                self.holders[number as usize].append(holders);
+                number
+            })
+            .collect()
+    }
+
+    /// Gives back the room that taking many in left over.
+    pub fn shrink(&mut self) {
+        self.holders.iter_mut().for_each(BitSet::shrink);
+        self.texts.shrink_to_fit();
+        self.starts.shrink_to_fit();
+    }
+
     fn learn(&mut self, text: &str) -> u32 {
         let number = u32::try_from(self.starts.len()).unwrap_or(u32::MAX);
         self.numbers.insert(text.into(), number);
