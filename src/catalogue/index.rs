@@ -8,6 +8,7 @@ mod finding;
 mod load;
 pub mod price_order;
 pub mod price_slices;
+mod slim;
 mod titles;
 
 use std::collections::{BTreeMap, HashMap};
@@ -24,9 +25,9 @@ use crate::catalogue::search::bit_set::BitSet;
 use crate::catalogue::search::inverted_index::InvertedIndex;
 use crate::text::fold;
 use entries::{Entries, Texts};
-use load::Slim;
 use price_order::PriceOrder;
 use price_slices::PriceSlices;
+use slim::Slim;
 use titles::Titles;
 
 /// A live product, as far as lists and searches look at it. Its `_id` and title are asked of the [`Index`].

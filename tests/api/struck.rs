@@ -1,5 +1,6 @@
 //! The price crossed out beside an offer (contract 4): shown for 30 days after somebody was last asked for that much.
 
+use haat::clock::Clock;
 use haat::upkeep::end_struck_prices;
 use jiff::Timestamp;
 use serde_json::{Value, json};
@@ -29,11 +30,17 @@ async fn struck(shop: &Shop, id: &str) -> bool {
     stands(&shop.product(id).await)
 }
 
-/// In how many days from now the price stands crossed out no longer, to the nearest day.
-async fn days_left(shop: &Shop, id: &str) -> Option<i64> {
+/// Until when the price stands crossed out, in milliseconds.
+async fn until(shop: &Shop, id: &str) -> Option<i64> {
     let reply = shop.visitor().get(&format!("/api/products/{id}/prices")).await;
     let until: Timestamp = reply.json()["struckUntil"].as_str()?.parse().unwrap();
-    Some((until.as_millisecond() - shop.state.clock.now_ms() + DAY_MS / 2).div_euclid(DAY_MS))
+    Some(until.as_millisecond())
+}
+
+/// In how many days from now the price stands crossed out no longer, to the nearest day.
+async fn days_left(shop: &Shop, id: &str) -> Option<i64> {
+    let left = until(shop, id).await? - shop.state.clock.now_ms();
+    Some((left + DAY_MS / 2).div_euclid(DAY_MS))
 }
 
 #[tokio::test]
@@ -192,10 +199,15 @@ async fn a_shop_that_is_upgraded_keeps_its_look_for_thirty_days() {
         .unwrap();
     }
     conn.close().unwrap();
+    // The database counts whole seconds. The time is taken on both sides, as clocks of machines are set meanwhile.
+    let before = Clock::default().now_ms() - 1_000;
     let shop = Shop::on(data, Options::default());
+    let upgraded = before..=shop.state.clock.now_ms();
     let shown = [struck(&shop, "a").await, struck(&shop, "b").await, struck(&shop, "c").await];
     assert_eq!(shown, [true, false, false]);
-    assert_eq!((days_left(&shop, "a").await, days_left(&shop, "b").await), (Some(30), None));
+    let since = until(&shop, "a").await.unwrap() - 30 * DAY_MS;
+    assert!(upgraded.contains(&since), "{since} {upgraded:?}");
+    assert_eq!(until(&shop, "b").await, None);
     shop.state.clock.advance(31 * DAY_MS);
     assert!(!struck(&shop, "a").await);
 }

@@ -12,8 +12,8 @@ use anyhow::anyhow;
 use hashbrown::HashTable;
 
 use super::entries::same_page;
-use super::load::Slim;
 use super::price_order::PriceOrder;
+use super::slim::Slim;
 use super::{Index, name};
 use crate::catalogue::listings::Listing;
 use crate::catalogue::search::bit_set::BitSet;

@@ -5,24 +5,11 @@ use rusqlite::{CachedStatement, Connection, Row, Rows};
 
 use super::Index;
 use super::assembly::{Assembly, assemble};
+use super::slim::Slim;
 use crate::catalogue::listings::Listing;
 use crate::catalogue::model::effective_price;
 use crate::error::Result;
 use crate::memory;
-
-/// A product as it is read for the index.
-pub(super) struct Slim<'a> {
-    pub seq: i64,
-    pub id: &'a str,
-    pub listing: Listing,
-    pub title: &'a str,
-    pub brand: &'a str,
-    pub category: &'a str,
-    pub price: i64,
-    pub views: i64,
-    pub available: bool,
-    pub facts: i64,
-}
 
 const COLUMNS: &str = "seq, id, listing, title, brand, category, price, offer_price";
 
