@@ -12,11 +12,11 @@ mod slim;
 mod titles;
 
 use std::collections::{BTreeMap, HashMap};
-use std::hash::{BuildHasher, RandomState};
+use std::hash::BuildHasher;
 use std::sync::LazyLock;
 use std::sync::atomic::AtomicU64;
 
-use hashbrown::HashTable;
+use hashbrown::{DefaultHashBuilder, HashTable};
 
 use super::specs::Facts;
 use super::specs::choices::{Choice, KINDS, Kind};
@@ -87,7 +87,7 @@ impl Sold {
 pub struct Index {
     entries: Entries,
     by_id: HashTable<u32>,
-    hashes: RandomState,
+    hashes: DefaultHashBuilder,
     live: BitSet,
     /// Brands.
     pub brands: InvertedIndex,

@@ -99,12 +99,12 @@ impl Facts {
 
     /// The sizes of working memory that it can be had with, in GB.
     pub fn ram(self) -> impl Iterator<Item = u32> {
-        RAM.into_iter().filter(move |gb| self.has_ram(*gb))
+        told(self.get(RAM_AT), RAM)
     }
 
     /// The sizes of storage that it can be had with, in GB.
     pub fn storage(self) -> impl Iterator<Item = u32> {
-        STORAGE.into_iter().filter(move |gb| self.has_storage(*gb))
+        told(self.get(STORAGE_AT), STORAGE)
     }
 
     /// The best network, 4 or 5; 0: none is told.
@@ -236,6 +236,11 @@ impl Facts {
             self.put_first(REFRESH_AT, refresh.whole());
         }
     }
+}
+
+/// The sizes whose bits are set.
+fn told<const N: usize>(bits: u32, sizes: [u32; N]) -> impl Iterator<Item = u32> {
+    (0..).zip(sizes).filter(move |(at, _)| bits >> at & 1 == 1).map(|(_, gb)| gb)
 }
 
 fn has(bits: u32, sizes: &[u32], gb: u32) -> bool {

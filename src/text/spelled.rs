@@ -46,6 +46,9 @@ const UNITS: &[&str] = &[
 /// How the plug with two names is written.
 const TYPE_C: [&str; 4] = ["type-c", "typec", "usb-c", "usbc"];
 
+/// A phone number has so many digits at least.
+const PHONE: usize = 11;
+
 /// A text as searches look through it: folded, and after it the other spellings of its words.
 #[must_use]
 pub fn searchable(raw: &str) -> String {
@@ -68,6 +71,8 @@ pub fn other_spellings(folded: &str) -> Vec<String> {
         return all;
     }
     let words: Vec<&str> = folded.split(' ').collect();
+    let [has_hyphen, has_plus, has_quote] = [b'-', b'+', b'"'].map(|sign| folded.as_bytes().contains(&sign));
+    let says_plus = folded.contains("plus");
     let mut add = |word: String| {
         if !words.contains(&word.as_str()) && !all.contains(&word) {
             all.push(word);
@@ -88,16 +93,16 @@ pub fn other_spellings(folded: &str) -> Vec<String> {
         if measure != *word && (goes_on || plain != **word) && (plain != **word || ended()) {
             add(measure.clone());
         }
-        if let Some(joined) = without_hyphens(&plain) {
+        if has_hyphen && let Some(joined) = without_hyphens(&plain) {
             add(joined);
         }
-        if let Some(joined) = plus_in_letters(word) {
+        if has_plus && let Some(joined) = plus_in_letters(word) {
             add(joined);
         }
-        if bare(word) == "plus" && n > 0 && words[n - 1].ends_with(char::is_alphanumeric) {
+        if says_plus && bare(word) == "plus" && n > 0 && words[n - 1].ends_with(char::is_alphanumeric) {
             add(format!("{}plus", words[n - 1]));
         }
-        if let Some(size) = inch_in_letters(word) {
+        if has_quote && let Some(size) = inch_in_letters(word) {
             add(size);
         }
     }
@@ -106,8 +111,10 @@ pub fn other_spellings(folded: &str) -> Vec<String> {
             add(name.to_owned());
         }
     }
-    for phone in phones(&words) {
-        add(phone);
+    if folded.bytes().filter(u8::is_ascii_digit).count() >= PHONE {
+        for phone in phones(&words) {
+            add(phone);
+        }
     }
     all
 }
@@ -204,7 +211,7 @@ pub(super) fn is_of_phone(word: &str) -> bool {
 fn phones(words: &[&str]) -> Vec<String> {
     let runs = words.chunk_by(|a, b| is_of_phone(a) && is_of_phone(b));
     let digits = |run: &[&str]| run.iter().flat_map(|word| word.bytes()).filter(u8::is_ascii_digit).count();
-    runs.filter(|run| is_of_phone(run[0]) && digits(run) >= 11)
+    runs.filter(|run| is_of_phone(run[0]) && digits(run) >= PHONE)
         .filter_map(|run| phone(&run.concat()))
         .collect()
 }

@@ -38,9 +38,9 @@ impl BitSet {
         Self(RoaringBitmap::from_lsb0_bytes(0, &bytes))
     }
 
-    /// Takes a product in; answers whether it was not in. The newest ones are taken in the quickest.
+    /// Takes a product in; answers whether it was not in.
     pub fn set(&mut self, seq: i64) -> bool {
-        bit(seq).is_some_and(|bit| self.0.try_push(bit).is_ok() || self.0.insert(bit))
+        bit(seq).is_some_and(|bit| self.0.insert(bit))
     }
 
     /// Whether a product is in.

@@ -1,11 +1,13 @@
 //! Texts that many products share (brands, categories, words of titles), and which products have each.
 
-use std::collections::HashMap;
+use std::hash::BuildHasher;
 use std::sync::LazyLock;
 
+use hashbrown::{DefaultHashBuilder, HashTable};
 use memchr::memmem::Finder;
 
 use super::bit_set::BitSet;
+use super::kept_hits::{Hits, KeptHits, begins};
 
 /// A name that a filter asks for, worked out against the names that there are.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,24 +35,29 @@ impl Wanted {
 /// Folded texts, numbered, with the products that have each.
 #[derive(Default)]
 pub struct InvertedIndex {
-    numbers: HashMap<Box<str>, u32>,
+    numbers: HashTable<u32>,
+    hashes: DefaultHashBuilder,
     /// All texts in the order of their numbers, each followed by a line break, which no folded text holds.
     texts: String,
     starts: Vec<usize>,
     /// For each number its products.
     holders: Vec<BitSet>,
+    kept: KeptHits,
 }
 
 impl InvertedIndex {
     /// Notes that a product has a text; answers the text's number.
     pub fn add(&mut self, text: &str, seq: i64) -> u32 {
         let number = self.find(text).unwrap_or_else(|| self.learn(text));
-        self.holders[number as usize].set(seq);
+        if self.holders[number as usize].set(seq) {
+            self.kept.came(text, seq);
+        }
         number
     }
 
     /// Takes over what another knows; answers the number here of each text there, in the order of their numbers there.
     pub fn append(&mut self, other: Self) -> Vec<u32> {
+        self.kept.clear();
         let texts = other.texts.split_terminator('\n').zip(other.holders);
         texts
             .map(|(text, holders)| {
@@ -66,11 +73,15 @@ impl InvertedIndex {
         self.holders.iter_mut().for_each(BitSet::shrink);
         self.texts.shrink_to_fit();
         self.starts.shrink_to_fit();
+        let (texts, starts, hashes) = (&self.texts, &self.starts, &self.hashes);
+        self.numbers.shrink_to_fit(|number| hashes.hash_one(text_at(texts, starts, *number)));
     }
 
     fn learn(&mut self, text: &str) -> u32 {
         let number = u32::try_from(self.starts.len()).unwrap_or(u32::MAX);
-        self.numbers.insert(text.into(), number);
+        let (texts, starts, hashes) = (&self.texts, &self.starts, &self.hashes);
+        let hash_of = |number: &u32| hashes.hash_one(text_at(texts, starts, *number));
+        self.numbers.insert_unique(hashes.hash_one(text), number, hash_of);
         self.starts.push(self.texts.len());
         self.texts.push_str(text);
         self.texts.push('\n');
@@ -87,13 +98,16 @@ impl InvertedIndex {
 
     /// [`InvertedIndex::remove`] by the text's number.
     pub fn leave(&mut self, number: u32, seq: i64) {
-        self.holders[number as usize].leave(seq);
+        if self.holders[number as usize].leave(seq) {
+            self.kept.went(text_at(&self.texts, &self.starts, number));
+        }
     }
 
     /// The number of a folded text, where a product has or had it.
     #[must_use]
     pub fn find(&self, folded: &str) -> Option<u32> {
-        self.numbers.get(folded).copied()
+        let is_it = |number: &u32| text_at(&self.texts, &self.starts, *number) == folded;
+        self.numbers.find(self.hashes.hash_one(folded), is_it).copied()
     }
 
     /// What a filter asks for; without a name nothing in particular.
@@ -130,32 +144,35 @@ impl InvertedIndex {
     /// The products of every text that contains a word.
     #[must_use]
     pub fn hits(&self, word: &Finder<'_>) -> BitSet {
-        BitSet::union(lines_with(&self.texts, &self.starts, word).map(|number| &self.holders[number]))
+        self.hits_and_begun(word).0
     }
 
     /// [`InvertedIndex::hits`], and apart from it the products of every text that begins with the word, brackets and other
     /// signs before it left aside.
     #[must_use]
     pub fn hits_and_begun(&self, word: &Finder<'_>) -> (BitSet, BitSet) {
-        let needle = word.needle();
-        let begins = |number: &usize| {
-            let text = &self.texts[self.starts[*number]..];
-            text.as_bytes().starts_with(needle)
-                || text.trim_start_matches(is_sign).as_bytes().starts_with(needle)
-        };
+        let Hits { anywhere, begun } = self.kept.of(word.needle(), || self.found(word));
+        (anywhere, begun)
+    }
+
+    fn found(&self, word: &Finder<'_>) -> Hits {
+        let begins = |number: &usize| begins(&self.texts[self.starts[*number]..], word.needle());
         let (begun, others): (Vec<usize>, Vec<usize>) =
             lines_with(&self.texts, &self.starts, word).partition(begins);
         let of = |numbers: Vec<usize>| BitSet::union(numbers.into_iter().map(|n| &self.holders[n]));
         let begun = of(begun);
-        let mut hits = of(others);
-        hits.join(&begun);
-        (hits, begun)
+        let mut anywhere = of(others);
+        anywhere.join(&begun);
+        Hits { anywhere, begun }
     }
 }
 
-/// Whether a character is neither a letter nor a digit, nor the line break that ends a text.
-fn is_sign(c: char) -> bool {
-    c != '\n' && !c.is_alphanumeric()
+/// The text of a number.
+fn text_at<'a>(texts: &'a str, starts: &[usize], number: u32) -> &'a str {
+    let number = number as usize;
+    let end = starts.get(number + 1).copied().unwrap_or(texts.len());
+    // Without its line break.
+    starts.get(number).and_then(|start| texts.get(*start..end - 1)).unwrap_or_default()
 }
 
 /// The numbers of the lines that contain a needle, ascending; `starts` has the beginning of each line.
@@ -175,6 +192,8 @@ pub fn lines_with<'a>(
 
 #[cfg(test)]
 mod tests {
+    use std::collections::BTreeSet;
+
     use super::*;
 
     fn hits_of(index: &InvertedIndex, word: &str) -> Vec<i64> {
@@ -195,6 +214,35 @@ mod tests {
         assert_eq!(hits_of(&index, "galaxy"), [1]);
         assert_eq!(index.add("galaxy", 1), 0);
         assert_eq!(hits_of(&index, "galaxy"), [1]);
+    }
+
+    #[test]
+    fn what_is_kept_of_a_letter_follows_every_change() {
+        let words = ["galaxy", "s25", "gal", "a", "ax", "25", "সিম", "ম"];
+        let needles = ["a", "ax", "g", "5", "25", "ম", "সি", "galaxy"];
+        let mut has: BTreeSet<(&str, i64)> = BTreeSet::new();
+        let mut index = InvertedIndex::default();
+        let mut state = 9_u64;
+        for round in 0..600 {
+            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let word = words[(state >> 33) as usize % words.len()];
+            let seq = i64::try_from(state >> 40).unwrap() % 12;
+            if state >> 62 == 0 {
+                index.remove(word, seq);
+                has.remove(&(word, seq));
+            } else {
+                index.add(word, seq);
+                has.insert((word, seq));
+            }
+            for needle in needles {
+                let plain = |is_hit: fn(&str, &str) -> bool| -> BitSet {
+                    has.iter().filter(|(word, _)| is_hit(word, needle)).map(|(_, seq)| *seq).collect()
+                };
+                let found = index.hits_and_begun(&Finder::new(needle));
+                let right = (plain(|word, n| word.contains(n)), plain(|word, n| word.starts_with(n)));
+                assert_eq!(found, right, "{needle} in round {round}");
+            }
+        }
     }
 
     #[test]

@@ -2,6 +2,7 @@
 
 pub mod bit_set;
 pub mod inverted_index;
+mod kept_hits;
 pub mod phonetics;
 pub mod spellings;
 pub mod suggest;
