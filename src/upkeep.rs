@@ -48,6 +48,9 @@ async fn keep_up(state: AppState) {
                 if let Err(cause) = state.catalogue.save_views(&state.db).await {
                     tracing::warn!(error = %cause, "view counts were not saved");
                 }
+                if let Err(cause) = orders::grams::keep_up(&state.db).await {
+                    tracing::warn!(error = %cause, "new orders were not made ready for searches");
+                }
             }
             _ = minute.tick() => {
                 state.cards.forget_old();
@@ -58,9 +61,6 @@ async fn keep_up(state: AppState) {
                 }
                 if let Err(cause) = move_sales_on(&state).await {
                     tracing::warn!(error = %cause, "what sold most was not moved on to today");
-                }
-                if let Err(cause) = orders::grams::keep_up(&state.db).await {
-                    tracing::warn!(error = %cause, "new orders were not made ready for searches");
                 }
                 if let Err(cause) = alerts::routes::tell_due(&state).await {
                     tracing::warn!(error = %cause, "who waits for a product was not told");

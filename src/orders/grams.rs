@@ -24,8 +24,6 @@ const NONE: Places = [0; PLACES / 64];
 const BITS: usize = PLACES / 8;
 /// Where more orders of a block may be those, it is quicker to look through all of it.
 const MANY: usize = PLACES / 8;
-/// How many blocks are indexed before the upkeep goes on with other things.
-const AT_ONCE: usize = 16;
 
 /// The grams of a text as numbers. None has a space, since nothing that is looked for has one.
 fn grams(text: &str) -> Vec<i64> {
@@ -187,22 +185,22 @@ fn store(conn: &Connection, first: i64, rows: &Rows) -> Result<()> {
     Ok(())
 }
 
-/// Indexes blocks of orders that became whole.
+/// Indexes the next block of orders that is whole; one at a time, so that nobody waits for long.
 ///
 /// # Errors
 /// Where the database fails; it is then tried again.
 pub async fn keep_up(db: &Db) -> Result<()> {
-    for _ in 0..AT_ONCE {
-        let Some((first, rows)) = db.read(next).await? else { break };
-        db.write(move |tx| store(tx, first, &rows)).await?;
-    }
-    Ok(())
+    let Some((first, rows)) = db.read(next).await? else { return Ok(()) };
+    db.write(move |tx| store(tx, first, &rows)).await
 }
 
-/// Indexes all of them, on one connection.
-#[cfg(test)]
-pub(super) fn keep_up_now(conn: &Connection) {
-    while let Some((first, rows)) = next(conn).unwrap() {
-        store(conn, first, &rows).unwrap();
+/// Indexes all of them, on a connection that has the database for itself.
+///
+/// # Errors
+/// Where the database fails.
+pub fn index_all(conn: &Connection) -> Result<()> {
+    while let Some((first, rows)) = next(conn)? {
+        store(conn, first, &rows)?;
     }
+    Ok(())
 }

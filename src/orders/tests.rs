@@ -218,7 +218,7 @@ fn what_is_kept_of_orders_is_what_a_plain_query_says() {
         edit(&conn, &mut dice);
         edit(&conn, &mut dice);
         if step % 75 == 74 {
-            grams::keep_up_now(&conn);
+            grams::index_all(&conn).unwrap();
             edit(&conn, &mut dice);
             compare_lists(&conn, &mut dice);
             for days in [7, 31] {

@@ -4,7 +4,7 @@
 use axum::Json;
 use axum::extract::{RawQuery, State};
 use axum::response::IntoResponse;
-use rusqlite::{Connection, ToSql};
+use rusqlite::{Connection, Row};
 use serde::Serialize;
 use utoipa::ToSchema;
 use utoipa::openapi::schema::Type;
@@ -73,29 +73,40 @@ async fn list(
     Ok(reply::private_list(Json(people), total))
 }
 
+/// The places of a page's customers, and how many there are over all pages.
+fn places(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(Vec<i64>, u64)> {
+    const NEWEST: &str = "ORDER BY created_at DESC, id";
+    let seq = |row: &Row<'_>| row.get::<_, i64>(0);
+    let Some(q) = q else {
+        let total: i64 =
+            conn.prepare_cached("SELECT count(*) FROM customers")?.query_row([], |row| row.get(0))?;
+        let (limit, offset) = Page::limit_and_offset(page);
+        let sql = format!("SELECT seq FROM customers {NEWEST} LIMIT ?1 OFFSET ?2");
+        let mut query = conn.prepare_cached(&sql)?;
+        let places = query.query_map([limit, offset], seq)?.collect::<rusqlite::Result<_>>()?;
+        return Ok((places, u64::try_from(total).unwrap_or(0)));
+    };
+    let sql =
+        format!("SELECT seq FROM customers INDEXED BY customers_found WHERE finds(search, ?1) {NEWEST}");
+    let mut query = conn.prepare_cached(&sql)?;
+    let all: Vec<i64> = query.query_map([q], seq)?.collect::<rusqlite::Result<_>>()?;
+    let total = all.len() as u64;
+    Ok((page.map_or_else(|| all.clone(), |page| page.of(&all).to_vec()), total))
+}
+
 fn people(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(Vec<Person>, u64)> {
-    // Without a condition, all rows are counted at once.
-    let fits = q.map_or(
-        "",
-        |_| "WHERE finds(searchable(name || ' ' || email || ' ' || phone || ' ' || address), ?1)",
-    );
-    let mut asked: Vec<&dyn ToSql> = q.iter().map(|q| q as &dyn ToSql).collect();
-    let total: i64 = conn
-        .prepare_cached(&format!("SELECT count(*) FROM customers {fits}"))?
-        .query_row(asked.as_slice(), |row| row.get(0))?;
-    let (limit, offset) = Page::limit_and_offset(page);
-    let mut query = conn.prepare_cached(&format!(
+    let (places, total) = places(conn, q, page)?;
+    let mut query = conn.prepare_cached(
         "SELECT c.id, c.name, c.email, c.phone, c.address, c.points, c.created_at,
             (SELECT count(*) FROM orders WHERE customer_id = c.id AND cancelled_at IS NULL),
             (SELECT coalesce(sum(total), 0) FROM orders WHERE customer_id = c.id AND delivered_at IS NOT NULL)
             - (SELECT coalesce(sum(r.amount), 0) FROM order_returns AS r JOIN orders AS o ON o.seq = r.order_seq
                 WHERE o.customer_id = c.id AND o.delivered_at IS NOT NULL),
             (SELECT max(ordered_at) FROM orders WHERE customer_id = c.id)
-         FROM (SELECT * FROM customers {fits} ORDER BY created_at DESC, id LIMIT ? OFFSET ?) AS c
-         ORDER BY c.created_at DESC, c.id"
-    ))?;
-    asked.extend([&limit as &dyn ToSql, &offset]);
-    let people = query.query_map(asked.as_slice(), |row| {
+         FROM customers AS c WHERE c.seq IN (SELECT value FROM json_each(?1))
+         ORDER BY c.created_at DESC, c.id",
+    )?;
+    let people = query.query_map([serde_json::to_string(&places)?], |row| {
         Ok(Person {
             id: row.get(0)?,
             name: row.get(1)?,
@@ -109,5 +120,5 @@ fn people(conn: &Connection, q: Option<&str>, page: Option<Page>) -> Result<(Vec
             last_order_at: row.get::<_, Option<i64>>(9)?.map(rfc3339),
         })
     })?;
-    Ok((people.collect::<rusqlite::Result<_>>()?, u64::try_from(total).unwrap_or(0)))
+    Ok((people.collect::<rusqlite::Result<_>>()?, total))
 }

@@ -210,6 +210,34 @@ async fn the_profile_changes_with_the_right_password() {
 }
 
 #[tokio::test]
+async fn the_back_office_finds_customers_by_what_they_are_now() {
+    let shop = Shop::open().await;
+    let ids = [register(&shop, RAHIM).await, register(&shop, KARIM).await];
+    let found = async |query: &str| -> Vec<String> {
+        let rows = shop.admin().await.get(&format!("/api/admin/customers?{query}")).await.rows();
+        rows.iter().map(|row| row["_id"].as_str().unwrap().to_owned()).collect()
+    };
+    assert_eq!(found("q=shop.example%20rahim").await, [ids[1].clone(), ids[0].clone()], "the newest first");
+    assert_eq!(found("q=karim@").await, [ids[1].clone()]);
+    let browser = browser(&shop, RAHIM).await;
+    let profile = json!({"password": SECRET, "name": "Jamāl", "phone": "01812345678"});
+    assert_eq!(browser.put("/api/user/update", &profile).await.status, 200);
+    let address = json!({"password": SECRET, "address": "Road 7\nচকবাজার"});
+    assert_eq!(browser.put("/api/user/update-address", &address).await.status, 200);
+    for words in ["jamal", "+880%201812-345678", "road%207", "চকবাজার", "jamal%20rahim@"] {
+        assert_eq!(found(&format!("q={words}")).await, [ids[0].clone()], "{words}");
+    }
+    assert_eq!(found("q=rahim%20shop.example%2001712345678").await, [ids[1].clone()], "the old name is gone");
+    for (page, id) in [(1, &ids[1]), (2, &ids[0])] {
+        let reply =
+            shop.admin().await.get(&format!("/api/admin/customers?q=rahim&page={page}&limit=1")).await;
+        assert_eq!(reply.headers["x-total-count"], "2");
+        assert_eq!(reply.rows()[0]["_id"], **id);
+        assert_eq!(found(&format!("page={page}&limit=1")).await, std::slice::from_ref(id));
+    }
+}
+
+#[tokio::test]
 async fn the_address_keeps_its_lines() {
     let shop = Shop::open().await;
     register(&shop, RAHIM).await;

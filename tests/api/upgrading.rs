@@ -103,7 +103,10 @@ fn an_upgrade_is_taken_back_and_what_it_had_is_put_aside() {
     refused(&run_in(data.path(), &["rollback", "--yes"], &[]), "another haat is using");
     drop(server);
     let row = "INSERT INTO customers (id, email, name, password_hash, created_at) VALUES ('c', 'c@d.example', 'C', '', 0)";
-    open(&file).unwrap().execute(row, []).unwrap();
+    let conn = open(&file).unwrap();
+    haat::db::add_functions(&conn).unwrap();
+    conn.execute(row, []).unwrap();
+    conn.close().unwrap();
 
     let told = run_in(data.path(), &["rollback"], &[]);
     assert_eq!(told.code, Some(0), "{told:?}");

@@ -60,7 +60,9 @@ async fn what_is_polled_is_counted_by_indexes() {
             };
             Ok([
                 (
-                    plan("SELECT count(*) FROM messages WHERE read = 0 AND deleted_at IS NULL")?,
+                    plan(
+                        "SELECT count(*) FROM messages INDEXED BY messages_unread WHERE read = 0 AND deleted_at IS NULL",
+                    )?,
                     "messages_unread",
                 ),
                 (plan("SELECT max(ordered_at) FROM orders WHERE deleted_at IS NULL")?, "orders_live"),

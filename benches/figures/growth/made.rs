@@ -12,6 +12,7 @@ use haat::catalogue::listings::Listing;
 use haat::catalogue::{store, struck};
 use haat::clock::{Clock, DAY_MS};
 use haat::db::{file_in, open_migrated};
+use haat::orders::grams;
 use rusqlite::Connection;
 
 use super::{persons, sales, wares};
@@ -104,6 +105,8 @@ pub fn make(data: &Path, size: &Size) -> Result<()> {
         sales.put((n, count), &sold, &people, times)?;
     }
     drop(sales);
+    // What it would do within some minutes.
+    grams::index_all(&conn)?;
     conn.execute_batch("COMMIT")?;
     said("customers and orders");
     // As a shop does that is ended.
