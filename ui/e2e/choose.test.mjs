@@ -186,7 +186,17 @@ journey("four side by side, by keyboard", async ({ page, open }) => {
   for (const { title } of phones.slice(0, 4)) {
     await sees(page.getByRole("columnheader", { name: title, exact: true }));
   }
+  const focused = () => page.evaluate(() => document.activeElement?.tagName);
+  await eventually(async () =>
+    assert.equal(await focused(), "H1", "the tray is gone, the focus is not"),
+  );
   await isSound(page, "the comparison");
+  const columns = page.getByRole("region", { name: "Products side by side" });
+  assert.equal(
+    await columns.getAttribute("tabindex"),
+    null,
+    "nothing is scrolled there on a wide screen",
+  );
   await tabTo(page, '[role="switch"]');
   await page.keyboard.press("Space");
   await isAt(page, `/compare?ids=${ids.join(",")}&diff=1`);
@@ -252,6 +262,8 @@ journey(
     await open(`/compare?ids=${phones.map(({ _id }) => _id).join(",")}`);
     await sees(page.getByRole("columnheader", { name: phones[0].title, exact: true }));
     await isSound(page, "the comparison on a phone");
+    const columns = page.getByRole("region", { name: "Products side by side" });
+    await eventually(async () => assert.equal(await columns.getAttribute("tabindex"), "0"));
 
     await open("/");
     await searchBox(page).pressSequentially("galaxy");

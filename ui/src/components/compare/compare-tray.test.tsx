@@ -52,6 +52,7 @@ it("appears with the first product, and leads to the comparison", async () => {
   expect(router.location.pathname + router.location.search).toBe(`/compare?ids=${first},${third}`);
   expect(await screen.findByRole("columnheader", { name: products[2]!.title })).toBeInTheDocument();
   expect(screen.queryByRole("complementary")).not.toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1 })).toHaveFocus();
 });
 
 it("is offered where products are chosen, and on no other page", async () => {

@@ -1,4 +1,4 @@
-import type { CSSProperties } from "react";
+import { useEffect, useRef, useState, type CSSProperties } from "react";
 import type { Product } from "@/api/types";
 import { useCompareTexts } from "@/texts/compare";
 import { useDetailTexts } from "@/texts/product-detail";
@@ -28,6 +28,20 @@ export function CompareTable({ products, onlyDifferences, onRemove }: CompareTab
     rows: fields.map(({ field, values }) => ({ key: field, label: field, values })),
   }));
   const [price, ...rest] = facts;
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolls, setScrolls] = useState(false);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const watch = new ResizeObserver(() => {
+      setScrolls(
+        element.scrollWidth > element.clientWidth &&
+          getComputedStyle(element).overflowX !== "visible",
+      );
+    });
+    watch.observe(element);
+    return () => watch.disconnect();
+  }, [products.length]);
   const shown = [{ title: texts.groups.facts, rows: rest }, ...groups]
     .map(({ title, rows }) => ({
       title,
@@ -36,10 +50,11 @@ export function CompareTable({ products, onlyDifferences, onRemove }: CompareTab
     .filter(({ rows }) => rows.length > 0);
   return (
     <div
+      ref={frame}
       role="region"
       aria-label={texts.caption}
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways on a narrow screen
-      tabIndex={0}
+      tabIndex={scrolls ? 0 : undefined}
       className="relative -mx-4 overflow-x-auto pr-2 md:-mx-6 md:pr-4 lg:mx-0 lg:overflow-visible lg:pr-0"
     >
       <table

@@ -1,5 +1,5 @@
-import { useRef, type MouseEvent } from "react";
-import { Link } from "react-router-dom";
+import { useEffect, useRef, type MouseEvent } from "react";
+import { Link, NavigationType } from "react-router-dom";
 import type { Product } from "@/api/types";
 import { PageTitle } from "@/components/page-title";
 import { Breadcrumb } from "@/components/ui/breadcrumb";
@@ -8,6 +8,7 @@ import { EmptyState } from "@/components/ui/empty-state";
 import { ErrorState } from "@/components/ui/error-state";
 import { Skeleton } from "@/components/ui/skeleton";
 import { paths } from "@/config/paths";
+import { useNavigationType } from "@/lib/navigation-type";
 import { COMPARED_AT_MOST } from "@/shopping/compare-list";
 import { useCompareTexts } from "@/texts/compare";
 import { CompareBar } from "../components/compare-bar";
@@ -22,6 +23,12 @@ export function ComparePage() {
 
   // What had the focus goes as it is pressed.
   const focusHeading = () => heading.current?.focus();
+  const navigation = useNavigationType();
+  useEffect(() => {
+    // So does the tray, on the way here.
+    if (navigation === NavigationType.Push && document.activeElement === document.body)
+      heading.current?.focus();
+  }, [navigation]);
   function remove(product: Product) {
     comparison.remove(product);
     focusHeading();

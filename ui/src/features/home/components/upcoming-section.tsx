@@ -11,7 +11,7 @@ import { useTexts } from "@/texts/use-texts";
 import { homeProductsQuery } from "../api/home-products";
 import { OfferSaleCard } from "./offer-sale-card";
 
-/** Cards of the grid: two rows of the widest layout. */
+/** Cards of the grid: whole rows of two and of four. Where three stand in a row, the last two are left out. */
 const SHOWN = 8;
 
 /** Upcoming products as a grid, with the Offer Sale card beside it on large screens (specification 2). */
@@ -41,7 +41,7 @@ export function UpcomingSection() {
           ) : (
             <ul
               aria-busy={isPending}
-              className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:gap-4 lg:grid-cols-4"
+              className="grid grid-cols-2 gap-3 sm:max-md:grid-cols-3 md:grid-cols-4 md:gap-4 sm:max-md:[&>li:nth-child(n+7)]:hidden"
             >
               {data
                 ? data.slice(0, SHOWN).map((product) => (
