@@ -151,7 +151,7 @@ async fn an_address_that_has_to_wait_keeps_nobody_else_waiting() {
                 warranty, emi_available, specifications, ram_storage, available_colors, created_at, updated_at
              FROM products, n;
              INSERT INTO alerts (product_seq, email, wish, at_most, created_at)
-                SELECT seq, 'busy@shop.example', 'price', 10, 0 FROM products WHERE id <> 'p0' AND price = 10;",
+                SELECT seq, 'busy@shop.example', 'price', 10, unixepoch() * 1000 FROM products WHERE id <> 'p0' AND price = 10;",
         )?;
         Ok(())
     };
