@@ -24,7 +24,7 @@ use crate::catalogue::listings::{LISTINGS, Listing};
 use crate::catalogue::search::bit_set::BitSet;
 use crate::catalogue::search::inverted_index::InvertedIndex;
 use crate::text::fold;
-use entries::{Entries, Texts};
+use entries::Entries;
 use price_order::PriceOrder;
 use price_slices::PriceSlices;
 use slim::Slim;
@@ -46,10 +46,16 @@ pub struct Entry {
     pub brand: u32,
     /// The number of its folded category.
     pub category: u32,
-    texts: Texts,
+    /// Where its id, and after it its title, stand in the texts of its page.
+    texts_at: u32,
+    title_bytes: u16,
+    id_bytes: u8,
     /// Its listing.
     pub listing: Listing,
 }
+
+/// A million products are a million of these.
+const _: () = assert!(size_of::<Option<Entry>>() <= 56);
 
 /// Products that have something in common: which they are, and in the order of their prices.
 #[derive(Default)]
@@ -165,7 +171,9 @@ impl Index {
             views: AtomicU64::new(u64::try_from(slim.views).unwrap_or(0)),
             brand,
             category,
-            texts: Texts::default(),
+            texts_at: 0,
+            title_bytes: 0,
+            id_bytes: 0,
             listing: slim.listing,
         };
         self.entries.put(entry, slim.id, title);

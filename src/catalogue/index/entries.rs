@@ -6,14 +6,6 @@ use super::Entry;
 /// How many places a page has.
 const PAGE: usize = if cfg!(test) { 16 } else { 256 };
 
-/// Where the texts of an entry stand in those of its page.
-#[derive(Debug, Clone, Copy, Default)]
-pub(super) struct Texts {
-    start: u32,
-    id: u32,
-    title: u32,
-}
-
 struct Page {
     entries: Box<[Option<Entry>]>,
     /// The ids and titles, one after the other.
@@ -26,17 +18,24 @@ impl Page {
         Self { entries: (0..PAGE).map(|_| None).collect(), texts: String::new(), live: 0 }
     }
 
-    fn part(&self, start: u32, length: u32) -> &str {
-        let start = start as usize;
-        self.texts.get(start..start + length as usize).unwrap_or_default()
+    fn id(&self, entry: &Entry) -> &str {
+        let start = entry.texts_at as usize;
+        self.texts.get(start..start + usize::from(entry.id_bytes)).unwrap_or_default()
     }
 
-    fn write(&mut self, id: &str, title: &str) -> Texts {
-        let number = |n: usize| u32::try_from(n).unwrap_or(0);
-        let start = number(self.texts.len());
+    fn title(&self, entry: &Entry) -> &str {
+        let start = entry.texts_at as usize + usize::from(entry.id_bytes);
+        self.texts.get(start..start + usize::from(entry.title_bytes)).unwrap_or_default()
+    }
+
+    /// Writes the texts of an entry.
+    fn write(&mut self, entry: &mut Entry, id: &str, title: &str) {
+        entry.texts_at = u32::try_from(self.texts.len()).unwrap_or(0);
+        // Both are bounded where they come in.
+        entry.id_bytes = u8::try_from(id.len()).unwrap_or(0);
+        entry.title_bytes = u16::try_from(title.len()).unwrap_or(0);
         self.texts.push_str(id);
         self.texts.push_str(title);
-        Texts { start, id: number(id.len()), title: number(title.len()) }
     }
 
     /// Writes the texts anew without those that nobody has.
@@ -44,10 +43,10 @@ impl Page {
         let old = std::mem::take(&mut self.texts);
         let mut fresh = String::with_capacity(old.len());
         for entry in self.entries.iter_mut().flatten() {
-            let Texts { start, id, title } = entry.texts;
-            let from = start as usize;
-            entry.texts.start = u32::try_from(fresh.len()).unwrap_or(0);
-            fresh.push_str(old.get(from..from + (id + title) as usize).unwrap_or_default());
+            let from = entry.texts_at as usize;
+            let to = from + usize::from(entry.id_bytes) + usize::from(entry.title_bytes);
+            entry.texts_at = u32::try_from(fresh.len()).unwrap_or(0);
+            fresh.push_str(old.get(from..to).unwrap_or_default());
         }
         self.texts = fresh;
     }
@@ -100,13 +99,12 @@ impl Entries {
 
     /// An entry's `_id`.
     pub fn id(&self, entry: &Entry) -> &str {
-        self.page(entry).map_or("", |page| page.part(entry.texts.start, entry.texts.id))
+        self.page(entry).map_or("", |page| page.id(entry))
     }
 
     /// An entry's folded title.
     pub fn title(&self, entry: &Entry) -> &str {
-        let Texts { start, id, title } = entry.texts;
-        self.page(entry).map_or("", |page| page.part(start + id, title))
+        self.page(entry).map_or("", |page| page.title(entry))
     }
 
     /// Takes a product in, in the place of what was known of it; one beyond all places is left out.
@@ -118,7 +116,7 @@ impl Entries {
         let page = self.pages[page].get_or_insert_with(Page::empty);
         let known = page.entries[n].take();
         page.live += usize::from(known.is_none());
-        entry.texts = page.write(id, title);
+        page.write(&mut entry, id, title);
         page.entries[n] = Some(entry);
         if known.is_some() {
             page.tidy();
