@@ -2,14 +2,16 @@
 import AxeBuilder from "@axe-core/playwright";
 import assert from "node:assert/strict";
 
-/** No rule of axe is broken by what is in sight, once it has faded in. */
+/** Whether nothing fades in and nothing that was pressed is dimmed until it is done. */
+const isAtRest = () => {
+  const fades = ({ effect, playState }) =>
+    playState !== "finished" && Number.isFinite(effect.getComputedTiming().endTime);
+  return !document.getAnimations().some(fades) && !document.querySelector("[aria-busy=true]");
+};
+
+/** No rule of axe is broken by what is in sight, once it is at rest; what stays busy is looked at as it is. */
 export async function assertAccessible(page, where) {
-  await page.evaluate(() => {
-    const fading = document
-      .getAnimations()
-      .filter(({ effect }) => Number.isFinite(effect.getComputedTiming().endTime));
-    return Promise.allSettled(fading.map(({ finished }) => finished));
-  });
+  await page.waitForFunction(isAtRest, undefined, { timeout: 5_000 }).catch(() => undefined);
   const { violations } = await new AxeBuilder({ page }).analyze();
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map(({ html }) => html).join("\n  ")}`,
