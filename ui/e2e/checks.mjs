@@ -30,6 +30,8 @@ export async function assertFits(page, where) {
 
 /** No word in sight of up to so many letters goes on in another line. */
 export async function assertWordsWhole(page, where, longest = 16) {
+  // Until its letters are there, a word is as wide as the system's.
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
   const broken = await page.evaluate((longest) => {
     const found = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
