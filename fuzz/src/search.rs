@@ -142,9 +142,9 @@ fn found(index: &Index, folded: &str) {
     let titled = index.titled(folded);
     let (titles, anywhere) = index.with_words(folded);
     for (entry, (title, _)) in index.entries().zip(SHOP) {
-        assert_eq!(titled.has(entry.seq), sought.fits(&searchable(title)), "{folded:?} in {title:?}");
-        assert_eq!(titled.has(entry.seq), titles.has(entry.seq), "{folded:?} in {title:?}");
-        assert!(!(titles.has(entry.seq) && anywhere.has(entry.seq)), "each is found once: {folded:?}");
+        assert_eq!(titled.has(entry.seq()), sought.fits(&searchable(title)), "{folded:?} in {title:?}");
+        assert_eq!(titled.has(entry.seq()), titles.has(entry.seq()), "{folded:?} in {title:?}");
+        assert!(!(titles.has(entry.seq()) && anywhere.has(entry.seq())), "each is found once: {folded:?}");
     }
     let (places, suggested) = suggest::of(index, folded);
     assert!(places.len() <= 6, "{suggested:?}");

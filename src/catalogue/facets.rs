@@ -98,7 +98,7 @@ pub fn counted(index: &Index, all: &BitSet, by_price: Option<&PriceOrder>, query
     let prices = if let Some(order) = by_price.filter(|order| order.len() == at_any.count()) {
         order
     } else {
-        made = PriceOrder::of(index.of_seqs(at_any.oldest()).map(|entry| (entry.price, entry.seq)));
+        made = PriceOrder::of(index.of_seqs(at_any.oldest()).map(|entry| (entry.price, entry.seq())));
         &made
     };
     let announced = prices.announced();

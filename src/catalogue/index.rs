@@ -6,15 +6,19 @@ mod assembly;
 mod entries;
 mod finding;
 mod load;
+mod memory_prices;
+mod ordered_keys;
 pub mod price_order;
 pub mod price_slices;
 mod slim;
 mod titles;
+mod view_order;
 
+use std::cmp::Reverse;
 use std::collections::{BTreeMap, HashMap};
 use std::hash::BuildHasher;
 use std::sync::LazyLock;
-use std::sync::atomic::AtomicU64;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use hashbrown::{DefaultHashBuilder, HashTable};
 
@@ -25,23 +29,23 @@ use crate::catalogue::search::bit_set::BitSet;
 use crate::catalogue::search::inverted_index::InvertedIndex;
 use crate::text::fold;
 use entries::Entries;
+use memory_prices::MemoryPrices;
 use price_order::PriceOrder;
 use price_slices::PriceSlices;
 use slim::Slim;
 use titles::Titles;
+use view_order::ViewOrder;
 
 /// A live product, as far as lists and searches look at it. Its `_id` and title are asked of the [`Index`].
 pub struct Entry {
-    /// Its place in the order of adding.
-    pub seq: i64,
     /// What is asked for it.
     pub price: i64,
     /// Which change of the product this is; ready JSON is kept under it.
     pub revision: u64,
     /// What its specifications say in numbers.
     pub facts: Facts,
-    /// The live view count.
-    pub views: AtomicU64,
+    seq: u32,
+    views: AtomicU32,
     /// The number of its folded brand.
     pub brand: u32,
     /// The number of its folded category.
@@ -55,15 +59,30 @@ pub struct Entry {
 }
 
 /// A million products are a million of these.
-const _: () = assert!(size_of::<Option<Entry>>() <= 56);
+const _: () = assert!(size_of::<Option<Entry>>() <= 48);
 
-/// Products that have something in common: which they are, and in the order of their prices.
+impl Entry {
+    /// Its place in the order of adding.
+    #[must_use]
+    pub fn seq(&self) -> i64 {
+        i64::from(self.seq)
+    }
+
+    /// The live view count.
+    #[must_use]
+    pub fn views(&self) -> u64 {
+        u64::from(self.views.load(Ordering::Relaxed))
+    }
+}
+
+/// The products of a listing: which they are, and in order.
 #[derive(Default)]
 pub struct Group {
     /// Which they are.
     pub set: BitSet,
     /// By price.
     pub by_price: PriceOrder,
+    by_views: ViewOrder,
 }
 
 /// What was ordered lately.
@@ -72,13 +91,24 @@ pub struct Sold {
     pieces: HashMap<i64, u32>,
     /// Which products.
     pub set: BitSet,
+    /// The same, what was ordered most first, and of equal ones the newest.
+    ranked: Vec<u32>,
 }
 
 impl Sold {
     /// By the pieces of products, these by their places in the order of adding.
     #[must_use]
     pub fn new(pieces: HashMap<i64, u32>) -> Self {
-        Self { set: pieces.keys().copied().collect(), pieces }
+        let place = |(seq, count): (&i64, &u32)| Some(Reverse((*count, u32::try_from(*seq).ok()?)));
+        let mut ranked: Vec<_> = pieces.iter().filter_map(place).collect();
+        ranked.sort_unstable();
+        let ranked = ranked.into_iter().map(|Reverse((_, seq))| seq).collect();
+        Self { set: pieces.keys().copied().collect(), pieces, ranked }
+    }
+
+    /// The products, what was ordered most first, and of equal ones the newest.
+    pub fn ranked(&self) -> impl Iterator<Item = i64> + '_ {
+        self.ranked.iter().map(|seq| i64::from(*seq))
     }
 
     /// How many pieces of a product.
@@ -103,6 +133,8 @@ pub struct Index {
     pub titles: Titles,
     /// What costs how much.
     pub prices: PriceSlices,
+    /// What costs how much with which memory.
+    pub memory_prices: MemoryPrices,
     /// What can be had now: a piece is on the shelf, or it is ordered ahead.
     pub available: BitSet,
     /// What was ordered lately.
@@ -127,10 +159,12 @@ impl Index {
         let Some((mut slim, title)) = slim.zip(title) else { return };
         if let Some(known) = known {
             // Looks are counted here first.
-            slim.views = i64::try_from(known.views.into_inner()).unwrap_or(i64::MAX);
+            slim.views = i64::from(known.views.into_inner());
         }
         let category = self.take_in(&slim, &title, worded, revision);
-        self.listings[slim.listing as usize].by_price.insert(slim.price, seq);
+        let listing = &mut self.listings[slim.listing as usize];
+        listing.by_price.insert(slim.price, seq);
+        listing.by_views.insert(views_of(&slim), seq);
         self.by_category.resize_with(self.category_names.len(), PriceOrder::default);
         self.by_category[category as usize].insert(slim.price, seq);
         let (entries, hashes) = (&self.entries, &self.hashes);
@@ -164,11 +198,12 @@ impl Index {
         self.prices.insert(slim.price, seq);
         self.listings[slim.listing as usize].set.set(seq);
         let entry = Entry {
-            seq,
+            // What has no place among the entries is left out there.
+            seq: u32::try_from(seq).unwrap_or(u32::MAX),
             price: slim.price,
             revision,
             facts,
-            views: AtomicU64::new(u64::try_from(slim.views).unwrap_or(0)),
+            views: AtomicU32::new(views_of(slim)),
             brand,
             category,
             texts_at: 0,
@@ -198,12 +233,14 @@ impl Index {
         }
         self.live.leave(seq);
         self.prices.remove(entry.price, seq);
+        self.memory_prices.forget(seq);
         self.available.leave(seq);
         self.brands.leave(entry.brand, seq);
         self.categories.leave(entry.category, seq);
         let listing = &mut self.listings[entry.listing as usize];
         listing.set.leave(seq);
         listing.by_price.remove(entry.price, seq);
+        listing.by_views.remove(entry.views.load(Ordering::Relaxed), seq);
         self.by_category[entry.category as usize].remove(entry.price, seq);
         Some(entry)
     }
@@ -235,6 +272,30 @@ impl Index {
     #[must_use]
     pub fn of_listing(&self, listing: Listing) -> &Group {
         &self.listings[listing as usize]
+    }
+
+    /// A part of the products of a set, which are of a listing or of any, the most viewed first and of equal ones the
+    /// newest; nothing where putting the set in order takes less than going through what is kept in order.
+    #[must_use]
+    pub fn most_viewed(
+        &self,
+        listing: Option<Listing>,
+        set: &BitSet,
+        before: usize,
+        most: usize,
+    ) -> Option<Vec<i64>> {
+        let groups = match listing {
+            Some(listing) => std::slice::from_ref(self.of_listing(listing)),
+            None => &self.listings,
+        };
+        let orders: Vec<&ViewOrder> = groups.iter().map(|group| &group.by_views).collect();
+        view_order::most_viewed(&orders, set, before, most)
+    }
+
+    /// Counts a look at a product; answers how many there are now.
+    pub fn count_view(&self, entry: &Entry) -> u64 {
+        let order = &self.of_listing(entry.listing).by_views;
+        u64::from(order.count(&entry.views, entry.seq()))
     }
 
     /// A category's products by price, by the category's number.
@@ -277,6 +338,10 @@ impl Index {
     pub fn category_name(&self, number: u32) -> &str {
         self.category_names.get(number as usize).map_or("", |name| name)
     }
+}
+
+fn views_of(slim: &Slim<'_>) -> u32 {
+    u32::try_from(slim.views.max(0)).unwrap_or(u32::MAX)
 }
 
 /// What a product is among by its facts alone.

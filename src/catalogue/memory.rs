@@ -167,7 +167,7 @@ impl Catalogue {
     pub fn with_seqs(&self, seqs: &[i64]) -> Vec<(Hit, bool)> {
         let index = self.index();
         let live = index.of_seqs(seqs.iter().copied());
-        live.map(|entry| (hit(entry), index.available.has(entry.seq))).collect()
+        live.map(|entry| (hit(entry), index.available.has(entry.seq()))).collect()
     }
 
     /// Counts a look at a product of a listing; answers the new number, or nothing where there is no such product.
@@ -175,17 +175,17 @@ impl Catalogue {
     pub fn view(&self, listing: Listing, id: &str, client: &Client, now: i64) -> Option<u64> {
         let index = self.index();
         let entry = index.by_id(id).filter(|e| e.listing == listing)?;
-        if !self.views.counts(client, entry.seq, now) {
-            return Some(entry.views.load(Ordering::Relaxed));
+        if !self.views.counts(client, entry.seq(), now) {
+            return Some(entry.views());
         }
-        self.views.to_save([entry.seq]);
-        Some(entry.views.fetch_add(1, Ordering::Relaxed) + 1)
+        self.views.to_save([entry.seq()]);
+        Some(index.count_view(entry))
     }
 
     fn unsaved_views(&self) -> Vec<(i64, u64)> {
         let seqs = self.views.take_unsaved();
         let index = self.index();
-        seqs.into_iter().filter_map(|seq| Some((seq, index.at(seq)?.views.load(Ordering::Relaxed)))).collect()
+        seqs.into_iter().filter_map(|seq| Some((seq, index.at(seq)?.views()))).collect()
     }
 
     /// Writes the counts that are not on the disk yet.
@@ -278,7 +278,7 @@ fn put(out: &mut BytesMut, json: &Bytes, views: u64) {
 
 /// What is needed to show a product.
 pub fn hit(entry: &Entry) -> Hit {
-    Hit { seq: entry.seq, revision: entry.revision, views: entry.views.load(Ordering::Relaxed) }
+    Hit { seq: entry.seq(), revision: entry.revision, views: entry.views() }
 }
 
 #[cfg(test)]

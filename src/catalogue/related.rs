@@ -18,7 +18,7 @@ pub fn of<'a>(index: &'a Index, entry: &Entry, most: usize) -> Vec<&'a Entry> {
     };
     if found.len() < most {
         let others = index.brands.holders(entry.brand).without(of_category);
-        let order = PriceOrder::of(index.of_seqs(others.oldest()).map(|other| (other.price, other.seq)));
+        let order = PriceOrder::of(index.of_seqs(others.oldest()).map(|other| (other.price, other.seq())));
         found.extend(nearest(index, &others, &order, entry, most - found.len()));
     }
     found
@@ -36,7 +36,9 @@ fn nearest<'a>(
     for now in [true, false] {
         let missing = most - found.len();
         let takes = |other: &&Entry| {
-            other.seq != entry.seq && other.price != UNANNOUNCED && index.available.has(other.seq) == now
+            other.seq() != entry.seq()
+                && other.price != UNANNOUNCED
+                && index.available.has(other.seq()) == now
         };
         let first = |seqs: &mut dyn Iterator<Item = i64>| -> Vec<&'a Entry> {
             seqs.filter_map(|seq| index.at(seq)).filter(takes).take(missing).collect()
@@ -51,7 +53,7 @@ fn nearest<'a>(
         };
         let mut near = side(None, Some(entry.price - 1), Direction::Dearest);
         near.extend(side(Some(entry.price), None, Direction::Cheapest));
-        near.sort_by_key(|other| ((other.price - entry.price).abs(), Reverse(other.seq)));
+        near.sort_by_key(|other| ((other.price - entry.price).abs(), Reverse(other.seq())));
         found.extend(near.into_iter().take(missing));
     }
     found

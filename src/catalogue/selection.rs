@@ -2,11 +2,10 @@
 
 use std::borrow::Cow;
 use std::cmp::Reverse;
-use std::sync::atomic::Ordering;
 
 use super::filter::{Filters, Scope, Scoped};
-use super::index::Index;
 use super::index::price_order::Direction;
+use super::index::{Entry, Index};
 use super::model::UNANNOUNCED;
 use super::query::{ListQuery, Sort};
 use crate::catalogue::search::bit_set::BitSet;
@@ -55,7 +54,7 @@ pub fn select(index: &Index, scope: &Scope, query: &ListQuery) -> Selected {
             let all = order.ordered(&order.within(filters.bounds), direction, 0);
             all.filter(|seq| set.has(*seq)).skip(before).take(most).collect()
         }
-        _ => sorted(index, &classes, query.sort, before, most),
+        _ => sorted(index, scope, &classes, query.sort, before, most),
     };
     Selected { seqs, total }
 }
@@ -69,7 +68,7 @@ pub fn of_ranked(index: &Index, ranked: Vec<i64>, query: &ListQuery) -> Vec<i64>
         Sort::Newest => all.skip(before).take(most).collect::<Vec<_>>(),
         Sort::LowToHigh => part(all.map(|seq| (cheapest(index, seq), seq)), before, most),
         Sort::HighToLow => part(all.map(|seq| (dearest(index, seq), seq)), before, most),
-        Sort::MostViewed => part(all.map(|seq| (most_viewed(index, seq), seq)), before, most),
+        Sort::MostViewed => part(all.map(|seq| (views(index, seq), seq)), before, most),
         Sort::BestSelling => part(all.map(|seq| (Reverse(index.sold.of(seq)), seq)), before, most),
     }
 }
@@ -88,23 +87,43 @@ fn dearest(index: &Index, seq: i64) -> Reverse<i64> {
 }
 
 /// Counts move meanwhile: each is read once.
-fn most_viewed(index: &Index, seq: i64) -> Reverse<u64> {
-    Reverse(index.at(seq).map_or(0, |entry| entry.views.load(Ordering::Relaxed)))
+fn views(index: &Index, seq: i64) -> Reverse<u64> {
+    Reverse(index.at(seq).map_or(0, Entry::views))
 }
 
 /// A part of some classes in an order, equal ones as the classes have them and the newest first.
-fn sorted(index: &Index, classes: &[Cow<'_, BitSet>], sort: Sort, before: usize, most: usize) -> Vec<i64> {
+fn sorted(
+    index: &Index,
+    scope: &Scope,
+    classes: &[Cow<'_, BitSet>],
+    sort: Sort,
+    before: usize,
+    most: usize,
+) -> Vec<i64> {
     let all = || classes.iter().flat_map(|set| set.newest());
     match sort {
         Sort::Newest => newest(classes, before, most),
         Sort::LowToHigh => part(all().map(|seq| (cheapest(index, seq), seq)), before, most),
         Sort::HighToLow => part(all().map(|seq| (dearest(index, seq), seq)), before, most),
-        Sort::MostViewed => part(all().map(|seq| (most_viewed(index, seq), seq)), before, most),
+        Sort::MostViewed => {
+            let kept = match (scope, classes) {
+                (Scope::Listing(listing), [set]) => index.most_viewed(Some(*listing), set, before, most),
+                (_, [set]) => index.most_viewed(None, set, before, most),
+                _ => None,
+            };
+            kept.unwrap_or_else(|| part(all().map(|seq| (views(index, seq), seq)), before, most))
+        }
         Sort::BestSelling => {
-            let sold = || classes.iter().map(|set| set.both(&index.sold.set));
-            let count: usize = sold().map(|set| set.count()).sum();
-            let all = sold().flat_map(|set| set.newest().collect::<Vec<_>>());
-            let mut shown = part(all.map(|seq| (Reverse(index.sold.of(seq)), seq)), before, most);
+            let sold: Vec<BitSet> = classes.iter().map(|set| set.both(&index.sold.set)).collect();
+            let count: usize = sold.iter().map(BitSet::count).sum();
+            let mut shown = match sold.as_slice() {
+                _ if before >= count => Vec::new(),
+                [set] => index.sold.ranked().filter(|seq| set.has(*seq)).skip(before).take(most).collect(),
+                sets => {
+                    let all = sets.iter().flat_map(BitSet::newest);
+                    part(all.map(|seq| (Reverse(index.sold.of(seq)), seq)), before, most)
+                }
+            };
             let rest: Vec<Cow<'_, BitSet>> =
                 classes.iter().map(|set| Cow::Owned(set.without(&index.sold.set))).collect();
             shown.extend(newest(&rest, before.saturating_sub(count), most - shown.len()));

@@ -9,6 +9,7 @@ pub use measures::{Measure, Unit, measures, number};
 
 use super::model::{RamOption, Specifications};
 use crate::text::fold;
+use choices::{Choice, Kind};
 
 /// The sizes of working memory that are told apart, in GB.
 pub const RAM: [u32; 16] = [1, 2, 3, 4, 6, 8, 12, 16, 18, 24, 32, 36, 48, 64, 96, 128];
@@ -47,7 +48,7 @@ enum About {
 }
 
 /// The numbers of one product; what is not told is 0 or absent. As a number it never is negative.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default)]
 pub struct Facts(u64);
 
 impl Facts {
@@ -71,6 +72,31 @@ impl Facts {
         }
         facts.add_title(&fold(title));
         facts
+    }
+
+    /// What the memory options cost more than the product itself, each with what it has, in whole taka; nothing where all
+    /// cost the same.
+    #[must_use]
+    pub fn memory_prices(ram: &[RamOption]) -> Vec<(Self, i64)> {
+        if ram.iter().all(|option| option.price_difference == 0) {
+            return Vec::new();
+        }
+        let facts = |option: &RamOption| {
+            let mut facts = Self::default();
+            facts.add_pair(&measures(&fold(&option.option)));
+            facts
+        };
+        ram.iter().map(|option| (facts(option), option.price_difference)).collect()
+    }
+
+    /// Whether a memory option has some memory and storage, as far as it tells them.
+    #[must_use]
+    pub fn may_have(self, memory: &[Choice]) -> bool {
+        memory.iter().all(|choice| match choice.kind {
+            Kind::Ram => self.get(RAM_AT) == 0 || self.has_ram(choice.from),
+            Kind::Storage => self.get(STORAGE_AT) == 0 || self.has_storage(choice.from),
+            _ => true,
+        })
     }
 
     /// As it was stored.

@@ -147,7 +147,7 @@ pub fn insert(conn: &Connection, new: &NewProduct, cause: Cause, actor: &str, no
     let seq = conn.last_insert_rowid();
     conn.prepare_cached("INSERT INTO product_views (product_seq, views) VALUES (?1, ?2)")?
         .execute(params![seq, new.views])?;
-    save_facts(conn, seq, Facts::of(&new.title, &new.specifications, &new.ram_storage))?;
+    save_facts(conn, seq, &new.title, &new.specifications, &new.ram_storage)?;
     if !new.pictures.is_empty() {
         pictures::replace(conn, seq, &new.pictures)?;
     }
@@ -303,12 +303,26 @@ pub fn update(conn: &Connection, seq: i64, product: &Product, now: i64) -> Resul
         now,
     ])
     .on_constraint("offer_not_above_price", || Error::field("offerPrice", Message::OfferAbovePrice))?;
-    save_facts(conn, seq, Facts::of(&product.title, &product.specifications, &product.ram_storage))
+    save_facts(conn, seq, &product.title, &product.specifications, &product.ram_storage)
 }
 
-fn save_facts(conn: &Connection, seq: i64, facts: Facts) -> Result<()> {
+/// Reads what a product tells in numbers, and keeps it.
+fn save_facts(
+    conn: &Connection,
+    seq: i64,
+    title: &str,
+    specifications: &Specifications,
+    ram: &[RamOption],
+) -> Result<()> {
+    let facts = Facts::of(title, specifications, ram);
     conn.prepare_cached("INSERT OR REPLACE INTO product_facts (product_seq, facts) VALUES (?1, ?2)")?
         .execute(params![seq, facts.number()])?;
+    conn.prepare_cached("DELETE FROM memory_prices WHERE product_seq = ?1")?.execute([seq])?;
+    let sql = "INSERT OR IGNORE INTO memory_prices (facts, difference, product_seq) VALUES (?1, ?2, ?3)";
+    let mut add = conn.prepare_cached(sql)?;
+    for (facts, difference) in Facts::memory_prices(ram) {
+        add.execute(params![facts.number(), difference, seq])?;
+    }
     Ok(())
 }
 
@@ -317,10 +331,9 @@ pub fn read_facts(conn: &Connection) -> Result<()> {
     let mut unread = conn.prepare("SELECT product_seq FROM product_facts WHERE facts IS NULL")?;
     let seqs: Vec<i64> = unread.query_map([], |r| r.get(0))?.collect::<rusqlite::Result<_>>()?;
     for seq in seqs {
-        let facts = by_seq(conn, seq)?.map(|stored| stored.product).map_or_else(Facts::default, |product| {
-            Facts::of(&product.title, &product.specifications, &product.ram_storage)
-        });
-        save_facts(conn, seq, facts)?;
+        if let Some(Stored { product, .. }) = by_seq(conn, seq)? {
+            save_facts(conn, seq, &product.title, &product.specifications, &product.ram_storage)?;
+        }
     }
     Ok(())
 }

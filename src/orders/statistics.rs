@@ -2,7 +2,6 @@
 //! the figures after they are deleted.
 
 use std::sync::LazyLock;
-use std::sync::atomic::Ordering;
 
 use axum::Json;
 use axum::extract::{RawQuery, State};
@@ -139,12 +138,8 @@ async fn statistics(
 /// Place and count of the most viewed products.
 fn most_viewed(state: &AppState) -> Vec<(i64, u64)> {
     let index = state.catalogue.index();
-    let mut all: Vec<(i64, u64)> =
-        index.entries().map(|e| (e.seq, e.views.load(Ordering::Relaxed))).collect();
-    drop(index);
-    all.sort_by_key(|(seq, views)| (std::cmp::Reverse(*views), std::cmp::Reverse(*seq)));
-    all.truncate(TOP);
-    all
+    let most = index.most_viewed(None, index.live(), 0, TOP).unwrap_or_default();
+    index.of_seqs(most).map(|entry| (entry.seq(), entry.views())).collect()
 }
 
 fn read(conn: &Connection, days: i64, now: i64, viewed: &[(i64, u64)]) -> Result<Statistics> {

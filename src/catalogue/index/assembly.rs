@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 use std::hash::BuildHasher;
 use std::panic::resume_unwind;
+use std::sync::atomic::Ordering;
 use std::sync::mpsc::{Receiver, Sender, SyncSender, channel, sync_channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, ScopedJoinHandle, available_parallelism};
@@ -14,6 +15,7 @@ use hashbrown::HashTable;
 use super::entries::same_page;
 use super::price_order::PriceOrder;
 use super::slim::Slim;
+use super::view_order::ViewOrder;
 use super::{Index, name};
 use crate::catalogue::listings::Listing;
 use crate::catalogue::search::bit_set::BitSet;
@@ -221,6 +223,10 @@ impl Index {
         let (entries, hashes, live) = (&self.entries, &self.hashes, &self.live);
         let order =
             |set: &BitSet| PriceOrder::of(set.oldest().filter_map(|seq| Some((entries.at(seq)?.price, seq))));
+        let viewed = |set: &BitSet| {
+            let views = |seq| entries.at(seq).map(|entry| entry.views.load(Ordering::Relaxed));
+            ViewOrder::of(set.oldest().filter_map(|seq| Some((views(seq)?, seq))))
+        };
         let ids = || {
             let hash_of = |seq: &u32| {
                 hashes.hash_one(entries.at(i64::from(*seq)).map_or("", |entry| entries.id(entry)))
@@ -240,6 +246,7 @@ impl Index {
             titles.shrink();
             for group in listings {
                 group.by_price = order(&group.set);
+                group.by_views = viewed(&group.set);
             }
             // A panic goes on here.
             self.by_id = ids.join().unwrap_or_else(|cause| resume_unwind(cause));

@@ -94,7 +94,7 @@ impl Entries {
     }
 
     fn page(&self, entry: &Entry) -> Option<&Page> {
-        self.pages.get(place(entry.seq)?.0)?.as_ref()
+        self.pages.get(place(entry.seq())?.0)?.as_ref()
     }
 
     /// An entry's `_id`.
@@ -109,7 +109,7 @@ impl Entries {
 
     /// Takes a product in, in the place of what was known of it; one beyond all places is left out.
     pub fn put(&mut self, mut entry: Entry, id: &str, title: &str) {
-        let Some((page, n)) = place(entry.seq) else { return };
+        let Some((page, n)) = place(entry.seq()) else { return };
         if self.pages.len() <= page {
             self.pages.resize_with(page + 1, || None);
         }

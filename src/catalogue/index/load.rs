@@ -8,6 +8,7 @@ use super::assembly::{Assembly, assemble};
 use super::slim::Slim;
 use crate::catalogue::listings::Listing;
 use crate::catalogue::model::effective_price;
+use crate::catalogue::specs::Facts;
 use crate::error::Result;
 use crate::memory;
 
@@ -93,7 +94,15 @@ impl Index {
             }
             Ok(())
         };
-        memory::sparing(|| assemble(revision, read))
+        memory::sparing(|| {
+            let mut index = assemble(revision, read)?;
+            let mut options = conn.prepare("SELECT product_seq, facts, difference FROM memory_prices ORDER BY facts, difference, product_seq")?;
+            let mut rows = options.query([])?;
+            while let Some(row) = rows.next()? {
+                index.take_memory_price(row)?;
+            }
+            Ok(index)
+        })
     }
 
     /// Reads some products again after a commit.
@@ -108,6 +117,9 @@ impl Index {
              WHERE p.seq = ?1 AND p.deleted_at IS NULL"
         );
         let mut query = conn.prepare_cached(&sql)?;
+        let mut options = conn.prepare_cached(
+            "SELECT product_seq, facts, difference FROM memory_prices WHERE product_seq = ?1",
+        )?;
         for seq in rows {
             let mut found = query.query([seq])?;
             let slim = match found.next()? {
@@ -120,6 +132,19 @@ impl Index {
                 None => None,
             };
             self.renew(*seq, slim, revision);
+            let mut found = options.query([seq])?;
+            while let Some(row) = found.next()? {
+                self.take_memory_price(row)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes in what a memory option costs; those of what is in the trash are left out.
+    fn take_memory_price(&mut self, row: &Row<'_>) -> rusqlite::Result<()> {
+        let seq = row.get(0)?;
+        if self.live.has(seq) {
+            self.memory_prices.add(Facts::stored(row.get(1)?), row.get(2)?, seq);
         }
         Ok(())
     }

@@ -203,6 +203,11 @@ fn insert(conn: &Connection, random: &mut StdRng) -> i64 {
         params![seq, facts],
     )
     .unwrap();
+    for difference in [0, 2_000, -500].into_iter().take(random.random_range(0..4)) {
+        let option = [1 << 3, 1 << 5 | 1 << 20][random.random_range(0..2)];
+        let sql = "INSERT INTO memory_prices (facts, difference, product_seq) VALUES (?1, ?2, ?3)";
+        conn.execute(sql, [option, difference, seq]).unwrap();
+    }
     let views = random.random_range(0..5);
     conn.execute(
         "INSERT OR REPLACE INTO product_views (product_seq, views) VALUES (?1, ?2)",
@@ -260,7 +265,7 @@ fn lists_and_counts_are_those_of_a_plain_scan_after_any_changes() {
         for _ in 0..8 {
             let seq = random.random_range(1..160);
             changed.insert(seq);
-            let sql = match random.random_range(0..7) {
+            let sql = match random.random_range(0..8) {
                 0 => "UPDATE products SET deleted_at = 1 WHERE seq = ?1",
                 1 => "UPDATE products SET deleted_at = NULL WHERE seq = ?1",
                 2 => {
@@ -269,7 +274,8 @@ fn lists_and_counts_are_those_of_a_plain_scan_after_any_changes() {
                 }
                 3 => "UPDATE products SET title = title || ' Wi-Fi', brand = 'XIAOMI' WHERE seq = ?1",
                 4 => "UPDATE products SET price = price + 50, category = 'PHONE' WHERE seq = ?1",
-                5 => "UPDATE products SET listing = 'offer', offer_price = min(price, 100) WHERE seq = ?1",
+                5 => "DELETE FROM memory_prices WHERE product_seq = ?1 AND difference > 0",
+                6 => "UPDATE products SET listing = 'offer', offer_price = min(price, 100) WHERE seq = ?1",
                 _ => {
                     changed.insert(insert(&conn, &mut random));
                     continue;
@@ -278,6 +284,12 @@ fn lists_and_counts_are_those_of_a_plain_scan_after_any_changes() {
             conn.execute(sql, [seq]).unwrap();
         }
         index.refresh(&conn, &changed.into_iter().collect::<Vec<_>>(), 2).unwrap();
+        for _ in 0..20 {
+            let seq = random.random_range(1..160);
+            let Some(entry) = index.at(seq) else { continue };
+            let views = i64::try_from(index.count_view(entry)).unwrap();
+            conn.execute("UPDATE product_views SET views = ?2 WHERE product_seq = ?1", [seq, views]).unwrap();
+        }
         let rows = scanned(&conn);
         let sold = rows
             .iter()
@@ -306,12 +318,14 @@ fn lists_and_counts_are_those_of_a_plain_scan_after_any_changes() {
     }
     let ids = conn.prepare("SELECT id, seq, deleted_at FROM products").unwrap();
     let mut ids = ids;
+    assert_eq!(fresh.memory_prices, index.memory_prices);
+    assert_ne!(fresh.memory_prices, Index::default().memory_prices);
     let all =
         ids.query_map([], |r| Ok((r.get::<_, String>(0)?, r.get::<_, i64>(1)?, r.get::<_, Option<i64>>(2)?)));
     for row in all.unwrap() {
         let (id, seq, deleted) = row.unwrap();
         for index in [&index, &fresh] {
-            assert_eq!(index.by_id(&id).map(|entry| entry.seq), deleted.is_none().then_some(seq));
+            assert_eq!(index.by_id(&id).map(|entry| entry.seq()), deleted.is_none().then_some(seq));
         }
     }
 }

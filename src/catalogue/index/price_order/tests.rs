@@ -70,7 +70,7 @@ fn pages_and_counts_are_those_of_a_plain_scan_after_any_changes() {
         order.remove(price, seq);
     }
     agrees(&order, &all, &mut random);
-    assert!(order.chunks.is_empty());
+    assert!(order.is_empty());
     assert_eq!(order.announced(), 0);
 }
 

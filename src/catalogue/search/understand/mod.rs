@@ -222,13 +222,27 @@ fn read(search: &mut Search<'_>, words: &[Token]) -> Reading {
         for place in &places {
             taken[*place] = true;
         }
-        let set = index.prices.announced_within(index.live(), PriceBounds::new(Some(min), max));
+        let set = costing(index, &parts, PriceBounds::new(Some(min), max));
         parts.push(Part { meaning: Meaning::Budget(min, max), places, set, weight: BUDGET });
     }
     let mut read = words::read(search, &left, &mut taken);
     parts.append(&mut read.parts);
     parts.sort_by_key(|part| part.places.first().copied());
     Reading { parts, liked: read.liked, budget }
+}
+
+/// The products with a price within some bounds, which have it together with the memory that is asked for.
+fn costing(index: &Index, parts: &[Part], bounds: PriceBounds) -> BitSet {
+    let all = index.prices.announced_within(index.live(), bounds);
+    let memory = parts.iter().filter_map(|part| match part.meaning {
+        Meaning::Term(term) => Some((term.memory()?, &part.set)),
+        _ => None,
+    });
+    let (memory, having): (Vec<_>, Vec<_>) = memory.unzip();
+    let Some(having) = having.into_iter().cloned().reduce(|all, set| all.both(&set)) else { return all };
+    let mut found = all.without(&having);
+    found.join(&index.memory_prices.within(&index.prices, &having, &memory, bounds));
+    found
 }
 
 /// What was understood, for people; neighbouring words are one part.

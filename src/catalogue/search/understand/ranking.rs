@@ -1,7 +1,6 @@
 //! The products of a search in their order.
 
 use std::cmp::Reverse;
-use std::sync::atomic::Ordering;
 
 use super::{Meaning, Reading};
 use crate::catalogue::index::{Entry, Index};
@@ -63,7 +62,7 @@ impl Run {
         if self.order == Order::Newest {
             return self.set.newest_after(before).take(most).collect();
         }
-        let ranked = index.of_seqs(self.set.newest()).map(|entry| (Reverse(rank(entry)), entry.seq));
+        let ranked = index.of_seqs(self.set.newest()).map(|entry| (Reverse(rank(entry)), entry.seq()));
         selection::part(ranked, before, most)
     }
 }
@@ -197,5 +196,5 @@ fn near(index: &Index, reading: &Reading, all: &BitSet, order: Order, known: usi
 
 /// How many digits the count of views has, in binary: a look more does not change a page.
 fn views(entry: &Entry) -> u32 {
-    64 - entry.views.load(Ordering::Relaxed).leading_zeros()
+    64 - entry.views().leading_zeros()
 }

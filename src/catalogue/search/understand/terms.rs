@@ -2,6 +2,7 @@
 
 use super::tables::{BATTERY, CASE_ENDINGS, FIVE_G, FOUR_G, RAM, SCREEN, STORAGE, starts};
 use super::tokens::Token;
+use crate::catalogue::specs::choices::{Choice, Kind};
 use crate::catalogue::specs::{self, Measure, Unit, measures};
 
 /// A size from here on is storage, where nothing says what it is.
@@ -22,6 +23,17 @@ pub enum Term {
     Screen(u32),
     /// At least so many Hz.
     Refresh(u32),
+}
+
+impl Term {
+    /// The memory or storage that it asks for.
+    pub fn memory(self) -> Option<Choice> {
+        match self {
+            Self::Ram(from) => Some(Choice { kind: Kind::Ram, from }),
+            Self::Storage(from) => Some(Choice { kind: Kind::Storage, from }),
+            _ => None,
+        }
+    }
 }
 
 /// The terms of some words, each with the places of its words; words that `taken` says are left out.

@@ -164,6 +164,56 @@ fn measured(table: &str, find: impl Fn(&Index, &str) -> Vec<i64>) -> Measured {
     measured
 }
 
+/// Sizes in GB of an option such as `8GB/256GB` or `1TB`: memory, which storage alone tells not, and storage.
+fn option_sizes(option: &str) -> (Option<u32>, u32) {
+    let size = |text: &str| {
+        let number: u32 = text.trim_end_matches(char::is_alphabetic).parse().unwrap();
+        if text.ends_with("TB") { number * 1024 } else { number }
+    };
+    match option.split_once('/') {
+        Some((ram, storage)) => (Some(size(ram)), size(storage)),
+        None => (None, size(option)),
+    }
+}
+
+#[test]
+fn a_memory_and_a_price_hold_of_one_variant() {
+    let (products, index) = demo();
+    let (mut dearer, mut cheaper) = (0, 0);
+    for (ram, storage) in
+        [(8, None), (12, None), (6, Some(128)), (8, Some(256)), (16, Some(512)), (16, Some(1024))]
+    {
+        for max in (10_000..160_000).step_by(2_500) {
+            let of_storage = storage.map(|gb| format!(" {gb}gb storage")).unwrap_or_default();
+            let reading =
+                read(&mut Search::new(&index), &tokens(&format!("{ram}gb ram{of_storage} under {max}")));
+            let set =
+                |is: &dyn Fn(&Meaning) -> bool| &reading.parts.iter().find(|p| is(&p.meaning)).unwrap().set;
+            let budget = set(&|meaning| matches!(meaning, Meaning::Budget(0, Some(asked)) if *asked == max));
+            let mut having = set(&|meaning| *meaning == Meaning::Term(Term::Ram(ram))).clone();
+            if let Some(gb) = storage {
+                having = having.both(set(&|meaning| *meaning == Meaning::Term(Term::Storage(gb))));
+            }
+            for (seq, product) in (1..).zip(&products) {
+                let number = |name: &str| product[name].as_i64().unwrap_or_default();
+                let base = effective_price(number("price"), number("offerPrice"));
+                let options = product["ramStorage"].as_array().unwrap();
+                let told = options.iter().filter(|option| {
+                    let sizes = option_sizes(option["option"].as_str().unwrap());
+                    sizes.0.is_none_or(|gb| gb == ram) && storage.is_none_or(|gb| gb == sizes.1)
+                });
+                let difference = told.map(|option| option["priceDifference"].as_i64().unwrap()).min();
+                let price = base + difference.filter(|_| having.has(seq)).unwrap_or(0);
+                dearer += usize::from(base <= max && price > max);
+                cheaper += usize::from(base > max && price <= max);
+                let fits = base > 0 && price <= max;
+                assert_eq!(budget.has(seq), fits, "{} with {ram} {storage:?} under {max}", product["title"]);
+            }
+        }
+    }
+    assert!(dearer > 10 && cheaper > 10, "{dearer} {cheaper}");
+}
+
 #[test]
 #[allow(clippy::print_stdout, reason = "the figures are read by people")]
 fn what_shoppers_type_finds_a_right_product_among_the_first_five() {
