@@ -18,5 +18,7 @@ HAAT_REMAP=$(printf '%s\n' "${maps[@]}")
 export HAAT_REMAP RUSTC_WRAPPER=$root/scripts/remap.sh
 # C says by __FILE__ where an assertion failed.
 export CFLAGS="${CFLAGS:-} $(printf -- '-ffile-prefix-map=%s ' "${maps[@]}")"
+# And by __DATE__ and __TIME__ when it was compiled.
+export SOURCE_DATE_EPOCH=${SOURCE_DATE_EPOCH:-0}
 cargo build --profile dist --locked --bin haat
 (cd "${CARGO_TARGET_DIR:-target}/dist" && sha256sum haat)
