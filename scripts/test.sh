@@ -4,7 +4,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 scripts/need.sh rust node chromium pebble
 
-step() { printf '\n== %s\n' "$*"; }
+step() { printf '\n== %s (after %d s)\n' "$*" "$SECONDS"; }
 
 step "packages of the interface"
 (cd ui && npm ci --include=dev --no-audit --no-fund)
