@@ -67,8 +67,8 @@ pub fn changes<T: Serialize>(before: &T, after: &T) -> Result<Value> {
 
 /// Whether the kept numbers of rows are those of the log (`haat check`).
 pub fn is_counted_right(conn: &Connection) -> Result<bool> {
-    let sql = "SELECT NOT EXISTS (SELECT subject, rows FROM audit_counts WHERE rows <> 0
-            EXCEPT SELECT subject, count(*) FROM audit GROUP BY subject)
-        AND NOT EXISTS (SELECT subject, count(*) FROM audit GROUP BY subject EXCEPT SELECT * FROM audit_counts)";
+    let sql = "SELECT NOT EXISTS (SELECT block, subject, rows FROM audit_blocks WHERE rows <> 0
+            EXCEPT SELECT id / 4096, subject, count(*) FROM audit GROUP BY 1, 2)
+        AND NOT EXISTS (SELECT id / 4096, subject, count(*) FROM audit GROUP BY 1, 2 EXCEPT SELECT * FROM audit_blocks)";
     Ok(conn.query_row(sql, [], |row| row.get(0))?)
 }

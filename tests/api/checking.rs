@@ -83,7 +83,7 @@ async fn check_finds_a_database_that_is_not_intact() {
     )
     .await;
     assert!(sums.contains("the sums of orders: how many orders were placed on each day is not"), "{sums}");
-    let log = damaged("log", "UPDATE audit_counts SET rows = rows + 1;").await;
+    let log = damaged("log", "UPDATE audit_blocks SET rows = rows + 1;").await;
     assert!(log.contains("the audit log: its number of rows is wrong"), "{log}");
     let orphan =
         damaged("orphan", "PRAGMA foreign_keys = OFF; INSERT INTO product_views VALUES (999, 1);").await;
