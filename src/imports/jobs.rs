@@ -73,6 +73,8 @@ pub struct Progress {
     pub unchanged: usize,
     /// Products that could not be added or changed after all.
     pub failed: usize,
+    /// Those of the added, changed and unchanged ones that show the grey picture.
+    pub without_picture: usize,
     /// Why: the first 200.
     pub failures: Vec<Fault>,
     /// What a person reads of it.
@@ -129,6 +131,7 @@ impl Job {
             updated: 0,
             unchanged: 0,
             failed: 0,
+            without_picture: 0,
             failures: Vec::new(),
             said: Message::ImportWaits.into(),
         };

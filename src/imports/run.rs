@@ -37,6 +37,7 @@ struct Outcome {
     added: usize,
     updated: usize,
     unchanged: usize,
+    without_picture: usize,
     faults: Vec<Fault>,
     dropped: Vec<String>,
 }
@@ -112,6 +113,7 @@ fn batches(state: &AppState, job: &Arc<Job>, actor: &str, placeholder: &str) -> 
                 progress.added += outcome.added;
                 progress.updated += outcome.updated;
                 progress.unchanged += outcome.unchanged;
+                progress.without_picture += outcome.without_picture;
                 progress.fail(outcome.faults);
                 progress.done = progress.added + progress.updated + progress.unchanged + progress.failed;
             });
@@ -177,12 +179,17 @@ fn one(
     let tried = attempt(tx, job, draft, ground, by);
     let undo = !matches!(tried, Ok(Ok(_)));
     match tried {
-        Ok(Ok(Done::Added)) => outcome.added += 1,
-        Ok(Ok(Done::Changed(dropped))) => {
-            outcome.updated += 1;
-            outcome.dropped.extend(dropped);
+        Ok(Ok((done, is_grey))) => {
+            outcome.without_picture += usize::from(is_grey);
+            match done {
+                Done::Added => outcome.added += 1,
+                Done::Changed(dropped) => {
+                    outcome.updated += 1;
+                    outcome.dropped.extend(dropped);
+                }
+                Done::Same => outcome.unchanged += 1,
+            }
         }
-        Ok(Ok(Done::Same)) => outcome.unchanged += 1,
         Ok(Err(fault)) => outcome.faults.push(fault),
         Err(Error::Unavailable) => return Err(Error::Unavailable),
         Err(Error::Internal(cause)) => {
@@ -203,13 +210,14 @@ enum Done {
     Same,
 }
 
+/// What was done with a draft, and whether its product shows the grey picture.
 fn attempt(
     tx: &Transaction<'_>,
     job: &Job,
     draft: &Draft,
     ground: Ground<'_>,
     by: By<'_>,
-) -> Result<Result<Done, Fault>> {
+) -> Result<Result<(Done, bool), Fault>> {
     let found = store::find(tx, job.format, draft)?;
     if let Known::Live(stored) = &found
         && stored.product.updated_at > rfc3339(job.since)
@@ -224,7 +232,7 @@ fn attempt(
         }
     };
     match plan.step {
-        Step::Same(_) => Ok(Ok(Done::Same)),
+        Step::Same(product) => Ok(Ok((Done::Same, product.main_image == ground.placeholder))),
         Step::Add(new) => {
             let id = products::insert(tx, &new, by.cause, by.actor, by.now)?;
             store::remember(tx, job.format, &draft.key, &id)?;
@@ -232,13 +240,13 @@ fn attempt(
             let note =
                 audit::Note { admin: by.actor, action: "add", subject: "product", id: Some(&id), detail };
             audit::note(tx, &note, by.now)?;
-            Ok(Ok(Done::Added))
+            Ok(Ok((Done::Added, new.main_image == ground.placeholder)))
         }
-        Step::Change { before, edit, .. } => {
+        Step::Change { before, edit, after } => {
             let seen = job.stocks.get(&before.0).copied().filter(|_| edit.stock.is_some());
             let expected = Expected::of_stock(seen);
             let changed = change::carry_out(tx, *before, &edit, &expected, by)?;
-            Ok(Ok(Done::Changed(changed.dropped)))
+            Ok(Ok((Done::Changed(changed.dropped), after.main_image == ground.placeholder)))
         }
     }
 }

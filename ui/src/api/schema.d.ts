@@ -4076,6 +4076,8 @@ export interface components {
             unchanged: number;
             /** @description Products changed. */
             updated: number;
+            /** @description Those of the added, changed and unchanged ones that show the grey picture. */
+            withoutPicture: number;
             /** @description New products of which the file tells no stock, so that one can be chosen before it is confirmed. */
             withoutStock: number;
         };

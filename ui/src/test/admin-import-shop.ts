@@ -62,6 +62,7 @@ export function makeProgress(change: Partial<ImportProgress> = {}): ImportProgre
     updated: 0,
     unchanged: 0,
     failed: 0,
+    withoutPicture: 0,
     failures: [],
     message: "The import waits to be confirmed.",
     code: "import_waits",

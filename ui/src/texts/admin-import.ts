@@ -112,6 +112,9 @@ const en = {
     unchanged: "Unchanged",
     failed: "Failed",
     failures: (n: number) => `Failed: ${products(n)}`,
+    withoutPicture: "Without a picture",
+    withoutPictureHint:
+      "Products without a picture show a grey one. Give them theirs on their pages, or import the file again together with its pictures.",
     another: "Import another file",
     see: "See all products",
   },

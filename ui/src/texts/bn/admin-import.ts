@@ -112,6 +112,9 @@ export const adminImport: TextsOf<typeof useImportTexts> = {
     unchanged: "অপরিবর্তিত",
     failed: "ব্যর্থ",
     failures: (n) => `ব্যর্থ: ${products(n)}`,
+    withoutPicture: "ছবি নেই",
+    withoutPictureHint:
+      "যেসব পণ্যের ছবি নেই, সেগুলোতে একটি ধূসর ছবি দেখা যায়। পণ্যের পাতায় ছবি দিন, অথবা ছবিসহ ফাইলটি আবার ইমপোর্ট করুন।",
     another: "আরেকটি ফাইল ইমপোর্ট করুন",
     see: "সব পণ্য দেখুন",
   },

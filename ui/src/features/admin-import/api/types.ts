@@ -7,7 +7,15 @@ type Schemas = components["schemas"];
 export type ImportPreview = Schemas["ImportPreview"];
 /** What it is beside what is said of it, of which there are too many kinds to be told apart. */
 type Progress = Schemas["ImportProgress"];
-type Figure = "added" | "done" | "failed" | "total" | "unchanged" | "updated" | "withoutStock";
+type Figure =
+  | "added"
+  | "done"
+  | "failed"
+  | "total"
+  | "unchanged"
+  | "updated"
+  | "withoutPicture"
+  | "withoutStock";
 /** How far an import is. */
 export type ImportProgress = Pick<Progress, Figure | "failures" | "id" | "state"> & Said;
 /** What is wrong with a row, or why a product could not be imported. */

@@ -18,7 +18,7 @@ interface ImportResultProps {
 /** What became of an import. */
 export function ImportResult({ progress, state, start }: ImportResultProps) {
   const texts = useImportTexts().result;
-  const { added, updated, unchanged, failed, failures } = progress;
+  const { added, updated, unchanged, failed, failures, withoutPicture } = progress;
   return (
     <section aria-labelledby="result" className="flex flex-col gap-6">
       <div>
@@ -32,8 +32,12 @@ export function ImportResult({ progress, state, start }: ImportResultProps) {
           { label: texts.updated, value: updated },
           { label: texts.unchanged, value: unchanged },
           { label: texts.failed, value: failed, warn: failed > 0 },
+          ...(withoutPicture > 0
+            ? [{ label: texts.withoutPicture, value: withoutPicture, warn: true }]
+            : []),
         ]}
       />
+      {withoutPicture > 0 && <p className="text-sm text-muted">{texts.withoutPictureHint}</p>}
       <div className="flex flex-wrap gap-3">
         <Link to={start} className={buttonClass("primary")}>
           {texts.another}

@@ -57,6 +57,7 @@ describe("a file", () => {
       updated: 1,
       unchanged: 1,
       failed: 1,
+      withoutPicture: 3,
       failures: [
         {
           row: 12,
@@ -71,7 +72,7 @@ describe("a file", () => {
     });
     expect(await screen.findByRole("heading", { name: "Import done" })).toBeInTheDocument();
     expect(screen.getByLabelText("What the import did")).toHaveTextContent(
-      "Added7Updated1Unchanged1Failed1",
+      "Added7Updated1Unchanged1Failed1Without a picture3",
     );
     expect(screen.getByRole("table", { name: "Failed: 1 product" })).toHaveTextContent(
       "This product was changed after the preview.",
