@@ -5,9 +5,11 @@ use rusqlite::{CachedStatement, Connection, Row, Rows};
 
 use super::Index;
 use super::assembly::{Assembly, assemble};
+use super::memory_prices::MemoryPrices;
 use super::slim::Slim;
 use crate::catalogue::listings::Listing;
 use crate::catalogue::model::effective_price;
+use crate::catalogue::search::bit_set::BitSet;
 use crate::catalogue::specs::Facts;
 use crate::error::Result;
 use crate::memory;
@@ -62,6 +64,26 @@ impl<'a> Beside<'a> {
     }
 }
 
+/// Reads what the memory options of some products cost.
+fn memory_prices(conn: &Connection, live: &BitSet) -> Result<MemoryPrices> {
+    let mut options = conn.prepare(
+        "SELECT facts, difference, product_seq FROM memory_prices ORDER BY facts, difference, product_seq",
+    )?;
+    let mut rows = options.query([])?;
+    let mut all = MemoryPrices::default();
+    let (mut last, mut products) = ((0, 0), BitSet::default());
+    while let Some(row) = rows.next()? {
+        let option = (row.get(0)?, row.get(1)?);
+        if option != last {
+            all.put(Facts::stored(last.0), last.1, std::mem::take(&mut products).both(live));
+            last = option;
+        }
+        products.set(row.get(2)?);
+    }
+    all.put(Facts::stored(last.0), last.1, products.both(live));
+    Ok(all)
+}
+
 impl Index {
     /// Reads every live product, as of a revision.
     ///
@@ -96,11 +118,7 @@ impl Index {
         };
         memory::sparing(|| {
             let mut index = assemble(revision, read)?;
-            let mut options = conn.prepare("SELECT product_seq, facts, difference FROM memory_prices ORDER BY facts, difference, product_seq")?;
-            let mut rows = options.query([])?;
-            while let Some(row) = rows.next()? {
-                index.take_memory_price(row)?;
-            }
+            index.memory_prices = memory_prices(conn, &index.live)?;
             Ok(index)
         })
     }
@@ -117,9 +135,8 @@ impl Index {
              WHERE p.seq = ?1 AND p.deleted_at IS NULL"
         );
         let mut query = conn.prepare_cached(&sql)?;
-        let mut options = conn.prepare_cached(
-            "SELECT product_seq, facts, difference FROM memory_prices WHERE product_seq = ?1",
-        )?;
+        let mut options =
+            conn.prepare_cached("SELECT facts, difference FROM memory_prices WHERE product_seq = ?1")?;
         for seq in rows {
             let mut found = query.query([seq])?;
             let slim = match found.next()? {
@@ -134,17 +151,10 @@ impl Index {
             self.renew(*seq, slim, revision);
             let mut found = options.query([seq])?;
             while let Some(row) = found.next()? {
-                self.take_memory_price(row)?;
+                if self.live.has(*seq) {
+                    self.memory_prices.add(Facts::stored(row.get(0)?), row.get(1)?, *seq);
+                }
             }
-        }
-        Ok(())
-    }
-
-    /// Takes in what a memory option costs; those of what is in the trash are left out.
-    fn take_memory_price(&mut self, row: &Row<'_>) -> rusqlite::Result<()> {
-        let seq = row.get(0)?;
-        if self.live.has(seq) {
-            self.memory_prices.add(Facts::stored(row.get(1)?), row.get(2)?, seq);
         }
         Ok(())
     }

@@ -23,6 +23,15 @@ impl MemoryPrices {
         self.all.set(seq);
     }
 
+    /// Takes an option of many products in, of which none is known yet.
+    pub(super) fn put(&mut self, facts: Facts, difference: i64, mut products: BitSet) {
+        if !products.is_empty() {
+            products.shrink();
+            self.all.join(&products);
+            self.options.insert((facts, difference), products);
+        }
+    }
+
     /// Takes the options of a product out.
     pub(super) fn forget(&mut self, seq: i64) {
         if self.all.leave(seq) {

@@ -84,24 +84,24 @@ impl OrderedKeys {
     }
 
     /// Those from a rank on.
-    pub fn from_rank(&self, rank: usize) -> impl Iterator<Item = u64> + '_ {
+    pub fn at_rank(&self, rank: usize) -> impl Iterator<Item = u64> + '_ {
         let (mut at, mut left) = (0, rank);
         while let Some(chunk) = self.chunks.get(at).filter(|chunk| chunk.len() <= left) {
             left -= chunk.len();
             at += 1;
         }
-        self.from_place(at, left)
+        self.at_place(at, left)
     }
 
-    fn from_place(&self, at: usize, n: usize) -> impl Iterator<Item = u64> + '_ {
+    fn at_place(&self, at: usize, n: usize) -> impl Iterator<Item = u64> + '_ {
         self.chunks[at.min(self.chunks.len())..].iter().flatten().copied().skip(n)
     }
 
     /// Those from the first that is not below a key.
-    pub fn from_key(&self, key: u64) -> impl Iterator<Item = u64> + '_ {
+    pub fn at_key(&self, key: u64) -> impl Iterator<Item = u64> + '_ {
         let at = self.chunk_of(key);
         let n = self.chunks.get(at).map_or(0, |chunk| chunk.partition_point(|k| *k < key));
-        self.from_place(at, n)
+        self.at_place(at, n)
     }
 
     /// The one before a key.

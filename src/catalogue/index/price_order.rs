@@ -124,7 +124,7 @@ impl PriceOrder {
     /// The price at a rank, which is below [`PriceOrder::announced`].
     #[must_use]
     pub fn price_at(&self, rank: usize) -> Option<i64> {
-        self.keys.from_rank(rank).next().and_then(|key| i64::try_from(key >> 32).ok())
+        self.keys.at_rank(rank).next().and_then(|key| i64::try_from(key >> 32).ok())
     }
 
     /// How many products are cheaper than a price that is announced.
@@ -155,13 +155,13 @@ impl PriceOrder {
         let first = before.min(announced.len());
         let priced: Box<dyn Iterator<Item = u64> + 'a> = match direction {
             Direction::Cheapest => {
-                Box::new(self.keys.from_rank(announced.start + first).take(announced.len() - first))
+                Box::new(self.keys.at_rank(announced.start + first).take(announced.len() - first))
             }
             Direction::Dearest => Box::new(self.dearest(announced.clone(), first)),
         };
         let last = &within.unannounced;
         let left = (before - first).min(last.len());
-        let unpriced = self.keys.from_rank(last.start + left).take(last.len() - left);
+        let unpriced = self.keys.at_rank(last.start + left).take(last.len() - left);
         priced.chain(unpriced).map(seq_of)
     }
 
@@ -170,7 +170,7 @@ impl PriceOrder {
         let announced = self.announced();
         let unannounced = if within.unannounced.is_empty() { announced..self.len() } else { 0..0 };
         let ranks = [0..within.announced.start, within.announced.end..announced, unannounced];
-        ranks.into_iter().flat_map(|ranks| self.keys.from_rank(ranks.start).take(ranks.len())).map(seq_of)
+        ranks.into_iter().flat_map(|ranks| self.keys.at_rank(ranks.start).take(ranks.len())).map(seq_of)
     }
 
     /// The keys of some ranks, the dearest price first and of each the newest product first, from one of them on.
@@ -178,7 +178,7 @@ impl PriceOrder {
         let count = ranks.len() - before;
         // The price that has the first one, and how many of the same price come before it.
         let first = ranks.end.checked_sub(before + 1).filter(|_| count > 0);
-        let price = first.and_then(|rank| self.keys.from_rank(rank).next()).map(|key| key >> 32);
+        let price = first.and_then(|rank| self.keys.at_rank(rank).next()).map(|key| key >> 32);
         let mut skipped = price.map_or(0, |price| {
             let end = self.keys.rank(first_of(price + 1)).min(ranks.end);
             before.saturating_sub(ranks.end - end)
@@ -187,7 +187,7 @@ impl PriceOrder {
             std::iter::successors(price, |price| self.keys.before(first_of(*price)).map(|key| key >> 32));
         let groups = prices.flat_map(move |price| {
             let skip = std::mem::take(&mut skipped);
-            self.keys.from_key(first_of(price)).take_while(move |key| key >> 32 == price).skip(skip)
+            self.keys.at_key(first_of(price)).take_while(move |key| key >> 32 == price).skip(skip)
         });
         groups.take(count)
     }

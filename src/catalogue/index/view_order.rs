@@ -68,13 +68,13 @@ pub(super) fn most_viewed(
     if let [keys] = orders.as_slice()
         && count == all
     {
-        return Some(keys.from_rank(before).take(most).map(seq_of).collect());
+        return Some(keys.at_rank(before).take(most).map(seq_of).collect());
     }
     let steps = before.saturating_add(most).saturating_mul(all) / count.max(1);
     if steps / STEPS > count {
         return None;
     }
-    let mut parts: Vec<_> = orders.iter().map(|keys| keys.from_rank(0).peekable()).collect();
+    let mut parts: Vec<_> = orders.iter().map(|keys| keys.at_rank(0).peekable()).collect();
     let merged = std::iter::from_fn(|| {
         let first = (0..parts.len()).filter_map(|n| Some((*parts[n].peek()?, n))).min();
         first.and_then(|(_, n)| parts[n].next())

@@ -325,7 +325,7 @@ fn lists_and_counts_are_those_of_a_plain_scan_after_any_changes() {
     for row in all.unwrap() {
         let (id, seq, deleted) = row.unwrap();
         for index in [&index, &fresh] {
-            assert_eq!(index.by_id(&id).map(|entry| entry.seq()), deleted.is_none().then_some(seq));
+            assert_eq!(index.by_id(&id).map(Entry::seq), deleted.is_none().then_some(seq));
         }
     }
 }

@@ -16,7 +16,7 @@ pub fn having(index: &Index, term: Term) -> BitSet {
         Term::Storage(gb) => just(Kind::Storage, gb),
         Term::Network(network) => just(Kind::Network, network),
         Term::Battery(mah) => measuring(index, Kind::Battery, &(mah..=u32::MAX), Facts::battery),
-        Term::Refresh(hz) => index.entries().filter(|e| e.facts.refresh() >= hz).map(|e| e.seq()).collect(),
+        Term::Refresh(hz) => index.entries().filter(|e| e.facts.refresh() >= hz).map(Entry::seq).collect(),
         Term::Screen(tenths) => {
             let about = match tenths {
                 0..100 => 2,
@@ -41,7 +41,7 @@ fn measuring(
     let mut of_kind = choices::all().filter(|choice| choice.kind == kind).peekable();
     if of_kind.peek().is_none_or(|first| *range.start() < first.from) {
         // There is no choice for what is smaller than all of them.
-        return index.entries().filter(|entry| fits(entry)).map(|entry| entry.seq()).collect();
+        return index.entries().filter(|entry| fits(entry)).map(Entry::seq).collect();
     }
     let mut found = BitSet::default();
     for choice in of_kind {
@@ -50,9 +50,7 @@ fn measuring(
         if inside == [true, true] {
             found.join(set);
         } else if last >= *range.start() && choice.from <= *range.end() {
-            found.join(
-                &index.of_seqs(set.oldest()).filter(|entry| fits(entry)).map(|entry| entry.seq()).collect(),
-            );
+            found.join(&index.of_seqs(set.oldest()).filter(|entry| fits(entry)).map(Entry::seq).collect());
         }
     }
     found
@@ -67,7 +65,7 @@ mod tests {
     fn what_has_a_measure_is_what_a_plain_scan_finds() {
         let (_, index) = demo();
         let plain = |test: &dyn Fn(Facts) -> bool| -> BitSet {
-            index.entries().filter(|entry| test(entry.facts)).map(|entry| entry.seq()).collect()
+            index.entries().filter(|entry| test(entry.facts)).map(Entry::seq).collect()
         };
         let mut found = 0;
         for mah in (0..12_000).step_by(250) {
