@@ -12,6 +12,7 @@ use utoipa_axum::router::OpenApiRouter;
 
 use crate::auth::Admin;
 use crate::clock::rfc3339;
+use crate::db::blocks::Place;
 use crate::error::Result;
 use crate::http::openapi::{Call, parameter};
 use crate::http::query::{Page, Params, page_parameters};
@@ -74,9 +75,6 @@ async fn list(
     Ok(reply::private_list(Json(rows), total))
 }
 
-/// So many ids are a block of `audit_blocks`.
-const BLOCK: i64 = 4096;
-
 /// The condition of a row that has the words of a folded text.
 const WORDS: &str =
     "finds(searchable(admin_email || ' ' || action || ' ' || subject || ' ' || detail || ' ' ||
@@ -107,39 +105,11 @@ impl Filter {
     }
 }
 
-/// Where the page of a list begins: so many rows after those from an id on.
-struct Place {
-    /// How many rows there are over all pages.
-    total: i64,
-    below: i64,
-    offset: i64,
-}
-
-impl Place {
-    /// Found by the rows that each kind of thing has in a block of ids.
-    fn by_blocks(conn: &Connection, fits: &str, values: &[&dyn ToSql], offset: i64) -> Result<Self> {
-        let mut query = conn.prepare_cached(&format!(
-            "SELECT block, sum(rows) FROM audit_blocks WHERE {fits} GROUP BY block ORDER BY block DESC"
-        ))?;
-        let mut blocks = query.query(values)?;
-        // Beyond all rows there is none.
-        let mut place = Self { total: 0, below: 0, offset: 0 };
-        while let Some(row) = blocks.next()? {
-            let (block, rows): (i64, i64) = (row.get(0)?, row.get(1)?);
-            if (place.total..place.total + rows).contains(&offset) {
-                (place.below, place.offset) = ((block + 1) * BLOCK, offset - place.total);
-            }
-            place.total += rows;
-        }
-        Ok(place)
-    }
-}
-
 fn read(conn: &Connection, filter: &Filter, page: Page) -> Result<(Vec<AuditRow>, u64)> {
     let (fits, mut values) = filter.sql();
     let (limit, offset) = Page::limit_and_offset(Some(page));
     let Place { total, below, offset } = if filter.id.is_none() && filter.q.is_none() {
-        Place::by_blocks(conn, &fits, &values, offset)?
+        Place::by_blocks(conn, "audit_blocks", &fits, &values, offset)?
     } else {
         let count = format!("SELECT count(*) FROM audit WHERE {fits}");
         let total = conn.prepare_cached(&count)?.query_row(values.as_slice(), |r| r.get(0))?;

@@ -8,6 +8,7 @@ use rusqlite::Connection;
 
 use crate::audit;
 use crate::catalogue;
+use crate::contact;
 use crate::db;
 use crate::db::upgrade::Age;
 use crate::error::{Error, Result};
@@ -116,7 +117,9 @@ fn sums(conn: &Connection) -> Result<Vec<String>> {
     let told = wrong.into_iter().map(|what| format!("the sums of orders: {what} is not what the orders say"));
     let log =
         (!audit::is_counted_right(conn)?).then(|| "the audit log: its number of rows is wrong".to_owned());
-    Ok(told.chain(log).collect())
+    let messages = (!contact::store::is_counted_right(conn)?)
+        .then(|| "the messages: their number is not what it should be".to_owned());
+    Ok(told.chain(log).chain(messages).collect())
 }
 
 /// Decodes every file of every picture, on all cores.

@@ -1,5 +1,6 @@
 //! `SQLite` from async code: many readers, one group-committing writer. The only file that opens connections.
 
+pub mod blocks;
 mod functions;
 pub mod rollback;
 pub mod upgrade;

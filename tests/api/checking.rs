@@ -85,6 +85,8 @@ async fn check_finds_a_database_that_is_not_intact() {
     assert!(sums.contains("the sums of orders: how many orders were placed on each day is not"), "{sums}");
     let log = damaged("log", "UPDATE audit_blocks SET rows = rows + 1;").await;
     assert!(log.contains("the audit log: its number of rows is wrong"), "{log}");
+    let messages = damaged("messages", "INSERT INTO message_blocks VALUES (7, 1);").await;
+    assert!(messages.contains("the messages: their number is not what it should be"), "{messages}");
     let orphan =
         damaged("orphan", "PRAGMA foreign_keys = OFF; INSERT INTO product_views VALUES (999, 1);").await;
     assert!(orphan.contains("product_views: a row names a row of products that is not there"), "{orphan}");
