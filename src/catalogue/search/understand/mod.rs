@@ -231,7 +231,7 @@ fn read(search: &mut Search<'_>, words: &[Token]) -> Reading {
     Reading { parts, liked: read.liked, budget }
 }
 
-/// The products with a price within some bounds, which have it together with the memory that is asked for.
+/// The products that are shown at a price within some bounds, and have it together with the memory that is asked for.
 fn costing(index: &Index, parts: &[Part], bounds: PriceBounds) -> BitSet {
     let all = index.prices.announced_within(index.live(), bounds);
     let memory = parts.iter().filter_map(|part| match part.meaning {
@@ -239,7 +239,10 @@ fn costing(index: &Index, parts: &[Part], bounds: PriceBounds) -> BitSet {
         _ => None,
     });
     let (memory, having): (Vec<_>, Vec<_>) = memory.unzip();
-    let Some(having) = having.into_iter().cloned().reduce(|all, set| all.both(&set)) else { return all };
+    if having.is_empty() {
+        return all;
+    }
+    let having = having.into_iter().fold(all.clone(), |all, set| all.both(set));
     let mut found = all.without(&having);
     found.join(&index.memory_prices.within(&index.prices, &having, &memory, bounds));
     found

@@ -179,7 +179,7 @@ fn option_sizes(option: &str) -> (Option<u32>, u32) {
 #[test]
 fn a_memory_and_a_price_hold_of_one_variant() {
     let (products, index) = demo();
-    let (mut dearer, mut cheaper) = (0, 0);
+    let mut dearer = 0;
     for (ram, storage) in
         [(8, None), (12, None), (6, Some(128)), (8, Some(256)), (16, Some(512)), (16, Some(1024))]
     {
@@ -205,13 +205,13 @@ fn a_memory_and_a_price_hold_of_one_variant() {
                 let difference = told.map(|option| option["priceDifference"].as_i64().unwrap()).min();
                 let price = base + difference.filter(|_| having.has(seq)).unwrap_or(0);
                 dearer += usize::from(base <= max && price > max);
-                cheaper += usize::from(base > max && price <= max);
-                let fits = base > 0 && price <= max;
+                // What is shown at a higher price is none of them either.
+                let fits = base > 0 && base <= max && price <= max;
                 assert_eq!(budget.has(seq), fits, "{} with {ram} {storage:?} under {max}", product["title"]);
             }
         }
     }
-    assert!(dearer > 10 && cheaper > 10, "{dearer} {cheaper}");
+    assert!(dearer > 10, "{dearer}");
 }
 
 #[test]
